@@ -1,16 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The server reads the time only from here, so that a test can move it. */
+/** The server reads the time only from here, so that a test can change it. */
 export interface Clock {
   now(): Date;
-  /** Resolves after so long. On a test clock, at once. */
+  /** Resolves after a delay. On a test clock, at once. */
   pause(milliseconds: number): Promise<void>;
 }
 
-/** The machine's own time. */
+/** The machine's clock. */
 export const systemClock: Clock = { now: () => new Date(), pause: (milliseconds) => pause(milliseconds) };
 
-/** Whether work ended within so many milliseconds. Work that takes longer goes on, but nobody waits for it. Rejects as the work does. */
+/**
+ * Whether work ended within so many milliseconds. Longer work continues in the background. Rejects as the work does.
+ */
 export async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<boolean>((resolve) => {

@@ -49,7 +49,7 @@ describe('the web app', () => {
     }
   });
 
-  it('is asked again each time, but sent again only when it changed', async () => {
+  it('is revalidated each time, but sent again only when it changed', async () => {
     const first = await server.fetch('/');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const again = await server.fetch('/', { headers: { 'if-none-match': `W/${first.headers.get('etag') ?? ''}` } });
@@ -57,13 +57,13 @@ describe('the web app', () => {
     expect(await again.text()).toBe('');
   });
 
-  it('is packed for who can unpack it', async () => {
+  it('is compressed for clients that accept it', async () => {
     const answer = await server.fetch('/', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toContain('<!doctype html>');
   });
 
-  it('keeps named-by-content files for ever, packed by what is accepted', async () => {
+  it('caches files with hashed names forever, compressed as accepted', async () => {
     const cases: [accepted: string, encoding: string | null, body: string][] = [
       ['br;q=1, gzip;q=0.5', 'br', 'packed by brotli'],
       ['gzip, br;q=0', 'gzip', 'packed by gzip'],
@@ -79,7 +79,7 @@ describe('the web app', () => {
     }
   });
 
-  it('says the length and nothing else to HEAD', async () => {
+  it('answers HEAD with the length and no body', async () => {
     const answer = await server.fetch('/assets/main-abc123.js', { method: 'HEAD' });
     expect(answer.headers.get('content-length')).toBe('14');
     expect(answer.headers.get('content-type')).toContain('javascript');
@@ -105,15 +105,15 @@ describe('the web app', () => {
     if (!path.endsWith('/')) expect(answer.status).toBe(404);
   });
 
-  it('takes nothing in', async () => {
+  it('rejects methods that write', async () => {
     const answer = await server.fetch('/water', { method: 'POST', body: 'x' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
 });
 
-describe('every answer', () => {
-  it('holds the browser to our own files', async () => {
+describe('every response', () => {
+  it('restricts the browser to our own files', async () => {
     for (const path of ['/', '/healthz', '/assets/gone.js', '/rest/v1/nothing/here']) {
       const { headers } = await server.fetch(path);
       expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
@@ -153,7 +153,7 @@ describe('the protocol', () => {
     expect(answer.headers.get('access-control-expose-headers')).toContain('x-sb-error-code');
   });
 
-  it('answers unknown addresses in the shape of their family', async () => {
+  it('answers unknown addresses in their family’s format', async () => {
     const old = await server.fetch('/auth/v1/nothing');
     expect(old.status).toBe(404);
     expect(await old.json()).toEqual({ code: 404, error_code: 'not_found', msg: 'There is nothing at this address.' });
@@ -168,7 +168,7 @@ describe('the protocol', () => {
     expect(await functions.json()).toEqual({ code: 'not_found', message: 'There is nothing at this address.' });
   });
 
-  it('says which methods an address knows', async () => {
+  it('lists the methods of an address', async () => {
     const answer = await server.fetch('/auth/v1/signup', { method: 'PATCH' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('POST');
@@ -192,7 +192,7 @@ describe('the protocol', () => {
     expect(await streamed.json()).toMatchObject({ error_code: 'request_too_large' });
   });
 
-  it('shows the public half of its key', async () => {
+  it('publishes its public key', async () => {
     const { keys } = (await (await server.fetch('/.well-known/jwks.json')).json()) as { keys: Record<string, string>[] };
     expect(keys).toHaveLength(1);
     expect(keys[0]).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', kid: server.keys.kid });
@@ -224,13 +224,13 @@ describe('health', () => {
 });
 
 describe('the log', () => {
-  it('names the route, never what the person asked for', async () => {
+  it('contains the route, never the requested data', async () => {
     await server.fetch('/auth/v1/nobody@example.org?email=ana@example.org', {
       headers: { authorization: `Bearer ${server.keys.serviceKey}`, 'x-request-id': 'abc-1' },
     });
     const line = server.log.find((entry) => entry.requestId === 'abc-1');
-    const told = { method: 'GET', route: '/auth/v1/*', status: 404, refusal: 'not_found' };
-    expect(line).toMatchObject({ level: 'info', msg: 'request', ...told });
+    const expected = { method: 'GET', route: '/auth/v1/*', status: 404, refusal: 'not_found' };
+    expect(line).toMatchObject({ level: 'info', msg: 'request', ...expected });
     await server.fetch('/rest/v1/profiles?full_name=eq.Ana', { headers: { 'x-request-id': 'abc-2' } });
     expect(server.log.find((entry) => entry.requestId === 'abc-2')).toMatchObject({
       ...{ route: '/rest/v1/:name', status: 401 },
@@ -243,8 +243,8 @@ describe('the log', () => {
   });
 });
 
-describe('the polls of a balancer', () => {
-  it('are lines for whoever debugs, unless they fail', async () => {
+describe('a balancer’s polls', () => {
+  it('are logged at debug level, unless they fail', async () => {
     const ask = async (id: string, of = server) => {
       await of.fetch('/readyz', { headers: { 'x-request-id': id } });
       return of.log.find((entry) => entry.requestId === id && entry.msg === 'request');
@@ -257,8 +257,8 @@ describe('the polls of a balancer', () => {
   });
 });
 
-describe('the limit of requests', () => {
-  it('asks whoever floods to wait', async () => {
+describe('the request limit', () => {
+  it('asks a flooding client to wait', async () => {
     const rateLimits = { requestsPerMinute: 2, authPerFiveMinutes: 10, failuresPerAccount: 10, mailsPerHour: 10 };
     const limited = await startTestServer({ config: { rateLimits } });
     const statuses = [];

@@ -22,13 +22,19 @@ import { runUpkeep } from './upkeep.ts';
 
 /** A server that takes and returns web-standard requests: main.ts calls it over HTTP, tests call it as a client library's `fetch`. */
 export interface Server {
-  /** Answers every request, never rejects. `peer` is the network address of the socket's other end, absent in process. */
+  /**
+   * Answers every request, never rejects. `peer` is the network address of the socket's other end; absent for
+   * in-process requests.
+   */
   fetch(request: Request, peer?: string): Promise<Response>;
   /** Accepts a WebSocket, which only realtime/v1 uses. */
   upgrade: Upgrade;
-  /** Ends channels of realtime/v1 whose token or session has ended; also runs by itself every few seconds. */
+  /** Ends channels of realtime/v1 with an invalid token or session; also runs automatically every few seconds. */
   checkChannels(): Promise<void>;
-  /** Runs the upkeep, once a minute: orphaned bytes, given-up deletions, the alarm sweep, the report of late jobs. Rejects when a step failed. */
+  /**
+   * Runs the upkeep, also once a minute: orphaned objects, given-up deletions, the alarm sweep, the report of late
+   * jobs. Rejects if a step failed.
+   */
   upkeep(): Promise<void>;
   /** Runs jobs as they come due, until the returned function is called: see `Worker`. */
   startWork(): (milliseconds: number) => Promise<number>;
@@ -36,13 +42,13 @@ export interface Server {
   announceStop(): void;
   /** Makes `/readyz` report a backup while the work runs. */
   whileBackingUp<T>(work: () => Promise<T>): Promise<T>;
-  /** Invites an e-mail address. False when it is in use. */
+  /** Invites an e-mail address. Returns false if it is in use. */
   invite(email: string): Promise<boolean>;
-  /** To be called when something else than a request may have made a job due. */
+  /** Call this if something other than a request may have made a job due. */
   pollJobs(): void;
-  /** Runs the jobs that are due by the clock, until none is. */
+  /** Runs all due jobs, until none is left. */
   runDueJobs(): Promise<void>;
-  /** Resolves when every accepted request has its answer. The caller closes the database. */
+  /** Resolves when every accepted request has its response. The caller closes the database. */
   close(): Promise<void>;
 }
 
@@ -120,7 +126,7 @@ export async function createServer(given: Dependencies & { webFolder?: string })
     async close() {
       await sockets.close();
       while (underway.size > 0) await Promise.allSettled(underway);
-      // Mails that were sent after their answers.
+      // Mails that are sent after their responses.
       await auth.settled();
     },
   };

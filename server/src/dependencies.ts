@@ -8,33 +8,33 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { Sms } from './sms/sms.ts';
 import type { ObjectStore } from './storage/stores/object-store.ts';
 
-/** What every part of the server is given, and the only things it may reach outside itself by. */
+/** The dependencies of every part of the server, and its only access to the outside. */
 export interface Dependencies {
   database: Database;
   config: Config;
   keys: Keys;
   clock: Clock;
   mail: Mail;
-  /** Absent: this server sends no text messages, and nobody signs in by phone. */
+  /** Absent: this server sends no text messages, and offers no sign-in by phone. */
   sms?: Sms | undefined;
-  /** The bytes of what people upload. */
+  /** The store of uploaded bytes. */
   objects: ObjectStore;
   logger: Logger;
-  /** Absent: nothing is counted. */
+  /** Absent: no metrics. */
   metrics?: Metrics | undefined;
 }
 
 /**
- * What the pipeline in http/ leaves on each request before a route sees it: read with `context.get('address')`.
- * Routes type themselves as `new Hono<RequestEnvironment>()`.
+ * The variables that the pipeline in http/ sets on each request before its route, such as `context.get('address')`.
+ * Routes are typed as `new Hono<RequestEnvironment>()`.
  */
 export interface RequestEnvironment {
   Variables: {
-    /** Sent back as `x-request-id` and written in every log line of the request. */
+    /** Returned as `x-request-id` and logged on every line of the request. */
     requestId: string;
-    /** The code of the refusal that was answered, for the log. */
+    /** The code of the returned refusal, for the log. */
     refusal?: string;
-    /** The caller's network address, for rate limits only; it must never be logged or stored as it is. */
+    /** The caller's network address, only for rate limits; never log or store it unchanged. */
     address: string;
   };
 }

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import { within } from './clock.ts';
 import type { Server } from './create-server.ts';
 
-/** How long requests may take after the drain has begun: longer than the database lets a person's statement run. */
+/** The time for requests after the drain began: longer than the statement timeout of a user. */
 const requestPatience = 10_000;
-/** How long jobs may take: longer than it takes until a provider of text messages or payments that does not answer is given up. */
+/** The time for jobs: longer than the timeout of a text message or payment provider. */
 const jobPatience = 30_000;
 
 interface Draining {
@@ -16,7 +16,10 @@ interface Draining {
   logger: Logger;
 }
 
-/** Stops accepting connections and finishes current work: requests get their whole response, sockets of realtime/v1 are closed, jobs end. */
+/**
+ * Stops accepting connections and completes current work: requests get their whole response, sockets of realtime/v1 are
+ * closed, jobs end.
+ */
 export async function drain({ http, server, answered, stopWork, logger }: Draining): Promise<void> {
   http.close();
   const ended = async () => {
@@ -27,11 +30,11 @@ export async function drain({ http, server, answered, stopWork, logger }: Draini
   if (!inTime) logger.warn('requests took too long and were cut');
   if (left > 0)
     logger.warn({ jobs: left }, 'jobs took too long and were cut: they are run again, after a look at what was done');
-  // A connection that is kept for another request would meet a closed database.
+  // An idle keep-alive connection would otherwise send a request to a closed database.
   http.closeAllConnections();
 }
 
-/** Counts the answers of an HTTP server that are under way. Returns a function that resolves once none is. */
+/** Counts the pending responses of an HTTP server. Returns a function that resolves once none is left. */
 export function watchAnswers(http: HttpServer): () => Promise<void> {
   let underway = 0;
   let none: () => void = () => undefined;

@@ -4,7 +4,7 @@ import { Refusal, renderError } from './errors.ts';
 const old = new Request('http://cogn.test/');
 const dated = new Request('http://cogn.test/', { headers: { 'x-supabase-api-version': '2024-01-01' } });
 
-it('words auth errors in the shape that the client asks for', async () => {
+it('formats auth errors as the client requests', async () => {
   const refusal = new Refusal('weak_password', { extra: { weak_password: { reasons: ['length'] } } });
   const answer = renderError(refusal, 'auth', dated);
   expect(answer.status).toBe(422);
@@ -21,7 +21,7 @@ it('words auth errors in the shape that the client asks for', async () => {
   });
 });
 
-it('words token errors of OAuth as OAuth does', async () => {
+it('formats token errors of OAuth as OAuth does', async () => {
   const refusal = new Refusal('invalid_grant', { message: 'Bad ID token' });
   expect(await renderError(refusal, 'auth', dated).json()).toEqual({
     error: 'invalid_grant',
@@ -29,7 +29,7 @@ it('words token errors of OAuth as OAuth does', async () => {
   });
 });
 
-it('words rest errors with details and hint, null when there are none', async () => {
+it('formats rest errors with details and hint, null if there are none', async () => {
   const refusal = new Refusal('PGRST116', { details: 'The result contains 0 rows' });
   const answer = renderError(refusal, 'rest', old);
   expect(answer.status).toBe(406);
@@ -41,7 +41,7 @@ it('words rest errors with details and hint, null when there are none', async ()
   });
 });
 
-it('passes a state of the database through under its own code', () => {
+it('passes a database error through under its own code', () => {
   const refusal = new Refusal('23505', { status: 409, message: 'duplicate key value' });
   expect(refusal).toMatchObject({ code: '23505', status: 409, message: 'duplicate key value' });
 });

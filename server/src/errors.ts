@@ -4,11 +4,11 @@ import { restRefusals } from './http/refusals/rest-refusals.ts';
 import { serverRefusals } from './http/refusals/server-refusals.ts';
 import { storageErrorWord, storageRefusals } from './http/refusals/storage-refusals.ts';
 
-/** Every code that this server can answer, with the status and the message it has when nothing more is said. */
+/** Every error code of this server, with its status and default message. */
 export const catalogue = { ...serverRefusals, ...authRefusals, ...restRefusals, ...storageRefusals, ...functionRefusals };
 export type RefusalCode = keyof typeof catalogue;
 
-/** Which protocol the path belongs to; each has its own shape of errors. */
+/** The protocol of a path; each has its own error format. */
 export type Family = 'auth' | 'rest' | 'storage' | 'other';
 
 type Details = string | readonly object[] | null;
@@ -16,10 +16,10 @@ type Details = string | readonly object[] | null;
 interface RefusalDetails {
   status?: number;
   message?: string;
-  /** rest only: answered as `details` and `hint`. */
+  /** Only for rest: returned as `details` and `hint`. */
   details?: Details;
   hint?: string | null;
-  /** Sent with the answer, `retry-after` for one. */
+  /** Response headers, such as `retry-after`. */
   headers?: Record<string, string>;
   /** Further members of the body, such as `weak_password`. */
   extra?: Record<string, unknown>;
@@ -27,8 +27,8 @@ interface RefusalDetails {
 }
 
 /**
- * A declined request, with a message that may reach the client. Thrown anywhere, rendered by `renderError` alone.
- * A code from outside the catalogue (a SQLSTATE passed through by rest/) must bring its own status and message.
+ * A refused request, with a message for the client. Any code may throw it; only `renderError` renders it. A code from
+ * outside the catalogue (a SQLSTATE passed through by rest/) needs its own status and message.
  */
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -53,12 +53,12 @@ export class Refusal extends Error {
   }
 }
 
-/** The first dated version of the auth protocol, from which on errors carry `code` and `message`. */
+/** The first dated version of the auth protocol whose errors have `code` and `message`. */
 const firstDatedVersion = '2024-01-01';
 
 /**
- * The answer that a refusal becomes. auth: `{code, message}` for clients that send `x-supabase-api-version`, else
- * `{code: status, error_code, msg}`, or `{error, error_description}` for codes of OAuth; rest: `{code, message, details, hint}`;
+ * Renders a refusal. auth: `{code, message}` for clients that send `x-supabase-api-version`, else `{code: status,
+ * error_code, msg}`, or `{error, error_description}` for codes of OAuth; rest: `{code, message, details, hint}`;
  * storage: `{statusCode, code, error, message}`; other paths: `{code, message}`.
  */
 export function renderError(refusal: Refusal, family: Family, request: Request): Response {
@@ -82,13 +82,13 @@ function bodyOf(refusal: Refusal, family: Family, dated: boolean): Record<string
 
 const protocolPath = /^\/(auth|rest|storage|functions|realtime)\/v1(\/|$)/;
 
-/** The part of the protocol that a path belongs to, such as '/auth/v1'; undefined for the web app's own. */
+/** The part of the protocol of a path, such as '/auth/v1'; undefined for the web app's own. */
 export function protocolOf(path: string): string | undefined {
   const first = protocolPath.exec(path)?.[1];
   return first === undefined ? undefined : `/${first}/v1`;
 }
 
-/** The family whose error shape a path is answered in. */
+/** Only for rest: returned as `details` and `hint`. */
 export function familyOf(path: string): Family {
   const first = protocolPath.exec(path)?.[1];
   return first === 'auth' || first === 'rest' || first === 'storage' ? first : 'other';

@@ -16,7 +16,7 @@ describe('a token', () => {
     return keys.sign({ sub: 'someone', role: 'authenticated', iat: now, exp: now + 3600 });
   };
 
-  it('is ours until its time is over, also when it was remembered', async () => {
+  it('is accepted until it expires, also from the cache', async () => {
     const keys = await makeKeys({ clock });
     const token = await personal(keys);
     expect(await keys.verify(token)).toMatchObject({ sub: 'someone', role: 'authenticated' });
@@ -25,7 +25,7 @@ describe('a token', () => {
     await expect(keys.verify(token)).rejects.toMatchObject({ name: 'InvalidToken', expired: true, code: 'bad_jwt' });
   });
 
-  it('is nobody’s when it was changed, unsigned, signed by another, or without an end', async () => {
+  it('is rejected if changed, unsigned, signed by another key, or without an expiry', async () => {
     const keys = await makeKeys({ clock });
     const token = await personal(keys);
     const [head = '', , signature = ''] = token.split('.');
@@ -38,7 +38,7 @@ describe('a token', () => {
     }
   });
 
-  it('needs no end when an operator’s program signed it with the shared secret, and a person’s always does', async () => {
+  it('needs no expiry for an operator’s program with the shared secret, but always for a user', async () => {
     const secret = 'a secret of the operator, long enough';
     const shared = await makeKeys({ secret, clock });
     const own = await makeKeys({ clock });
@@ -58,19 +58,19 @@ describe('a token', () => {
     }
   });
 
-  it('acts in no role that the database does not know', async () => {
+  it('is rejected with a role that the database does not know', async () => {
     const keys = await makeKeys({ clock });
     const token = await keys.sign({ role: 'postgres', exp: seconds(clock.now()) + 60 });
     await expect(keys.verify(token)).rejects.toMatchObject({ expired: false });
   });
 
-  it('cannot be made by taking the public key for a shared secret', async () => {
+  it('cannot be forged with the public key as a shared secret', async () => {
     const keys = await makeKeys({ clock });
     const confused = await makeKeys({ secret: JSON.stringify(keys.jwks.keys[0]), clock });
     await expect(keys.verify(await personal(confused))).rejects.toBeInstanceOf(InvalidToken);
   });
 
-  it('is signed by a shared secret when the settings give one', async () => {
+  it('is signed by a shared secret if configured', async () => {
     const keys = await makeKeys({ secret: 'a secret of the operator, long enough', clock });
     const token = await personal(keys);
     expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'JWT' });
@@ -87,7 +87,7 @@ describe('the keys of a data folder', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('are made once and stay the same', async () => {
+  it('are created once and stay the same', async () => {
     const first = await loadKeys(join(folder, 'new'));
     const second = await loadKeys(join(folder, 'new'));
     expect(second.anonKey).toBe(first.anonKey);
@@ -97,7 +97,7 @@ describe('the keys of a data folder', () => {
     expect(decodeJwt(first.anonKey)).toMatchObject({ role: 'anon' });
   });
 
-  it('are the first one’s when several processes start at once, and nothing else is left', async () => {
+  it('are the first process’s if several start at once, without leftover files', async () => {
     const together = join(folder, 'together');
     const made = await Promise.all(Array.from({ length: 6 }, () => loadKeys(together)));
     expect(new Set(made.map((keys) => keys.serviceKey)).size).toBe(1);
@@ -109,7 +109,7 @@ describe('the keys of a data folder', () => {
     expect((await loadKeys(folder, { secret })).anonKey).toBe((await loadKeys(folder, { secret })).anonKey);
   });
 
-  it('can be read by their owner only, and say so when others can', async () => {
+  it('are readable only by their owner, and warn otherwise', async () => {
     const warnings: string[] = [];
     await loadKeys(folder);
     const path = join(folder, 'keys.json');
@@ -119,7 +119,7 @@ describe('the keys of a data folder', () => {
     expect(warnings).toEqual([`Others on this machine can read ${path}. Run: chmod 600 ${path}`]);
   });
 
-  it('are never replaced when their file is damaged', async () => {
+  it('are never replaced if their file is damaged', async () => {
     const path = join(folder, 'keys.json');
     await writeFile(path, '{"half":', { mode: 0o600 });
     await expect(loadKeys(folder)).rejects.toThrow('is damaged');

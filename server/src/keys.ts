@@ -16,7 +16,10 @@ import { roles, type Claims, type Role } from './database/port.ts';
 import { Refusal } from './errors.ts';
 import { makePushKeys, type PushKeys } from './push/push-keys.ts';
 
-/** A token that is not ours, was changed, or has expired. Refuses as `bad_jwt`; rest/v1 has its own code for it (http/caller.ts). */
+/**
+ * A token is not ours, was changed, or has expired. Refused as `bad_jwt`; rest/v1 has its own code for it
+ * (http/caller.ts).
+ */
 export class InvalidToken extends Refusal {
   override name = 'InvalidToken';
   readonly expired: boolean;
@@ -28,13 +31,13 @@ export class InvalidToken extends Refusal {
   }
 }
 
-/** What is stored on disk, and all that a server needs to be recognised as the same one tomorrow. */
+/** The stored keys, which identify a server across restarts. */
 export interface KeyMaterial {
-  /** ISO time of making: the issue time of the two fixed keys. */
+  /** ISO time of creation: the issue time of the two API keys. */
   made: string;
   /** The private ES256 key with its `kid`. */
   signing: JWK;
-  /** 32 bytes, base64url: successors of refresh tokens are derived from it. */
+  /** 32 bytes in base64url, from which successors of refresh tokens are derived. */
   refreshSecret: string;
   anonKey: string;
   serviceKey: string;
@@ -46,30 +49,33 @@ export interface Keys {
   kid: string | undefined;
   /** Identifies requests of the web app; not a secret. */
   anonKey: string;
-  /** Opens everything: for the operator's own programs, never for a browser. */
+  /** Full access: for the operator's own programs, never for a browser. */
   serviceKey: string;
   refreshSecret: Uint8Array;
-  /** Signs the addresses by which storage/v1 hands out files. Follows from what is stored, so that keys made before it was wanted have it too. */
+  /** Signs the URLs of storage/v1's files. Derived from the stored keys, so that older key files work too. */
   storageSecret: Uint8Array;
-  /** Of notifications by web push. They follow from what is stored, for the same reason. */
+  /** The keys of web push, derived for the same reason. */
   push: PushKeys;
-  /** The public half, as `/.well-known/jwks.json` shows it; empty with HS256. */
+  /** The public key in the format of `/.well-known/jwks.json`; empty with HS256. */
   jwks: { keys: JWK[] };
-  /** Signs a payload as it is; `iat` and `exp` are the caller's, in seconds. */
+  /** Signs a payload unchanged; the caller sets `iat` and `exp`, in seconds. */
   sign(payload: JWTPayload): Promise<string>;
-  /** The claims of a token of ours; throws `InvalidToken`. Remembered until the token expires, one without an end until it is pushed out. */
+  /**
+   * The verified claims of our token; throws `InvalidToken`. Cached until the token expires; one without an expiry
+   * until the cache is full.
+   */
   verify(token: string): Promise<Claims>;
 }
 
 const tenYears = 10 * 365 * 24 * 3600;
 const rememberedTokens = 5000;
-/** Made once for servers with a shared secret: the two fixed keys must come out the same after each start. */
+/** Set once for servers with a shared secret, so that the two API keys stay the same after each start. */
 const fixedPayload = (role: Role, made: string): JWTPayload => {
   const issued = Math.floor(Date.parse(made) / 1000);
   return { iss: 'cogn', role, iat: issued, exp: issued + tenYears };
 };
 
-/** New key material: a P-256 pair, a secret for refresh tokens, and the two fixed keys. */
+/** New key material: a P-256 pair, a secret for refresh tokens, and the time for the two API keys. */
 export async function makeKeyMaterial(clock: Clock = systemClock): Promise<KeyMaterial> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const signing = await exportJWK(privateKey);
@@ -89,7 +95,7 @@ export async function makeKeyMaterial(clock: Clock = systemClock): Promise<KeyMa
   };
 }
 
-/** Keys ready for use. With `secret` every token, the two fixed keys included, is signed by HS256 with it instead. */
+/** Prepares the keys. With `secret` every token, including the two API keys, is signed by HS256 with it instead. */
 export async function makeKeys(options: { material?: KeyMaterial; secret?: string; clock?: Clock } = {}): Promise<Keys> {
   const { secret, clock = systemClock } = options;
   const material = options.material ?? (await makeKeyMaterial(clock));
@@ -131,7 +137,10 @@ export async function makeKeys(options: { material?: KeyMaterial; secret?: strin
   };
 }
 
-/** Roles of programs, whose tokens may lack an end where a shared secret signs them (docs/decisions/0014). A person's never may. */
+/**
+ * Roles of programs, whose tokens may lack an expiry if a shared secret signs them (docs/decisions/0014). A user's
+ * token never may.
+ */
 const rolesOfPrograms: readonly unknown[] = ['anon', 'service_role'] satisfies Role[];
 
 async function check(token: string, key: CryptoKey | Uint8Array, algorithm: string, now: Date): Promise<Claims> {

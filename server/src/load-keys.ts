@@ -14,9 +14,9 @@ const materialShape = z.object({
 });
 
 /**
- * The keys of the data folder, made there at the first start as `keys.json`, readable by its owner alone. A file that cannot be read is an
- * error and is never replaced: new keys would sign everybody out and leave the file's loss unseen. `warn` hears of a file that
- * others may read.
+ * Loads the data folder's `keys.json`, or creates it at the first start, readable only by its owner. An unreadable file
+ * is an error and never replaced: new keys would sign all users out and hide the loss. `warn` is called if other users
+ * can read the file.
  */
 export async function loadKeys(
   folder: string,
@@ -38,7 +38,7 @@ async function readMaterial(path: string, warn?: (sentence: string) => void): Pr
   const read = materialShape.safeParse(parseJson(text));
   if (!read.success) {
     throw new Error(
-      `${path} is damaged. Put back its copy from a backup; without one, move it away: everybody then signs in anew.`,
+      `${path} is damaged. Put back its copy from a backup; without one, move it away: everybody then signs in again.`,
     );
   }
   return read.data;
@@ -53,8 +53,9 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Writes beside, syncs, and gives it its name: after a crash there is the whole file or none. Of processes that start at once on one folder the first
- * one's keys are everybody's; with keys of its own each would refuse what the others sign.
+ * Writes a temporary file, syncs it and links it into place: after a crash the file is complete or absent. If several
+ * processes start at once on one folder, all use the first one's keys; otherwise each would refuse the others'
+ * signatures.
  */
 async function storeMaterial(folder: string, path: string, clock?: Clock): Promise<KeyMaterial> {
   const material = await makeKeyMaterial(clock);
@@ -80,10 +81,10 @@ async function storeMaterial(folder: string, path: string, clock?: Clock): Promi
   return stored;
 }
 
-/** What file systems without a second name for a file say. There only one process should start first. */
+/** Errors of file systems without hard links. On those, start a single process first. */
 const withoutLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
-/** Returns whether the name was free. A rename would take it from whoever came first. */
+/** Returns whether the name was free. A rename would overwrite another process's file. */
 async function nameUnlessTaken(beside: string, path: string): Promise<boolean> {
   try {
     await link(beside, path);

@@ -3,8 +3,8 @@ import type { Config } from './config/config.ts';
 import { describeError } from './http/describe-error.ts';
 
 /**
- * The server's log: one JSON object a line, errors under `error`. Whoever logs names facts about the request, never about the person:
- * no e-mail, no token, no query, no whole network address.
+ * The server's log: one JSON object a line, errors under `error`. Lines contain facts about the request, never about
+ * the user: no e-mail, no token, no query, no full network address.
  */
 export function makeLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {
   return pino(
@@ -19,7 +19,7 @@ export function makeLogger(level: Config['logLevel'], destination?: DestinationS
   );
 }
 
-/** The same work, done at once and then not again for so many milliseconds. `now` is a clock that only goes forward. */
+/** Throttles work: runs it at once, then not again for so many milliseconds. `now` is a monotonic clock. */
 export function sparingly<Given extends unknown[]>(
   milliseconds: number,
   work: (...given: Given) => void,

@@ -20,9 +20,9 @@ afterAll(() => rm(folder, { recursive: true }));
 
 interface Run {
   child: ChildProcess;
-  /** What it printed on both streams so far. */
+  /** The output of both streams so far. */
   printed(): string;
-  /** Resolves with what it printed when it has ended. */
+  /** Resolves with the output when the process has ended. */
   ended: Promise<{ code: number | null; text: string }>;
 }
 
@@ -41,7 +41,7 @@ function run(program: string, words: string[], environment: Record<string, strin
   return { child, printed: () => text, ended };
 }
 
-/** Starts a server on a free port and answers when it says where it is open. */
+/** Starts a server on a free port, and resolves once it prints its address. */
 async function open(dataFolder: string): Promise<Run & { url: string; outbox: string }> {
   const started = run('main.ts', ['--port', '0', '--data', dataFolder]);
   const { child } = started;
@@ -59,7 +59,7 @@ async function open(dataFolder: string): Promise<Run & { url: string; outbox: st
 }
 
 describe('a server', () => {
-  it('opens, outlives a kill, is reached by the account command, and stops cleanly', { timeout: 240_000 }, async () => {
+  it('starts, survives a kill, is reached by the account command, and stops cleanly', { timeout: 240_000 }, async () => {
     const data = join(folder, 'life');
     const first = await open(data);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
@@ -94,7 +94,7 @@ describe('a server', () => {
   });
 });
 
-describe('a server that cannot start says why in a sentence', () => {
+describe('a server that cannot start explains why in a sentence', () => {
   it.each<[string, string[], Record<string, string>, string]>([
     ['an unknown word', ['--prot', '1'], {}, '--prot'],
     ['a port that is none', ['--port', 'http'], {}, 'PORT: '],
@@ -129,7 +129,7 @@ describe('a server that cannot start says why in a sentence', () => {
     });
   });
 
-  it('a data folder that is none', async () => {
+  it('an invalid data folder', async () => {
     const path = join(folder, 'file');
     await writeFile(path, '');
     const { code, text } = await run('main.ts', ['--port', '0', '--data', path]).ended;

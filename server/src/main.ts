@@ -6,14 +6,14 @@ import { startProblem } from './start-problem.ts';
 import { checkWebBuild, describeProgram, readBuildMark, findBuiltWeb } from './web-build.ts';
 import { start, StopCut, type Started } from './start.ts';
 
-/** A terminal, npm and the start script may each pass on one press of Ctrl-C; within this time they are one. */
+/** A terminal, npm and the start script may each forward one press of Ctrl-C; signals within this time count as one. */
 const onePressMilliseconds = 1500;
 
 let config: Config | undefined;
 let started: Started;
 try {
   const given = Object.entries(readCommandLine(process.argv.slice(2))).filter(([, value]) => value !== undefined);
-  // A person who looks on is spared the line for each request.
+  // On a terminal, omit the line for each request.
   const quiet = process.stdout.isTTY ? { LOG_LEVEL: 'warn' } : {};
   config = readConfig({ ...quiet, ...process.env, ...Object.fromEntries(given) });
   const logger = makeLogger(config.logLevel);
@@ -28,7 +28,7 @@ try {
   const program = describeProgram();
   const mark = webFolder === undefined ? undefined : readBuildMark(webFolder);
   const warning = checkWebBuild(mark, program, webFolder ?? '');
-  // Whoever names a folder may mean an earlier build.
+  // An operator who names a folder may mean an older build.
   if (warning !== undefined && config.webFolder === undefined) logger.warn(warning);
   const commit = mark?.server === program.server ? (mark.commit ?? undefined) : undefined;
   started = await start(config, logger, webFolder, commit);
@@ -59,6 +59,6 @@ const stop = () => {
   );
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-// The start script holds this channel; when it is gone, nobody is left to stop us.
+// The start script holds this channel open; once it closes, nothing else would stop the server.
 process.on('disconnect', stop);
 process.channel?.unref();

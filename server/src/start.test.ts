@@ -7,7 +7,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closedPort } from '#testing/closed-port.ts';
+import { closedPort } from '#testing/ports.ts';
 import { readConfig } from './config/config.ts';
 import { makeLogger } from './logger.ts';
 import { start, type Started } from './start.ts';
@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Sends bytes as they are and answers all that comes back until the server hangs up. */
+/** Sends raw bytes, and returns the whole response until the server disconnects. */
 async function raw(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(started.siteUrl).port), '127.0.0.1');
   socket.end(bytes);
@@ -55,7 +55,7 @@ describe('over the wire', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('a body over 1 MB is refused whether its length is announced or not', async () => {
+  it('a body over 1 MB is refused with or without an announced length', async () => {
     const large = 'x'.repeat(1024 * 1024 + 1);
     for (const body of [large, new Blob([large]).stream()]) {
       const answer = await fetch(`${started.siteUrl}/auth/v1/signup`, {
@@ -67,7 +67,7 @@ describe('over the wire', () => {
     }
   });
 
-  it('a large body of nobody is refused before it came, and its connection ends', async () => {
+  it('an unauthenticated large body is refused before it arrives, and its connection ends', async () => {
     for (const path of ['/auth/v1/token?grant_type=password', '/rest/v1/notes', '/functions/v1/push/answer', '/']) {
       const socket = connect(Number(new URL(started.siteUrl).port), '127.0.0.1');
       socket.on('error', () => undefined);
@@ -76,14 +76,14 @@ describe('over the wire', () => {
     }
   });
 
-  it('what is no HTTP gets an answer without a word about us', async () => {
+  it('invalid HTTP gets a response that reveals nothing about the server', async () => {
     for (const bytes of ['GARBAGE\r\n\r\n', 'GET / HTTP/1.1\r\n\r\n', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n']) {
       expect(await raw(bytes)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     }
     expect(await raw('GET /auth/v1/verify HTTP/1.1\r\nHost: a b%\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/);
   });
 
-  it('who offers HTTP/2 on the way is answered all the same', async () => {
+  it('a client that offers HTTP/2 gets an HTTP/1.1 response', async () => {
     const head = ['GET /healthz HTTP/1.1', 'Host: x', 'Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c'];
     const socket = connect(Number(new URL(started.siteUrl).port), '127.0.0.1');
     socket.write([...head, 'HTTP2-Settings: AAMAAABkAAQAAP__', '', ''].join('\r\n'));
@@ -92,14 +92,14 @@ describe('over the wire', () => {
     socket.destroy();
   });
 
-  it('an address cannot be made to lead out of the folder', async () => {
+  it('no address leads out of the folder', async () => {
     for (const path of ['/../../etc/passwd', '//etc/passwd', '/..%5c..%5cetc/passwd.txt', '/./data/keys.json']) {
       const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect(answer).not.toMatch(/root:|refreshSecret/);
     }
   });
 
-  it('who hangs up while sending leaves no error behind', async () => {
+  it('a client that disconnects while sending leaves no error', async () => {
     const socket = connect(Number(new URL(started.siteUrl).port), '127.0.0.1');
     const head = ['POST /auth/v1/signup HTTP/1.1', 'Host: x', 'X-Request-Id: gone', 'Content-Type: application/json'];
     const bytes = [...head, 'Content-Length: 500', '', '{"email":"ana@example.org"'].join('\r\n');
@@ -110,8 +110,8 @@ describe('over the wire', () => {
   });
 });
 
-describe('while it still starts', () => {
-  /** Reaches a port that is about to be listened at. */
+describe('during startup', () => {
+  /** Connects to a port that is about to listen. */
   async function reach(port: number): Promise<Socket> {
     for (;;) {
       const socket = connect(port, '127.0.0.1');
@@ -123,7 +123,7 @@ describe('while it still starts', () => {
     }
   }
 
-  /** Asks for a WebSocket of a server that is still starting, which reads it in this process meanwhile. */
+  /** Requests a WebSocket of a server that is still starting, which reads the request meanwhile. */
   async function askWhileStarting(port: number): Promise<Socket> {
     const socket = await reach(port);
     const key = Buffer.alloc(16).toString('base64');
@@ -133,7 +133,7 @@ describe('while it still starts', () => {
     return socket;
   }
 
-  it('whoever asks for a WebSocket and is gone before the answer ends nothing', async () => {
+  it('a client that disconnects during a WebSocket request does not end the server', async () => {
     const port = await closedPort();
     const ended: unknown[] = [];
     const note = (error: unknown) => ended.push(error);
@@ -151,7 +151,7 @@ describe('while it still starts', () => {
     expect(ended).toEqual([]);
   });
 
-  it('a start that fails says why, though somebody waits for a WebSocket', async () => {
+  it('a failed start reports why, though a client waits for a WebSocket', async () => {
     const asked = Promise.withResolvers<Socket>();
     const silent = createServer((socket) => {
       asked.resolve(socket);

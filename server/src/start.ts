@@ -29,30 +29,32 @@ import { startMailCatcher, type MailCatcher } from './mail-catcher/start-mail-ca
 
 /** A server that listens. */
 export interface Started {
-  /** Where people open it. */
+  /** The address for users. */
   siteUrl: string;
-  /** Where mails can be read when they are stored on this machine. */
+  /** The address of the caught mails, if they are stored on this machine. */
   mailCatcherUrl: string | undefined;
-  /** Where its metrics are read, when they are wanted. */
+  /** The address of the metrics, if configured. */
   metricsUrl: string | undefined;
   /**
-   * Says that it is not ready, goes on for `drainSeconds`, then takes no more connections, lets requests and jobs end, and closes everything in the
-   * order that loses nothing. Rejects with `StopCut` when that takes longer than it may.
+   * Reports that it is not ready and continues for `drainSeconds`. Then takes no more connections, lets requests and
+   * jobs end, and closes all parts in the order that loses nothing. Rejects with `StopCut` if the stop exceeds its
+   * timeout.
    */
   stop(): Promise<void>;
 }
 
-/** A stop took too long and was not waited for; the message is for the operator. */
+/** A stop exceeded its timeout; the message is for the operator. */
 export class StopCut extends Error {
   override name = 'StopCut';
 }
 
-/** How long a stop takes at most, all in all and after `drainSeconds`. docs/operations.md and deploy/cogn.service say the same. */
+/** The timeout of a stop after `drainSeconds`. docs/operations.md and deploy/cogn.service have the same value. */
 const longestStop = 40_000;
 
 /**
- * Opens all that a server needs, one after the other, and listens. When a step fails, those before it are undone and its error is
- * thrown. `webFolder` is the built web app; without it the server speaks the protocol alone. `commit` is the program's, where it is known.
+ * Opens all parts of a server in order, and listens. If a step fails, it undoes the earlier ones and throws the error.
+ * `webFolder` is the built web app; without it the server only serves the protocol. `commit` is the program's git
+ * revision, if known.
  */
 export async function start(settings: Config, logger: Logger, webFolder?: string, commit?: string): Promise<Started> {
   const undo: (() => Promise<void> | void)[] = [];
@@ -62,7 +64,7 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
   const made = Promise.withResolvers<Server>();
   made.promise.catch(() => undefined);
   try {
-    // Listening comes first: a taken port shows before the database is touched, and early callers wait instead of being refused.
+    // Listen first: a taken port shows before the database is opened, and early requests wait instead of failing.
     const http = await listen(settings, made.promise, logger);
     const answered = watchAnswers(http);
     undo.push(() => dropConnections(http));
@@ -134,14 +136,14 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
     };
     return { siteUrl: config.siteUrl, mailCatcherUrl: mailCatcher?.pageUrl, metricsUrl: page?.url, stop };
   } catch (error) {
-    // Sockets that wait for a WebSocket are nobody else's: they go now, or the end of listening would wait for them.
+    // Close the waiting WebSocket sockets first, because nothing else would, and the end of listening waits for them.
     made.reject(error);
     await close();
     throw error;
   }
 }
 
-/** Port 0 asks the system for a free one; the site's own address follows when it was not set by hand. */
+/** Port 0 makes the system choose; the site's own address follows unless it is configured. */
 function completed(settings: Config, port: number, mailCatcher: MailCatcher | undefined): Config & { smtpUrl: string } {
   const siteUrl = settings.siteUrl === 'http://localhost:0' ? `http://localhost:${String(port)}` : settings.siteUrl;
   return { ...settings, port, siteUrl, smtpUrl: settings.smtpUrl ?? mailCatcher?.smtpUrl ?? '' };
@@ -154,7 +156,7 @@ async function dropConnections(http: HttpServer): Promise<void> {
   await closed;
 }
 
-/** Writes into the server's log that a backup began, and how it ended: the command that asked may be a cron job that nobody watches. */
+/** Logs the start and the result of a backup, because the command may be an unattended cron job. */
 async function logBackup(logger: Logger, backup: () => Promise<CommandResult>): Promise<CommandResult> {
   const began = performance.now();
   logger.info('a backup began');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runUpkeep } from './upkeep.ts';
 
-it('runs every step, though others fail, and then rejects with the failures', async () => {
+it('runs every step, even if others fail, and then rejects with the failures', async () => {
   const done: string[] = [];
   const step = (name: string) => () => Promise.resolve(done.push(name));
   const fail = (name: string) => () => Promise.reject(new Error(name));

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 const upkeepMilliseconds = 60_000;
 
 /**
- * Runs one step after the other, whether or not earlier ones failed: a store that cannot remove bytes must not stop alarms. Rejects with the failures once
- * all steps have run.
+ * Runs the steps in order, even if earlier ones failed: a store that cannot remove bytes must not stop alarms. Rejects
+ * with the failures once all steps have run.
  */
 export async function runUpkeep(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];

@@ -6,7 +6,7 @@ import { checkWebBuild, describeProgram, markName, readBuildMark } from './web-b
 
 const program = describeProgram('abcdef123456');
 
-test('a web app is served by the program that it was built beside, and by one that knows of no mark', async () => {
+test('a web app is served by the program that it was built with, and by one without a mark', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cogn-mark-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   expect(checkWebBuild(readBuildMark(folder), program, folder)).toBeUndefined();
@@ -15,14 +15,14 @@ test('a web app is served by the program that it was built beside, and by one th
   expect(checkWebBuild(readBuildMark(folder), describeProgram(), folder)).toBeUndefined();
 });
 
-test('a web app that knows a migration which the program does not is refused, with what to do', () => {
+test('a web app that knows a newer migration is refused, with instructions', () => {
   const newer = { ...program, server: 'other', migrations: [...program.migrations, 'migrations/9999_later.sql'] };
   expect(() => checkWebBuild(newer, program, 'web/dist')).toThrow(
     'The web app in web/dist was built for a newer version of COGN, which knows migrations/9999_later.sql. Run npm run build',
   );
 });
 
-test('one that was built beside an older program, or a changed one, is a warning', () => {
+test('a web app built with an older or changed program yields a warning', () => {
   const older = { ...program, server: 'other', migrations: program.migrations.slice(0, -1) };
   expect(checkWebBuild(older, program, 'web/dist')).toContain('was built beside another version of the server');
 });

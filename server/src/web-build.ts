@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { databaseFolder } from './database/migrations.ts';
 import { ConfigError, type Config } from './config/config.ts';
 
-/** What a build of the web app says of the program that it was built beside: a hidden file in its folder, which no browser is given. */
+/** The mark of a web app's build about its program: a hidden file in its folder, never served. */
 const markShape = z.object({
   version: z.string(),
-  /** Of git, where there is one. */
+  /** The git revision, if there is one. */
   commit: z.string().nullable(),
   /** SHA-256 of the server's sources. */
   server: z.string(),
@@ -17,7 +17,7 @@ const markShape = z.object({
 });
 export type BuildMark = z.output<typeof markShape>;
 
-/** The name of the mark within a built web app. */
+/** The file name of the mark within a built web app. */
 export const markName = '.built-beside.json';
 
 /** The web app to serve was built for a newer server; the message is for the operator. */
@@ -25,7 +25,7 @@ export class WebBuildRefused extends Error {
   override name = 'WebBuildRefused';
 }
 
-/** The mark of this very program. */
+/** The mark of this program. */
 export function describeProgram(commit: string | null = null): BuildMark {
   const migrations = ['server', 'migrations'].flatMap((part) =>
     readdirSync(join(databaseFolder, part))
@@ -40,7 +40,7 @@ export function describeProgram(commit: string | null = null): BuildMark {
   };
 }
 
-/** The mark of a built web app; undefined where it has none that can be read, as one that an older version built. */
+/** The mark of a built web app; undefined if it has no readable one, as with older versions. */
 export function readBuildMark(webFolder: string): BuildMark | undefined {
   try {
     return markShape.parse(JSON.parse(readFileSync(join(webFolder, markName), 'utf8')));
@@ -50,8 +50,9 @@ export function readBuildMark(webFolder: string): BuildMark | undefined {
 }
 
 /**
- * Compares a built web app with this program. Throws `WebBuildRefused` when it knows migrations that this program does not: it would ask for what is not there.
- * Returns a warning when it was built beside other sources. An older web app on a newer server is what every browser has for a while after an upgrade.
+ * Compares a built web app with this program. Throws `WebBuildRefused` if it knows newer migrations, because its
+ * requests would fail. Returns a warning if it was built with other sources. An older web app on a newer server is
+ * fine: every browser has that for a while after an upgrade.
  */
 export function checkWebBuild(mark: BuildMark | undefined, program: BuildMark, folder: string): string | undefined {
   if (!mark) return undefined;
@@ -66,7 +67,7 @@ export function checkWebBuild(mark: BuildMark | undefined, program: BuildMark, f
   return `The web app in ${folder} was built beside another version of the server. Run npm run build, then start it again.`;
 }
 
-/** One name for all sources under some folders, tests apart. */
+/** A hash of all sources under some folders, except tests. */
 function digestOf(folders: readonly string[]): string {
   const hash = createHash('sha256');
   for (const folder of folders) {
@@ -82,12 +83,12 @@ function digestOf(folders: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Where the build leaves the web app. Without it the server speaks the protocol alone, as `npm run dev` and tests want it. */
+/** The build's output folder. Without it the server only serves the protocol, as in `npm run dev` and tests. */
 const usual = join(import.meta.dirname, '../../web/dist');
 
 /**
- * The folder of the built web app to serve; undefined where none was built. Throws `ConfigError` when a folder was named that holds none: nobody should
- * find out by an empty page.
+ * The folder of the built web app; undefined if there is none. Throws `ConfigError` if a configured folder has no
+ * build, so that users do not meet an empty page.
  */
 export function findBuiltWeb({ webFolder }: Pick<Config, 'webFolder'>): string | undefined {
   const folder = webFolder ?? usual;
@@ -98,5 +99,5 @@ export function findBuiltWeb({ webFolder }: Pick<Config, 'webFolder'>): string |
 
 const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
 
-/** The version of this COGN, as the root package.json names it. */
+/** The version in the root package.json. */
 export const version = manifest.version;

@@ -6,15 +6,15 @@ import type { BackgroundTasks } from './background-tasks.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Passwords } from './passwords/passwords.ts';
 
-/** What auth is given of what the server has. */
+/** The parts of the server that auth uses. */
 export type AuthDependencies = Omit<Dependencies, 'objects'> & {
-  /** Adds the job that deletes the rows of an account that was closed for good. */
+  /** Adds the job that deletes the rows of a permanently closed account. */
   enqueueDeletion: (transaction: Transaction, userId: string, now: Date) => Promise<void>;
-  /** Called once a job may be due. */
+  /** Called when a job may be due. */
   wake: () => void;
 };
 
-/** What every endpoint of auth is handed. */
+/** The dependencies of every auth endpoint. */
 export interface AuthContext extends AuthDependencies {
   sms: WatchedSms | undefined;
   passwords: Passwords;

@@ -3,7 +3,7 @@ import { makeLogger } from '#logger.ts';
 import { testClock } from '#testing/test-clock.ts';
 import { createBackgroundTasks } from './background-tasks.ts';
 
-it('begins at another moment each time, within half a second, so that no request after the answer reveals what is done', async () => {
+it('start at random moments within half a second, so that later response times reveal nothing', async () => {
   const pauses: number[] = [];
   const clock = { ...testClock(), pause: (milliseconds: number) => Promise.resolve(void pauses.push(milliseconds)) };
   const tasks = createBackgroundTasks(makeLogger('silent'), clock);

@@ -3,16 +3,16 @@ import type { Logger } from 'pino';
 import type { Clock } from '#clock.ts';
 
 /**
- * A task starts at a random moment within this time. Only some addresses get a mail; its work would delay the next requests, and their response times would
- * reveal which addresses have an account. bench/enumeration.ts measures that.
+ * A task starts at a random moment within this time. Only some addresses get a mail, and its work would delay the next
+ * requests: their response times would reveal which addresses have an account. bench/enumeration.ts measures that.
  */
 const spreadMilliseconds = 500;
 
 /** Runs tasks after the response: a slower response for known addresses would reveal who has an account. */
 export interface BackgroundTasks {
-  /** Starts the work once the answer is on its way. A failure is logged under this name, which names nobody. */
+  /** Starts the work after the response. A failure is logged under this name, which must contain no personal data. */
   run(name: string, work: () => Promise<void>): void;
-  /** Resolves when nothing is left to do. */
+  /** Resolves when no task is pending. */
   settled(): Promise<void>;
 }
 

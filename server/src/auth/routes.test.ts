@@ -9,7 +9,7 @@ import { makeLogger } from '#logger.ts';
 import type { AuthDependencies } from './auth-context.ts';
 import { authRoutes } from './routes.ts';
 
-/** Those that do no work for whoever has no key: the service key comes before everything, or there is nothing but a fixed answer. */
+/** Routes that do no work without the service key: they check it first, or return a fixed response. */
 const withoutLimit = [
   'POST /invite',
   'POST /admin/generate_link',
@@ -27,7 +27,7 @@ const withoutLimit = [
   'GET /.well-known/jwks.json',
 ];
 
-/** With limits that let nobody try anything, so that a route that has one answers 429 before all else. It has no database to ask. */
+/** Limits of zero: a limited route answers 429 before anything else. There is no database. */
 const keys = await makeKeys({ secret: undefined, clock: systemClock });
 const config = { ...readConfig({}) };
 config.rateLimits = { ...config.rateLimits, authPerFiveMinutes: 0 };
@@ -47,7 +47,7 @@ app.onError((error) => new Response(null, { status: error instanceof Refusal ? e
 
 const routes = [...new Set(auth.routes.map(({ method, path }) => `${method} ${path}`))];
 
-it('knows the routes that are left out', () => {
+it('lists only existing routes as unlimited', () => {
   expect(routes.length).toBeGreaterThan(30);
   expect(routes).toEqual(expect.arrayContaining(withoutLimit));
 });
@@ -62,7 +62,7 @@ it.each(routes.filter((route) => !withoutLimit.includes(route)))(
   },
 );
 
-it.each(withoutLimit)('%s does nothing for whoever has no service key', async (route) => {
+it.each(withoutLimit)('%s does nothing without the service key', async (route) => {
   const [method = '', path = ''] = route.split(' ');
   const { status } = await app.request(path.replaceAll(/:\w+/g, crypto.randomUUID()), { method });
   expect([200, 401, 404, 422]).toContain(status);

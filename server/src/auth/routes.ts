@@ -65,33 +65,43 @@ import { personOf, requirePerson } from './sessions/require-person.ts';
 import { sweepSessions } from './sessions/session-age.ts';
 import { sessionsEnded } from './sessions/session-is-alive.ts';
 
-/** auth/v1. `upkeep`, called now and then, forgets sessions that have ended and sign-ups that nobody confirmed. `settled` resolves when the mails that answers did not wait for are on their way, or given up when they would have to wait; to be awaited before closing. */
+/**
+ * auth/v1. `upkeep`, called regularly, deletes expired sessions and unconfirmed sign-ups. `settled` resolves when
+ * background mails are sent or given up; await it before closing.
+ */
 export type AuthRoutes = Hono<RequestEnvironment> & {
   settled(): Promise<void>;
   upkeep(): Promise<void>;
-  /** Refuses whoever does not prove again that it is them; answers who it is, and how to end all of their sessions. */
+  /** Requires the user to prove their identity again; returns the user and a function that ends all of their sessions. */
   prove(context: Context<RequestEnvironment>, proof: Proof): Promise<ProvenPerson>;
-  /** Ends every session of an account in this transaction. The returned function is to be called after the commit. */
+  /** Ends every session of an account in this transaction. Call the returned function after the commit. */
   endSessionsOf(transaction: Transaction, userId: string): Promise<() => void>;
-  /** Ends an account's sessions and every way into it, and forgets whose it was, in this transaction. The returned function is to be called after the commit. */
+  /**
+   * Ends an account's sessions and deletes its credentials and personal data in this transaction. Call the returned
+   * function after the commit.
+   */
   closeForGood(transaction: Transaction, userId: string, now: Date): Promise<() => void>;
-  /** Invites somebody for the operator's command. False when the address is in use. */
+  /** Invites a person for the operator's command. Returns false when the address is in use. */
   invite(email: string): Promise<boolean>;
-  /** Sends the owner of an account a notice by mail of what a sign-in of theirs did elsewhere. Resolves once it was handed over, or when there is none to send. */
+  /**
+   * Notifies an account's owner by mail of an action elsewhere in the server. Resolves when the mail is handed over, or
+   * when there is none to send.
+   */
   sendNoticeTo(userId: string, notice: Notice, session: string | undefined): Promise<void>;
-  /** Refuses when this address was sent a confirmation a moment ago. Returns what sends it once more, to be called once that was decided. */
+  /** Refuses when this address recently got a confirmation. Returns a function that sends it again; call it after that check. */
   confirmationTo(context: Context<RequestEnvironment>, email: string): Promise<() => void>;
 };
 
 interface ProvenPerson {
   userId: string;
-  /** Ends them in this transaction. The returned function is to be called after the commit. */
+  /** Ends them in this transaction. Call the returned function after the commit. */
   endSessions(transaction: Transaction): Promise<() => void>;
 }
 
 /**
- * Every endpoint on a line: limit → validate → guard → handle. `frequent` is the limit of what apps do often, and of signing out. `person` lets sessions through whose person has yet to show their second factor; an
- * endpoint that must not serve them asks for that proof (sessions/require-person.ts). `parts` replaces a part of the inside, for tests.
+ * Every endpoint on a line: limit → validate → guard → handle. `frequent` limits frequent requests of apps, and signing
+ * out. `person` accepts sessions without the user's second factor; an endpoint that needs it requires it itself
+ * (sessions/require-person.ts). `parts` replaces internal parts in tests.
  */
 export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<AuthContext, 'passwords'>> = {}): AuthRoutes {
   const auth = createContext(dependencies, parts);
@@ -216,8 +226,8 @@ function createContext(
 }
 
 /**
- * Invites somebody for the operator's command: an account without a password, and a mail with the way in, which was handed over once this resolves. Inviting somebody
- * again who did not come yet sends another link. False, with nothing done, when the address is in use.
+ * Invites a person for the operator's command: creates an account without a password and hands over the mail with its sign-in link. Another
+ * call for an unconfirmed invitation sends another link. Returns false and changes nothing when the address is in use.
  */
 async function inviteByOperator(auth: AuthContext, email: string): Promise<boolean> {
   const invited = await auth.database.asOwner((transaction) => invitePerson(auth, transaction, { email, data: {} }));

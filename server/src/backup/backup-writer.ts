@@ -10,17 +10,17 @@ import { syncPath } from '#database/folder/sync-folder.ts';
 import { type BackupLine, BackupRefused } from './backup-line.ts';
 import { seal } from './envelope.ts';
 
-/** Takes a backup line by line. */
+/** Writes a backup line by line. */
 export interface BackupWriter {
-  /** Resolves when the next line may come. */
+  /** Resolves when the writer can accept the next line. */
   write(line: BackupLine): Promise<void>;
-  /** Writes the end with the checksum, and gives the file its name once it is whole and on the disk. */
+  /** Writes the end line with the checksum, syncs the file and then gives it its final name. */
   finish(): Promise<void>;
-  /** Removes what was written. */
+  /** Removes the unfinished file. */
   discard(): Promise<void>;
 }
 
-/** Begins a backup that its owner alone can read. A file that is there already is refused, never written over. */
+/** Begins a backup that only its owner can read. Never overwrites an existing file. */
 export async function openBackupWriter(path: string, passphrase: string | undefined): Promise<BackupWriter> {
   await refuseIfThere(path);
   const unfinished = `${path}.unfinished`;
@@ -35,7 +35,7 @@ export async function openBackupWriter(path: string, passphrase: string | undefi
   const done = written.catch((error: unknown) => {
     throw writeProblem(path, error);
   });
-  // The next write, or `finish`, rejects with it.
+  // The next write, or `finish`, rejects with this error.
   done.catch(() => undefined);
   const hash = createHash('sha256');
   let lines = 0;
@@ -53,10 +53,10 @@ export async function openBackupWriter(path: string, passphrase: string | undefi
       source.end();
       await done;
       try {
-        // A link, unlike a renaming, never takes another file's place.
+        // Unlike a rename, a link never replaces another file.
         await link(unfinished, path);
         await rm(unfinished);
-        // The new name too stands on the disk.
+        // Sync the folder too, or a crash could lose the new name.
         await syncPath(dirname(path));
       } catch (error) {
         throw writeProblem(path, error);
@@ -78,7 +78,7 @@ function sealing(cipher: CipherGCM) {
   };
 }
 
-/** Makes the folder that backups go into, open to the server's own user alone. */
+/** Creates the backup folder, accessible only to the server's user. */
 export async function makeBackupFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw writeProblem(folder, error);
@@ -93,7 +93,7 @@ async function refuseIfThere(path: string): Promise<void> {
   if (isThere) throw new BackupRefused(`${path} is there already. Name another file: a backup is never written over.`);
 }
 
-/** Names the file's own disk: the data folder may lie on another. */
+/** Names the disk of the backup file, which may differ from the data folder's disk. */
 function writeProblem(path: string, error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   const folder = dirname(path);

@@ -2,7 +2,10 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt, type CipherGCM, 
 import { promisify } from 'node:util';
 import { z } from 'zod';
 
-/** What guards a backup by a passphrase, in clear at its beginning. Higher costs than ours are refused: they would only take memory. */
+/**
+ * The encryption parameters, in clear text at the start of the file. Costs above ours are refused, because they would
+ * only exhaust memory.
+ */
 const sealShape = z.strictObject({
   kdf: z.literal('scrypt'),
   N: z.number().int().min(2).max(131_072),
@@ -20,19 +23,22 @@ export const envelopeShape = z.strictObject({
 });
 type Seal = z.output<typeof sealShape>;
 
-/** Bytes of AES-GCM's own checksum at the end of the file. */
+/** Length of the AES-GCM authentication tag at the end of the file. */
 export const tagLength = 16;
-/** What OWASP names for scrypt: 128 MB and about half a second for each guess. */
+/** OWASP's parameters for scrypt: 128 MB and about half a second for each guess. */
 const cost = { N: 131_072, r: 8, p: 1 };
 
 const derive = promisify<string, Uint8Array, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
 
 async function keyOf(passphrase: string, { salt, N, r, p }: Seal): Promise<Buffer> {
-  // The same sign can be typed as one character or as two.
+  // Keyboards encode the same character in one or two code points.
   return derive(passphrase.normalize('NFC'), Buffer.from(salt, 'base64'), 32, { N, r, p, maxmem: 256 * N * r });
 }
 
-/** The first line, and what seals all that follows; without a passphrase nothing does. The line itself is guarded along. */
+/**
+ * Returns the first line and the cipher for all later lines; no cipher without a passphrase. The cipher also
+ * authenticates the first line.
+ */
 export async function seal(passphrase: string | undefined): Promise<{ line: string; cipher: CipherGCM | undefined }> {
   const bytes = (length: number) => randomBytes(length).toString('base64');
   const sealed = passphrase === undefined ? null : { kdf: 'scrypt' as const, ...cost, salt: bytes(16), iv: bytes(12) };
@@ -42,7 +48,7 @@ export async function seal(passphrase: string | undefined): Promise<{ line: stri
   return { line, cipher: cipher.setAAD(Buffer.from(line)) };
 }
 
-/** What opens it again, as often as is asked for. */
+/** Returns a function that creates a new decipher for each pass over the file. */
 export async function unseal(line: string, sealed: Seal, passphrase: string, tag: Uint8Array): Promise<() => DecipherGCM> {
   const key = await keyOf(passphrase, sealed);
   return () => decipherOf(key, line, sealed, tag);

@@ -1,7 +1,7 @@
 import { migrateWithin } from '#database/migrate.ts';
 import type { Migration } from '#database/migrations.ts';
 import type { Database, ScriptTransaction } from '#database/port.ts';
-import { passOver } from '#functions/push/pass-over.ts';
+import { markDueAlarmsSent } from '#functions/push/mark-due-alarms-sent.ts';
 import type { ObjectStore } from '#storage/stores/object-store.ts';
 import { loadRows } from './load-rows.ts';
 import { recordMaintenance } from './maintenance.ts';
@@ -9,20 +9,20 @@ import { settleRestored } from './settle-restored.ts';
 import { migrationsOf, type VerifiedBackup } from './verify-backup.ts';
 import { isRow } from './backup-line.ts';
 
-/** What came of filling a database. */
+/** The result of filling a database. */
 export interface Filled {
   setAside: number;
-  /** Tables of the backup that COGN did not make. */
+  /** Tables of the backup that COGN did not create. */
   leftOut: string[];
 }
 
 interface Options {
   /** The migrations of this version. */
   files: readonly Migration[];
-  /** The restore's own id, which is recorded in the database along with the rows. */
+  /** The restore's own id, stored in the database together with the rows. */
   id: string;
   now: Date;
-  /** Ids of photos that the store still has of before: the server removes them by and by. */
+  /** Ids of photos from before the restore that are still in the store. The server removes them later. */
   loose: readonly string[];
   endSignIns: boolean;
   /** Empties the database, in the same transaction. */
@@ -30,8 +30,8 @@ interface Options {
 }
 
 /**
- * Brings a database to where the backup's was, puts its rows there, and brings it forward to this version: in one transaction, so that whatever ends it
- * midway leaves the database as it was.
+ * Migrates a database to the backup's version, loads its rows, and migrates it to this version. All of it is one
+ * transaction, so a failure leaves the database unchanged.
  */
 export async function fillDatabase(
   database: Database,
@@ -42,19 +42,19 @@ export async function fillDatabase(
     await clear?.(transaction);
     await migrateWithin(transaction, migrationsOf(backup, files));
     const leftOut = await loadRows(transaction, backup.lines());
-    // Photos that were removed while the backup was made are removed here too, as their person wanted.
+    // Photos that their owners removed while the backup was made are removed here too.
     await transaction.query('delete from storage.objects where version = any($1::text[])', [backup.absent]);
     await transaction.query(
       `insert into storage.orphaned_objects (version) select version from unnest($1::text[]) as version
        where version <> all($2::text[]) on conflict do nothing`,
       [loose, backup.photos],
     );
-    // What hangs on a sign-in ends with it, a device's notifications too.
+    // Deleting a session also deletes its dependent rows, such as a device's notifications.
     if (endSignIns) await transaction.query('delete from auth.sessions');
     const setAside = await settleRestored(transaction, now);
     await migrateWithin(transaction, files);
-    await passOver(transaction, now);
-    // The backup that was put back is one, and none that this database made is newer.
+    await markDueAlarmsSent(transaction, now);
+    // Record the restored backup as the latest: this database has made none since.
     await recordMaintenance(transaction, 'backup', new Date(backup.beginning.made));
     await recordMaintenance(transaction, 'restore', now, id);
     return { leftOut, setAside };
@@ -62,8 +62,8 @@ export async function fillDatabase(
 }
 
 /**
- * Puts the photos of a backup into the store. Those that are there already stay as they are: bytes never change under an id. `onEach` is awaited after
- * each photo, to keep a transaction from idling.
+ * Writes the photos of a backup into the store. Existing photos stay, because the bytes of an id never change. `onEach`
+ * is awaited after each photo, so that the transaction does not idle.
  */
 export async function putPhotos(
   store: ObjectStore,
@@ -75,7 +75,7 @@ export async function putPhotos(
     const bytes = Buffer.from(line.bytes, 'base64');
     const there = await store.get(line.object);
     if (there === undefined || !bytes.equals(there)) {
-      // A restore that was cut may have left half a file.
+      // An interrupted restore may have left a partial file.
       await store.remove(line.object);
       await store.put(line.object, bytes);
     }

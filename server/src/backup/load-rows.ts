@@ -4,21 +4,21 @@ import { isOurs } from './our-objects.ts';
 import { nameOf, quoteName, surveyTables, type SurveyedTable } from './survey-tables.ts';
 
 const rowsAtOnce = 500;
-/** Characters: with long texts fewer rows go at once. */
+/** Characters per batch, so that long texts go in smaller batches. */
 const textAtOnce = 4_000_000;
 
 /**
- * Puts the rows of a backup into tables that the same migrations made, in place of what these wrote there. Nothing that the tables do by themselves
- * is done: what they would have made is in the backup. Answers the tables that are not ours and were left out.
+ * Replaces the rows of tables that the same migrations created. Triggers are disabled, because their results are
+ * already in the backup. Returns the skipped tables that are not ours.
  */
 export async function loadRows(transaction: Transaction, lines: AsyncIterable<BackupLine>): Promise<string[]> {
   const tables = await surveyTables(transaction);
   const names = tables.map(nameOf);
-  // Rows come table by table: whom they point at may come later.
+  // Rows come table by table: the rows that they reference may come later.
   const references = await readReferences(transaction);
   for (const { alter } of references) await transaction.query(`${alter} deferrable initially deferred`);
   for (const name of names) await transaction.query(`alter table ${name} disable trigger user`);
-  // Some keep a log from being emptied.
+  // The triggers of some logs forbid truncation, so they are disabled first.
   await transaction.query(`truncate ${names.join(', ')}`);
 
   const leftOut: string[] = [];

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/port.ts';
 
-/** Work of the operator's on the whole database, of which the last time is kept. */
+/** Operator tasks on the whole database whose last run is recorded. */
 export type Maintenance = 'backup' | 'restore';
 
-/** Records that a backup or a restore is done. A database that an older version made has no place for it, which is no reason to fail. */
+/**
+ * Records that a backup or a restore is done. Does nothing in a database of an older version, which lacks the table.
+ */
 export async function recordMaintenance(
   transaction: Transaction,
   kind: Maintenance,
@@ -19,7 +21,7 @@ export async function recordMaintenance(
   );
 }
 
-/** The last time that it was done; undefined when it never was, or nobody knows. */
+/** The last run, or undefined if none is recorded. */
 export async function lastMaintenance(
   transaction: Transaction,
   kind: Maintenance,

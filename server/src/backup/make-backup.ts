@@ -7,14 +7,14 @@ import { openBackupWriter, type BackupWriter } from './backup-writer.ts';
 import { isOurs } from './our-objects.ts';
 import { nameOf, quoteName, surveyTables } from './survey-tables.ts';
 
-/** What a backup is made of. */
+/** The sources of a backup. */
 export interface BackupSource {
   database: Database;
   objects: ObjectStore;
   dataFolder: string;
 }
 
-/** What it holds. */
+/** The contents of a backup, counted. */
 export interface BackupCounts {
   accounts: number;
   rows: number;
@@ -26,8 +26,9 @@ export interface BackupCounts {
 const rowsAtOnce = 500;
 
 /**
- * Writes all rows of ours as they are at one moment, the photos that they name, and the keys into one file. People go on writing meanwhile; on the embedded engine
- * they wait while the rows are read where the disk has no room for a copy (database/pglite/read-copy.ts). Leaves no half file behind.
+ * Writes a snapshot of all our rows, their photos and the keys into one file. Users can keep writing meanwhile. On the
+ * embedded engine they wait during the read if the disk has no room for a copy (database/pglite/read-copy.ts). A
+ * failure leaves no partial file.
  */
 export async function makeBackup(
   { database, objects, dataFolder }: BackupSource,
@@ -76,7 +77,7 @@ async function writeDatabase(
   for (const [place, { types: _, ...table }] of (await surveyTables(transaction)).entries()) {
     rows += await writeTable(transaction, writer, table, `backup_${String(place)}`);
   }
-  // Read last, they are never behind the rows.
+  // Sequences are read last, so that they are never behind the rows.
   for (const sequence of await readSequences(transaction)) await writer.write(sequence);
   const people = await transaction.query<{ count: number }>('select count(*)::integer as count from auth.users');
   const objects = await transaction.query<{ version: string }>('select version from storage.objects order by version');

@@ -6,12 +6,12 @@ import { backupName, pruneBackups } from './prune-backups.ts';
 
 const envelope = '{"format":"cogn-backup","version":1,"sealed":null}\n';
 
-test('all but the newest backups go, and nothing else that lies in the folder', async () => {
+test('removes all but the newest backups, and no other file of the folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cogn-prune-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const backups = ['01', '09', '10', '11'].map((day) => backupName(new Date(`2026-11-${day}T03:00:00Z`)));
   for (const name of backups) await writeFile(join(folder, name), `${envelope}\u001f`);
-  // Older than all of them by their names; none is a backup that this command made.
+  // These names are older than all backups, but none is a backup that this command made.
   const strange = 'cogn-2020-01-01T00-00-00Z.backup';
   await writeFile(join(folder, strange), 'holiday photos');
   await writeFile(join(folder, 'before-the-move.backup'), envelope);

@@ -6,14 +6,14 @@ import { envelopeShape } from './envelope.ts';
 const longestEnvelope = 1000;
 const namePattern = /^cogn-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.backup$/;
 
-/** The name of a backup in a folder of several: in the order of the alphabet they are in the order of time. */
+/** The file name of a backup in a folder of several. Alphabetical order is chronological order. */
 export function backupName(now: Date): string {
   return `cogn-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
 }
 
 /**
- * Removes all but the newest `keep` backups of a folder and answers the names of those that are gone. Only files count that bear such a name and begin as a backup
- * does: whatever else lies there stays.
+ * Removes all but the newest `keep` backups of a folder, and returns the removed names. Only touches files with a
+ * backup's name and envelope.
  */
 export async function pruneBackups(folder: string, keep: number): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });

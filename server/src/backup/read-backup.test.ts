@@ -46,7 +46,7 @@ describe.each([
     await write(path, secret);
   });
 
-  it('is read as it was written, as often as is asked for', async () => {
+  it('returns the written lines, on each read', async () => {
     const { lines: read, ...rest } = await verifyBackup(path, secret);
     expect(rest).toMatchObject({ rows: 2, keys: '{"made":"then"}', photos: [photo], absent: [gone] });
     for (const _ of [1, 2]) {
@@ -56,12 +56,12 @@ describe.each([
     }
   });
 
-  it('is read by nobody but its owner', async () => {
+  it('is readable only by its owner', async () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect((await readFile(path)).includes('chaleira')).toBe(false);
   });
 
-  it('is refused when one bit of it changed', async () => {
+  it('is refused if one bit changed', async () => {
     const bytes = await readFile(path);
     for (const part of [0.05, 0.4, 0.7, 1]) {
       const changed = Buffer.from(bytes);
@@ -72,27 +72,27 @@ describe.each([
     }
   });
 
-  it('is refused when its end is missing', async () => {
+  it('is refused without its end', async () => {
     const bytes = await readFile(path);
     await writeFile(`${path}-cut`, bytes);
     await truncate(`${path}-cut`, bytes.length - 30);
     await expect(verifyBackup(`${path}-cut`, secret)).rejects.toThrow(BackupRefused);
   });
 
-  it('is never written over', async () => {
+  it('is never overwritten', async () => {
     const before = await readFile(path);
     await expect(write(path, secret)).rejects.toThrow('is there already');
     expect(await readFile(path)).toEqual(before);
   });
 });
 
-it('a sealed one is opened by its passphrase alone', async () => {
+it('opens only with its passphrase if encrypted', async () => {
   const path = join(folder, 'sealed');
   await expect(verifyBackup(path, undefined)).rejects.toThrow('BACKUP_PASSPHRASE');
   await expect(verifyBackup(path, 'another passphrase')).rejects.toThrow('another passphrase');
 });
 
-it('a line that is taken out is noticed in clear too', async () => {
+it('without encryption is refused if a line is missing', async () => {
   const path = join(folder, 'shorter');
   const writer = await openBackupWriter(path, undefined);
   for (const line of lines.slice(0, -1)) await writer.write(line);
@@ -100,7 +100,7 @@ it('a line that is taken out is noticed in clear too', async () => {
   await expect(verifyBackup(path, undefined)).rejects.toThrow('lacks');
 });
 
-it('what is cut leaves no file behind', async () => {
+it('leaves no file behind if interrupted', async () => {
   const path = join(folder, 'cut');
   const writer = await openBackupWriter(path, undefined);
   await writer.write(lines[0] as BackupLine);

@@ -11,8 +11,9 @@ const longestEnvelope = 1000;
 const rowShape = z.array(z.string().nullable());
 
 /**
- * Opens a backup; each call of what it answers reads the lines from the first on, the end apart. That rejects with `BackupRefused` at the first fault, and at
- * the end when the checksum is another one or the end is missing: nothing of it may be believed before all of it was read once.
+ * Opens a backup. Each call of the returned function reads all lines but the end line. Reading rejects with
+ * `BackupRefused` at the first fault; only the end line confirms the checksum. So read the whole file once before you
+ * trust any line.
  */
 export async function readBackup(
   path: string,
@@ -42,7 +43,7 @@ async function* readLines(path: string, openLines: () => Readable, sealed: boole
   } catch (error) {
     if (error instanceof BackupRefused) throw error;
     const { code = '' } = error as NodeJS.ErrnoException;
-    // Of zlib and of the cipher: both have codes of their own.
+    // Errors of zlib and of the cipher have these codes.
     if (!code.startsWith('Z_') && !code.startsWith('ERR_') && !String(error).includes('authenticate')) throw error;
     throw sealed ? new BackupRefused(`${path} was sealed by another passphrase, or is damaged.`) : damaged(path);
   }
@@ -62,7 +63,7 @@ function parseLine(text: string, path: string): BackupLine {
   }
 }
 
-/** Splits at line feeds alone: what people wrote can hold other signs that some take for the end of a line. */
+/** Splits at line feeds only: users' texts may contain other line separators. */
 async function* splitLines(source: Readable): AsyncGenerator<string, void, void> {
   let rest: Buffer[] = [];
   for await (const chunk of source as AsyncIterable<Buffer>) {
@@ -77,7 +78,7 @@ async function* splitLines(source: Readable): AsyncGenerator<string, void, void>
   if (rest.length > 0) yield Buffer.concat(rest).toString('utf8');
 }
 
-/** Opens the bytes of all lines: what the envelope says is taken off. */
+/** Opens the stream of all lines, decrypted and decompressed. */
 async function opener(path: string, passphrase: string | undefined): Promise<() => Readable> {
   const { line, sealed, size, tag } = await readEnvelope(path);
   const start = Buffer.byteLength(line);
@@ -89,7 +90,7 @@ async function opener(path: string, passphrase: string | undefined): Promise<() 
   return () => through(through(createReadStream(path, { start, end }), decipher()), createGunzip());
 }
 
-/** A failure before it ends what comes after it with the same error. */
+/** An error of `source` ends `next` with the same error. */
 function through(source: Readable, next: Duplex): Readable {
   pipeline(source, next, () => undefined);
   return next;

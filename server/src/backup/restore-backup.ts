@@ -15,12 +15,12 @@ interface OperatorRequest {
   config: Config;
   path: string;
   passphrase: string | undefined;
-  /** Whether accounts that are there may be written over. */
+  /** Whether existing accounts may be overwritten. */
   replace: boolean;
-  /** Whether every session ends, so that everybody signs in again: sessions that were ended since the backup would otherwise be valid again. */
+  /** Whether to end every session. Otherwise sessions that ended since the backup would be valid again. */
   endSignIns: boolean;
   now: Date;
-  /** The migrations of this version: those of `database/` when left out. */
+  /** The migrations of this version; by default those of `database/`. */
   migrations?: readonly Migration[];
 }
 
@@ -29,9 +29,9 @@ export interface Restored extends Filled {
 }
 
 /**
- * Puts a backup back while no server runs: into the data folder, or into the PostgreSQL of the settings. The whole file is checked before anything is
- * touched. A crash or a failure at any moment leaves the old data or the backup's. Rejects with `BackupRefused` before it begins, and with `RestoreFailed`
- * when it ended midway.
+ * Restores a backup while no server runs: into the data folder, or into the configured PostgreSQL. It verifies the
+ * whole file before any change. After a crash or failure, the data is either the old data or the backup's. Rejects with
+ * `BackupRefused` before it begins, and with `RestoreFailed` if it failed midway.
  */
 export async function restoreBackup({ config, path, passphrase, migrations, ...how }: OperatorRequest): Promise<Restored> {
   const backup = await verifyBackup(path, passphrase);
@@ -43,7 +43,7 @@ export async function restoreBackup({ config, path, passphrase, migrations, ...h
     return { backup, ...(await into(config, backup, { ...how, files, id: randomUUID() })) };
   } catch (error) {
     const isExplained = [RestoreFailed, BackupRefused, DataFolderInUse].some((kind) => error instanceof kind);
-    // Whatever else it is, the restore had not begun.
+    // Any other error occurred before the restore began.
     throw isExplained
       ? error
       : new RestoreFailed('none', config.databaseUrl === undefined ? await orFullDisk(error, config.dataFolder) : error);

@@ -24,13 +24,16 @@ import { surveyTarget, type Target } from './survey-target.ts';
 
 const nothing: Target = { made: false, accounts: 0, photos: [], others: 0 };
 
-/** Makes the new database beside the old one, which it replaces at the end by renaming. A journal in the data folder covers the photos. */
+/**
+ * Creates the new database beside the old one, and renames it into place at the end. A journal in the data folder
+ * covers the photos.
+ */
 export const restoreIntoFolder: RestoreInto = async (config, backup, { id, replace, ...how }) => {
   const { dataFolder } = config;
   const objects = openObjectStore(config);
-  // Before anything else: a database that an earlier restore left between two places must not pass for none.
+  // First finish an interrupted earlier restore, whose database is between two folders and would look absent.
   await underLock(dataFolder, () => mendReplacement(dataFolder));
-  // Opening it also finds out whether a server has it.
+  // Opening the database fails if a server is using it.
   const target = holdsDatabase(dataFolder)
     ? await withDatabase(config, async (database) => {
         await settleRestore(database, objects, dataFolder);
@@ -40,7 +43,7 @@ export const restoreIntoFolder: RestoreInto = async (config, backup, { id, repla
   refuseAccounts(target, replace, `The data folder ${resolve(dataFolder)}`);
   return underLock(dataFolder, async () => {
     refuseForeignFolder(dataFolder);
-    // Of a restore into an empty folder that was cut.
+    // Settles an interrupted restore into an empty folder.
     await settleRestore(undefined, objects, dataFolder);
     const journal = { id, photos: newPhotos(backup, target), keys: backup.keys };
     let filled: Filled;
@@ -52,7 +55,7 @@ export const restoreIntoFolder: RestoreInto = async (config, backup, { id, repla
       filled = await fillFolder(beside, (database) => fillDatabase(database, backup, { ...how, id, loose }));
       await writeKeys(beside, backup.keys);
     } catch (error) {
-      // Asked before the room is given back: the engine alone does not say why it ended.
+      // Check for a full disk before `undo` frees space: the engine's error does not always say it.
       const cause = await orFullDisk(error, dataFolder);
       throw new RestoreFailed(await undo(dataFolder, objects), cause);
     }
@@ -71,12 +74,12 @@ async function underLock<T>(dataFolder: string, work: () => Promise<T>): Promise
   try {
     return await work();
   } finally {
-    // On a full disk even that fails. The next process sees that this one is gone.
+    // Releasing fails on a full disk. The next process detects that this one has ended.
     await lock.release().catch(() => undefined);
   }
 }
 
-/** Gives the disk back what the restore took. What cannot be undone now, the next start undoes. */
+/** Removes the restore's files. The next start removes what cannot be removed now. */
 async function undo(dataFolder: string, objects: ObjectStore): Promise<RestoreState | 'unknown'> {
   try {
     await mendReplacement(dataFolder);

@@ -9,8 +9,9 @@ import { newPhotos, refuseAccounts, withDatabase, type RestoreInto } from './res
 import { countOthers, surveyTarget } from './survey-target.ts';
 
 /**
- * Drops what the migrations made, and makes it again with the backup's rows, in a single transaction; an operator's own tables in `public` stay. The
- * journal in the data folder tells the next start what to do with photos and keys when this process ends before it has settled them itself.
+ * Drops our objects and creates them again with the backup's rows, in one transaction. The operator's own tables in
+ * `public` stay. If this process ends early, the next start finishes photos and keys from the journal in the data
+ * folder.
  */
 export const restoreIntoPostgres: RestoreInto = (config, backup, { id, replace, ...how }) =>
   withDatabase(config, async (database) => {
@@ -23,7 +24,7 @@ export const restoreIntoPostgres: RestoreInto = (config, backup, { id, replace, 
     const journal = { id, photos: newPhotos(backup, target), keys: backup.keys };
     const clear = async (transaction: ScriptTransaction) => {
       await lockForRestore(transaction);
-      // One that started since the survey has its connection by now; one that starts later waits for the lock.
+      // A server that started since the survey is connected by now; one that starts later waits for the lock.
       refuseOthers(await countOthers(transaction));
       await writeJournal(dataFolder, journal);
       await putPhotos(objects, backup, () => transaction.query('select'));
@@ -35,7 +36,7 @@ export const restoreIntoPostgres: RestoreInto = (config, backup, { id, replace, 
       return filled;
     } catch (error) {
       if (error instanceof BackupRefused) throw error;
-      // The answer to the commit may be lost: the database itself says whether it was done.
+      // The response to the commit may be lost, so ask the database whether it was committed.
       const state = await settleRestore(database, objects, dataFolder).catch(() => 'unknown' as const);
       throw new RestoreFailed(state, error);
     }

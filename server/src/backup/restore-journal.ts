@@ -15,22 +15,26 @@ const journalShape = z.strictObject({
   keys: z.string().min(1),
 });
 
-/** What a restore does outside the database: kept in the data folder from before its first step until after its last. */
+/**
+ * The restore's work outside the database. The file exists in the data folder from before the first step until after
+ * the last.
+ */
 export type RestoreJournal = z.output<typeof journalShape>;
 
 const pathIn = (dataFolder: string) => join(dataFolder, 'restore-journal.json');
 
-/** Writes the journal to the disk. The caller has settled an earlier one. */
+/** Writes the journal to the disk. The caller must have settled an earlier one. */
 export async function writeJournal(dataFolder: string, journal: RestoreJournal): Promise<void> {
   await writeSecret(dataFolder, pathIn(dataFolder), JSON.stringify(journal));
 }
 
-/** Where the journal's restore stands: its rows are those of the database, or they are not. */
+/** The state of the journal's restore. `committed`: the database has its rows. */
 export type RestoreState = 'none' | 'committed' | 'rolled back';
 
 /**
- * Brings photos and keys into line with the rows when a restore was cut: to the backup's where its transaction was committed, else back to what was there.
- * Waits for a restore that still runs: only then is it known whether it was committed. Safe from several processes at once.
+ * Brings photos and keys in line with the rows after an interrupted restore: the backup's if its transaction was
+ * committed, otherwise the previous ones. Waits for a running restore, because only its end decides. Safe to call from
+ * several processes at once.
  */
 export async function settleRestore(
   database: Pick<Database, 'asOwner'> | undefined,
@@ -52,18 +56,18 @@ export async function settleRestore(
   return 'rolled back';
 }
 
-/** Puts the backup's keys in place, once its rows are committed. */
+/** Installs the backup's keys, after its rows are committed. */
 export async function finishJournal(dataFolder: string, { keys }: RestoreJournal): Promise<void> {
   await writeKeys(dataFolder, keys);
   await removeJournal(dataFolder);
 }
 
-/** Writes the keys of a backup into a folder, in place of those that are there. */
+/** Writes the keys of a backup into a folder, replacing existing ones. */
 export async function writeKeys(folder: string, keys: string): Promise<void> {
   await writeSecret(folder, join(folder, 'keys.json'), keys);
 }
 
-/** What a server says in its log, or before its own refusal, of a restore that was cut. */
+/** The message about an interrupted restore: in the server's log, or before a refusal to start. */
 export const settledSentences: Record<Exclude<RestoreState, 'none'>, string> = {
   committed: 'A restore was cut at its last step, and is finished now: rows, photos and keys are those of the backup.',
   'rolled back': 'A restore was cut before it had changed anything: everything is as it was before it. Run it again.',
@@ -83,7 +87,9 @@ async function removeJournal(dataFolder: string): Promise<void> {
   await syncPath(dataFolder);
 }
 
-/** Whole or not at all, readable by its owner alone. Two processes may do it at once, so each has a draft of its own. */
+/**
+ * Writes atomically, readable only by the owner. Two processes may write at once, so each has its own temporary file.
+ */
 async function writeSecret(folder: string, path: string, text: string): Promise<void> {
   const beside = `${path}.${String(process.pid)}.new`;
   const file = await open(beside, 'w', 0o600);
@@ -98,10 +104,10 @@ async function writeSecret(folder: string, path: string, text: string): Promise<
   await syncPath(folder);
 }
 
-/** A restore ended midway, for the reason in `cause`. */
+/** A restore failed midway; `cause` has the reason. */
 export class RestoreFailed extends Error {
   override name = 'RestoreFailed';
-  /** What is there now, for the operator. */
+  /** The resulting state, as a sentence for the operator. */
   readonly state: string;
 
   constructor(state: RestoreState | 'unknown', cause: unknown) {

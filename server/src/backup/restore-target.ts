@@ -8,9 +8,9 @@ import type { Filled } from './fill-database.ts';
 import type { Target } from './survey-target.ts';
 import type { VerifiedBackup } from './verify-backup.ts';
 
-/** How a backup is put back. */
+/** The options of a restore. */
 export interface RestoreOptions {
-  /** The restore's own id: in the journal, and recorded in the database with the rows. */
+  /** The restore's own id: in the journal, and in the database with the rows. */
   id: string;
   /** The migrations of this version. */
   files: readonly Migration[];
@@ -19,10 +19,10 @@ export interface RestoreOptions {
   now: Date;
 }
 
-/** Puts a verified backup into a target. */
+/** Restores a verified backup into a target. */
 export type RestoreInto = (config: Config, backup: VerifiedBackup, options: RestoreOptions) => Promise<Filled>;
 
-/** Throws `BackupRefused` when accounts are there that may not be written over. */
+/** Throws `BackupRefused` if accounts exist and may not be overwritten. */
 export function refuseAccounts({ accounts }: Target, replace: boolean, what: string): void {
   if (accounts === 0 || replace) return;
   throw new BackupRefused(
@@ -30,7 +30,7 @@ export function refuseAccounts({ accounts }: Target, replace: boolean, what: str
   );
 }
 
-/** The journal's photos: those that only the backup brings. */
+/** The journal's photos: those that the target does not have yet. */
 export function newPhotos({ photos }: VerifiedBackup, target: Target): string[] {
   const there = new Set(target.photos);
   return photos.filter((photo) => !there.has(photo));
@@ -38,14 +38,17 @@ export function newPhotos({ photos }: VerifiedBackup, target: Target): string[] 
 
 const hardlyRoom = 16 * 1024 * 1024;
 
-/** The error itself, or a full disk where the data folder's is: the embedded engine does not always say why it ended. */
+/**
+ * Returns the error, or a full-disk error if the data folder's disk is full: the embedded engine does not always report
+ * the cause.
+ */
 export async function orFullDisk(error: unknown, dataFolder: string): Promise<unknown> {
   const disk = await statfs(dataFolder).catch(() => undefined);
   if (!disk || disk.bavail * disk.bsize >= hardlyRoom) return error;
   return Object.assign(new Error('the disk is full', { cause: error }), { code: 'ENOSPC' });
 }
 
-/** Opens the database of the settings for one piece of work. */
+/** Opens the configured database for one task. */
 export async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase(config);
   try {

@@ -6,15 +6,15 @@ import { followJob } from '#functions/crisis-alert/record-attempt.ts';
 import { sweepJob } from '#functions/push/sweep.ts';
 
 /**
- * Jobs that run again as they were: they send nobody anything, or somebody relies on them and doing them twice does no more than once, as
- * ending what was paid for.
+ * Jobs that continue after a restore: they send nothing, or users rely on them and running them twice is safe, such as
+ * ending a paid subscription.
  */
 const harmless = [followJob, sweepJob, deletionJob, erasureJob, readingJob, endingJob, forgettingJob, reconcilingJob];
 
 /**
- * Makes sure that what was pending when the backup was made is not sent again by itself: meanwhile it may have been. Such jobs become dead letters with the
- * reason `restored`, for the operator to look at; a message of an alert says to its person that nobody knows. What was good once and for minutes
- * only is gone. Returns how many jobs were set aside.
+ * Pending outgoing jobs become dead letters (`restored`), because they may already have been sent. The operator decides
+ * about them, and their alert deliveries get the state `not_known`. Short-lived one-time tokens are deleted. Returns
+ * the number of jobs set aside.
  */
 export async function settleRestored(transaction: Transaction, now: Date): Promise<number> {
   await transaction.query('update server.jobs set holder = null, leased_until = null');
@@ -22,7 +22,7 @@ export async function settleRestored(transaction: Transaction, now: Date): Promi
     `update server.jobs set dead_at = $1, reason = 'restored' where dead_at is null and kind <> all($2::text[]) returning id`,
     [now, harmless],
   );
-  // What was bought since the backup is at Stripe alone: all customers are compared from the first one on.
+  // Only Stripe knows about purchases since the backup, so all customers are reconciled from the start.
   await transaction.query(
     `update server.jobs set run_at = $2, scheduled_at = $2, dead_at = null, payload = '{}' where kind = $1`,
     [reconcilingJob, now],

@@ -2,12 +2,15 @@ import type { Transaction } from '#database/port.ts';
 import type { BackupTable } from './backup-line.ts';
 import { isOurs } from './our-objects.ts';
 
-/** A table with the types of its columns, as PostgreSQL writes them. */
+/** A table with the types of its columns, in PostgreSQL's notation. */
 export interface SurveyedTable extends BackupTable {
   types: string[];
 }
 
-/** All tables of ours that hold rows, with their stored columns, without generated ones. The list of migrations is not among them: the head of the backup has it. */
+/**
+ * All our tables with their stored columns, without generated ones. Excludes `server.migrations`, which is in the
+ * backup's head.
+ */
 export async function surveyTables(transaction: Transaction): Promise<SurveyedTable[]> {
   const { rows } = await transaction.query<SurveyedTable>(
     `select space.nspname::text as schema, class.relname::text as "table",
@@ -23,9 +26,9 @@ export async function surveyTables(transaction: Transaction): Promise<SurveyedTa
   return rows;
 }
 
-/** A name of PostgreSQL's, quoted. */
+/** Quotes an SQL identifier. */
 export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** A table as SQL names it. */
+/** The qualified, quoted name of a table. */
 export const nameOf = ({ schema, table }: Pick<BackupTable, 'schema' | 'table'>) =>
   `${quoteName(schema)}.${quoteName(table)}`;

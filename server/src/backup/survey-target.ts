@@ -1,26 +1,26 @@
 import type { Database, Transaction } from '#database/port.ts';
 
-/** What is in a database that a backup is to go into. */
+/** The state of the database that a backup is restored into. */
 export interface Target {
-  /** Whether COGN's tables are there at all. */
+  /** Whether COGN's tables exist. */
   made: boolean;
   accounts: number;
-  /** Ids of the photos that its rows know of. */
+  /** Ids of the photos that its rows reference. */
   photos: string[];
-  /** Other programs that have the database open. */
+  /** The number of other connections to the database. */
   others: number;
 }
 
 const othersOf = `(select count(*) from pg_stat_activity
   where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid())::integer`;
 
-/** How many other programs have the database open. */
+/** The number of other connections to the database. */
 export async function countOthers(transaction: Transaction): Promise<number> {
   const { rows } = await transaction.query<{ others: number }>(`select ${othersOf} as others`);
   return rows[0]?.others ?? 0;
 }
 
-/** Looks without changing anything, whatever version made the tables. */
+/** Reads the state without changing anything, whatever version created the tables. */
 export async function surveyTarget(database: Database): Promise<Target> {
   return database.asOwner(async (transaction) => {
     const there = await transaction.query<{ users: boolean; photos: boolean; others: number }>(

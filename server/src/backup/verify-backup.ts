@@ -2,20 +2,20 @@ import type { Migration } from '#database/migrations.ts';
 import { isRow, type BackupBeginning, type BackupLine, BackupRefused } from './backup-line.ts';
 import { readBackup } from './read-backup.ts';
 
-/** What a whole backup holds. */
+/** The contents of a complete, verified backup. */
 export interface VerifiedBackup {
   path: string;
-  /** Reads it once more, from the first line on. */
+  /** Reads the file again from the first line. */
   lines: () => AsyncIterable<BackupLine>;
   beginning: BackupBeginning;
   keys: string;
   rows: number;
-  /** Those with bytes, and those without. */
+  /** Photos with bytes in the backup; `absent` lists those without. */
   photos: string[];
   absent: string[];
 }
 
-/** Reads all of it once, before anything is touched. Rejects with `BackupRefused`. */
+/** Reads the whole file once, before any change. Rejects with `BackupRefused`. */
 export async function verifyBackup(path: string, passphrase: string | undefined): Promise<VerifiedBackup> {
   const lines = await readBackup(path, passphrase);
   let beginning: BackupBeginning | undefined;
@@ -33,7 +33,10 @@ export async function verifyBackup(path: string, passphrase: string | undefined)
   return { path, lines, beginning, keys, rows, photos, absent };
 }
 
-/** The migrations that its rows were written under. Throws `BackupRefused` when this version does not know them as they were. */
+/**
+ * The migrations of the database that the backup was made from. Throws `BackupRefused` if this version lacks one or has
+ * it with another checksum.
+ */
 export function migrationsOf({ path, beginning }: VerifiedBackup, known: readonly Migration[]): Migration[] {
   const checksums = new Map(beginning.migrations.map(({ name, checksum }) => [name, checksum]));
   const then = known.filter(({ name, checksum }) => checksums.get(name) === checksum);

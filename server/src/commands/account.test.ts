@@ -17,7 +17,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const silent = makeLogger('silent');
 
 describe('the arguments of the account command', () => {
-  it('mean the whole of a day', () => {
+  it('accept a date as the whole of that day', () => {
     expect(readAccountArguments(['Ana@Example.org', '--premium-until', '2027-01-31', '--admin'], now)).toMatchObject({
       email: 'ana@example.org',
       premiumUntil: '2027-01-31T23:59:59.000Z',
@@ -29,7 +29,7 @@ describe('the arguments of the account command', () => {
     });
   });
 
-  it('invite somebody, and change nothing at the same time', () => {
+  it('allow an invitation only without other changes', () => {
     expect(readAccountArguments(['Ana@Example.org', '--invite'], now)).toEqual({
       invite: 'ana@example.org',
       dataFolder: undefined,
@@ -71,7 +71,7 @@ describe('the account command', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('makes premium and admin, and undoes both', async () => {
+  it('grants premium and admin, and revokes both', async () => {
     const change = (request: object) => changeAccount(database, { email: 'Ana@example.org', ...request });
     expect(await change({ premiumUntil: '2099-01-31T23:59:59.000Z', admin: true })).toMatchObject({
       done: true,
@@ -81,21 +81,21 @@ describe('the account command', () => {
     expect((await change({ premiumUntil: null })).sentence).toContain('not premium, not admin');
   });
 
-  it('takes the last day that it says can be given, and the database no later one', async () => {
+  it('accepts the last day that it names as possible, and the database no later one', async () => {
     const last = readAccountArguments(['ana@example.org', '--premium-until', '2199-12-31'], now) as AccountChange;
     expect((await changeAccount(database, last)).sentence).toContain('premium until 2199-12-31');
     const later = changeAccount(database, { ...last, premiumUntil: '2200-01-01T00:00:00.000Z' });
     await expect(later).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('says when there is no such account', async () => {
+  it('reports an unknown account', async () => {
     expect(await changeAccount(database, { email: 'nobody@example.org', admin: true })).toEqual({
       done: false,
       sentence: 'There is no account with the e-mail nobody@example.org.',
     });
   });
 
-  it('reaches a running server by a socket that only its owner can open, also after a kill left one behind', async () => {
+  it('reaches a running server by a socket that only its owner can open, also after a crash left one behind', async () => {
     await writeFile(join(folder, 'control.sock'), '');
     const socket = await openControlSocket(folder, (request) => runRequest(database, request as AccountChange, now), silent);
     expect((await stat(join(folder, 'control.sock'))).mode & 0o077).toBe(0);
@@ -104,7 +104,7 @@ describe('the account command', () => {
     expect(await askServer(folder, { email: 'ana@example.org', admin: true })).toBeUndefined();
   });
 
-  it('gets a sentence, not a fault, when the server cannot do it; the log has the reason', async () => {
+  it('gets a sentence, not an internal error, if the server fails; the log has the reason', async () => {
     let log = '';
     const logger = makeLogger('info', { write: (line) => void (log += line) });
     const socket = await openControlSocket(folder, () => Promise.reject(new Error('secret')), logger);

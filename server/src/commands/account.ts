@@ -1,4 +1,5 @@
-// Makes a person premium or admin, or invites somebody: `npm run account -- EMAIL --premium-until 2027-01-31`. Works whether the server runs or not.
+// Makes a user premium or admin, or invites someone: `npm run account -- EMAIL --premium-until 2027-01-31`. Works with
+// or without a running server.
 import { readAccountArguments } from './read-account-arguments.ts';
 import { runCommand } from './run-command.ts';
 

@@ -7,7 +7,7 @@ interface Profile {
   premium_expires_at: Date | null;
 }
 
-/** Makes the change as the owner of the database, in one transaction, and reports the account's new state. */
+/** Changes the account in one transaction as the database's owner, and reports its new state. */
 export async function changeAccount(database: Database, change: AccountChange): Promise<CommandResult> {
   return database.asOwner(async (transaction) => {
     const { rows } = await transaction.query<{ id: string }>(

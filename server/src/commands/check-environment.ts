@@ -6,15 +6,17 @@ import { readVariables, type Environment } from '#config/read-variables.ts';
 import { proxyWarning } from '#http/missing-proxy.ts';
 import { readVerseSets, VerseSetsRefused } from '#functions/verse-sets/verse-sets.ts';
 
-/** The result of a check: lines that name variables and quote none of their values. */
+/** The result of a check: lines with the names of variables and never their values. */
 export interface Checked {
-  /** Each of them stops the start. */
+  /** Each problem prevents the start. */
   faults: string[];
-  /** What starts and is probably not meant so. */
+  /** Settings that start but are probably mistakes. */
   warnings: string[];
 }
 
-/** Checks an environment as the start does, without starting anything: the variables, alone and together, and the folders that they name. */
+/**
+ * Checks an environment without starting a server: each variable, their combinations, and the folders that they name.
+ */
 export function checkEnvironment(environment: Environment): Checked {
   const warnings = [
     ...findLookAlikes(environment).map(sentenceOf),

@@ -23,7 +23,7 @@ it.each([[['--env', 'cogn.env', 'a', '--data', 'there']], [['a', '--env=cogn.env
   },
 );
 
-it('without --env the environment alone counts, DATA_FOLDER too', () => {
+it('without --env only the environment counts, including DATA_FOLDER', () => {
   const environment = { DATA_FOLDER: '/srv/cogn' };
   expect(readCommandEnvironment(['a'], environment)).toEqual({ args: ['a'], environment });
 });

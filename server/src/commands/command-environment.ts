@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { Environment } from '#config/read-variables.ts';
 
-/** Ends the usage of each command. */
+/** The last part of each command's usage. */
 export const environmentUsage =
   'Add --env FILE to read settings from a file such as /etc/cogn.env, or --data FOLDER when the server was started with it.';
 
 /**
- * Takes `--env FILE` out of the arguments of a command. The file's variables count where the environment has none of that name, so that a command finds the
- * server's data folder and database by the very file that the server is started with. Throws `UsageError`.
+ * Removes `--env FILE` from the arguments. The file's variables apply unless the environment sets them, so that a
+ * command uses the server's own settings file to find its data folder and database. Throws `UsageError`.
  */
 export function readCommandEnvironment(
   args: readonly string[],
@@ -38,7 +38,7 @@ function readFile(path: string): Environment {
   }
 }
 
-/** What the operator typed cannot be done; the message says how it can. */
+/** The operator's arguments are invalid; the message says how to correct them. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

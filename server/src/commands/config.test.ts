@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('the arguments of the config command', () => {
-  it('ask for all variables, for some, for a check or for the table', () => {
+  it('select all variables, some, a check or the table', () => {
     expect(readConfigArguments([])).toEqual({ explain: undefined });
     expect(readConfigArguments(['port', 'SMTP_URL'])).toEqual({ explain: new Set(['PORT', 'SMTP_URL']) });
     expect(readConfigArguments(['--check'])).toBe('check');
@@ -32,11 +32,11 @@ describe('the arguments of the config command', () => {
 });
 
 describe('a checked environment', () => {
-  it('has nothing to say of what the start takes', () => {
+  it('yields no lines if the server would start', () => {
     expect(checkEnvironment({ PORT: '9000', LOG_LEVEL: 'warn' })).toEqual({ faults: [], warnings: [] });
   });
 
-  it('has one line for each fault, one for each warning, and no value in any', () => {
+  it('yields one line for each fault and each warning, without any value', () => {
     const secret = 'hunter2';
     const { faults, warnings } = checkEnvironment({
       ...{ PORT: secret, JWT_SECRET: secret, DATABASE_URL: `mysql://root:${secret}@db`, STORAGE_S3_BUCKET: secret },
@@ -48,7 +48,7 @@ describe('a checked environment', () => {
     expect([...faults, ...warnings].join('\n')).not.toContain(secret);
   });
 
-  it('is warned of when people come by https and no proxy is trusted', () => {
+  it('yields a warning if users arrive by https and no proxy is trusted', () => {
     const siteUrl = { SITE_URL: 'https://diary.example.org' };
     expect(checkEnvironment(siteUrl)).toEqual({
       faults: [],
@@ -57,7 +57,7 @@ describe('a checked environment', () => {
     expect(checkEnvironment({ ...siteUrl, TRUST_PROXY: 'true' })).toEqual({ faults: [], warnings: [] });
   });
 
-  it('has its folders looked at too, all of them', async () => {
+  it('checks all its folders too', async () => {
     const verses = join(folder, 'verses.json');
     await writeFile(verses, '{"id": 1}');
     const { faults } = checkEnvironment({ WEB_FOLDER: folder, VERSE_SETS: verses });

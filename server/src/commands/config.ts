@@ -1,4 +1,5 @@
-// Explains every variable of the environment, and checks the present one: `npm run config`. It needs no database and starts no server.
+// Explains each environment variable, and checks the current ones: `npm run config`. It needs no database and starts no
+// server.
 import { explainVariables, variablesTable } from '#config/explain-variables.ts';
 import { allVariables } from '#config/families.ts';
 import { textOf, type Environment } from '#config/read-variables.ts';

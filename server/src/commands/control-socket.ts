@@ -14,8 +14,8 @@ const patienceMilliseconds = 30_000;
 const pathIn = (dataFolder: string) => join(dataFolder, 'control.sock');
 
 /**
- * Lets the operator's commands reach a running server, because the embedded database can be open in one process only. A socket file in
- * the data folder that only the folder's owner can open; it takes one request, answers, and knows nothing else.
+ * Connects the operator's commands with a running server, because only one process can open the embedded database. The
+ * socket file in the data folder is accessible to the folder's owner only. It accepts one request and responds.
  */
 export async function openControlSocket(
   dataFolder: string,
@@ -23,11 +23,11 @@ export async function openControlSocket(
   logger: Logger,
 ): Promise<{ close(): Promise<void> }> {
   const path = pathIn(dataFolder);
-  // Left by a server that was killed: whoever holds the database's lock is the only one who can be here.
+  // Left by a crashed server: only the process with the database's lock gets here.
   await rm(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.setTimeout(patienceMilliseconds, () => socket.destroy());
-    // Whoever asked may hang up before the answer; what was asked is done all the same.
+    // The client may disconnect before the response; the server carries out the command all the same.
     socket.on('error', () => undefined);
     void answer(socket, grant, logger);
   });
@@ -56,7 +56,7 @@ async function answer(
   let outcome: CommandResult;
   try {
     const request = operatorRequestShape.parse(JSON.parse(await readRequest(socket)));
-    // The asker is heard out; what it asked for may take long, as a backup does.
+    // Once the request is read, remove the timeout: a command such as a backup may take long.
     socket.setTimeout(0);
     outcome = await grant(request);
   } catch (error) {
@@ -70,7 +70,7 @@ async function answer(
 
 async function readRequest(socket: Socket): Promise<string> {
   let request = '';
-  // The socket must outlive the reading: the answer goes back by it.
+  // The socket must stay open after the read, because the response uses it.
   for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
     request += String(chunk);
     if (request.length > largestRequest) throw new SyntaxError('too long');
@@ -78,7 +78,7 @@ async function readRequest(socket: Socket): Promise<string> {
   return request;
 }
 
-/** Asks the server of a data folder; undefined when none runs there. */
+/** Sends a request to the server of a data folder; undefined if none runs there. */
 export async function askServer(dataFolder: string, request: OperatorRequest): Promise<CommandResult | undefined> {
   const socket = connect({ path: pathIn(dataFolder), allowHalfOpen: true });
   try {

@@ -25,10 +25,10 @@ function given(uid: number | undefined, folderOwner: number): string[] {
   return paths;
 }
 
-test('what root made in the folder of a service is given to it, files with a second name apart', () => {
+test('root’s new files in a service’s folder are given to the service, except files with hard links', () => {
   expect(given(0, 61_000)).toEqual(['/data/database/wal 61000', '/data/database 61000', '/data/keys.json 61000']);
 });
 
-test("other users give nothing away, and a folder of root's own stays as it is", () => {
+test('other users change no owners, and a folder of root stays unchanged', () => {
   expect([given(1000, 61_000), given(undefined, 61_000), given(0, 0)]).toEqual([[], [], []]);
 });

@@ -6,9 +6,9 @@ interface Owner {
   gid: number;
 }
 
-/** The system, as tests replace it. */
+/** The system calls, which tests replace. */
 interface System {
-  /** Who runs this process; undefined where the system knows no such numbers. */
+  /** The user of this process; undefined on systems without user ids. */
   uid: number | undefined;
   ownerOf(path: string): (Owner & { links: number; isDirectory: boolean }) | undefined;
   namesIn(folder: string): string[];
@@ -28,11 +28,12 @@ const realSystem: System = {
 };
 
 /**
- * Gives what root made in a data folder to the folder's own user. A command that runs as root while the service is stopped would otherwise leave files that the
- * service cannot open; systemd corrects owners only where the folder itself has the wrong one. Does nothing for other users.
+ * Gives root's new files in a data folder to the folder's user. Otherwise a command that runs as root would leave files
+ * that the stopped service cannot open later; systemd corrects owners only if the folder itself has the wrong one. Does
+ * nothing for other users.
  */
 export function giveToOwner(folder: string, system: System = realSystem): void {
-  // With a dot, the target of a link: systemd's state folders are reached by one.
+  // The trailing dot follows a link: systemd's state folders may be links.
   const owner = system.ownerOf(`${folder}/.`);
   if (system.uid !== 0 || !owner || owner.uid === 0) return;
   giveContent(folder, owner, system);
@@ -43,7 +44,7 @@ function giveContent(folder: string, owner: Owner, system: System): void {
     const path = join(folder, name);
     const found = system.ownerOf(path);
     if (found?.isDirectory) giveContent(path, owner, system);
-    // A file with a second name may be one that lies elsewhere.
+    // A file with hard links may be one from elsewhere.
     if (found?.uid === 0 && (found.isDirectory || found.links === 1)) system.give(path, owner);
   }
 }

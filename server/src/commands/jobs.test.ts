@@ -63,11 +63,11 @@ onBothEngines((database) => {
   const list = async () => (await ask({ jobs: 'list' })).sentence.split('\n');
   const lineOf = async (jobId: string) => (await list()).find((line) => line.endsWith(jobId))?.split(/ {2,}/);
 
-  it('says so when nothing is pending', async () => {
+  it('says that nothing is pending', async () => {
     expect(await list()).toEqual(['Given up: 0. Late: 0. Running: 0. Waiting: 0.', 'Nothing is pending.']);
   });
 
-  it('lists what waits, is late and was given up: kind, age, reason and runs, and nothing of anybody', async () => {
+  it('lists waiting, late and given-up jobs with kind, age, reason and runs, and no personal data', async () => {
     const dead = await add('failing');
     const waiting = await add('waiting');
     await runDue();
@@ -91,7 +91,7 @@ onBothEngines((database) => {
     await database().asOwner((transaction) => transaction.query('delete from server.jobs'));
   });
 
-  it('runs a dead letter once more, which can be given up again, and removes one', async () => {
+  it('retries a dead letter once more, which may fail again, and removes one', async () => {
     const dead = await add('failing');
     await runDue();
     seen.length = 0;
@@ -106,12 +106,12 @@ onBothEngines((database) => {
     expect(await lineOf(dead)).toBeUndefined();
   });
 
-  it('drops and retries nothing that is still pending', async () => {
-    const owed = await add('failing');
+  it('neither drops nor retries a pending job', async () => {
+    const failing = await add('failing');
     for (const jobs of ['drop', 'retry'] as const) {
-      expect(await ask({ jobs, id: owed })).toMatchObject({ done: false });
+      expect(await ask({ jobs, id: failing })).toMatchObject({ done: false });
     }
-    expect((await lineOf(owed))?.[0]).toBe('waiting');
+    expect((await lineOf(failing))?.[0]).toBe('waiting');
     await database().asOwner((transaction) => transaction.query('delete from server.jobs'));
   });
 
@@ -124,18 +124,18 @@ onBothEngines((database) => {
     await rm(folder, { recursive: true });
   });
 
-  it('is pointed at by the log when jobs wait that nobody takes, every ten minutes and with counts alone', async () => {
-    const told: unknown[] = [];
-    const logger = { ...makeLogger('silent'), warn: (...line: unknown[]) => told.push(line) };
+  it('is named in the log every ten minutes, with counts only, when late jobs wait', async () => {
+    const warnings: unknown[] = [];
+    const logger = { ...makeLogger('silent'), warn: (...line: unknown[]) => warnings.push(line) };
     const watch = watchJobs({ database: database(), clock, logger: logger as unknown as ReturnType<typeof makeLogger> });
     await add('of a kind that nobody runs');
     await watch();
-    expect(told).toEqual([]);
+    expect(warnings).toEqual([]);
     for (const seconds of [90, 60, 600]) {
       clock.advance(seconds);
       await watch();
     }
     const line = [{ late: 1, waiting: 0, running: 0, givenUp: 0 }, 'jobs are late: npm run jobs lists them'];
-    expect(told).toEqual([line, line]);
+    expect(warnings).toEqual([line, line]);
   });
 });

@@ -1,4 +1,4 @@
-// Shows pending jobs, and runs or removes what was given up: `npm run jobs`. Works whether the server runs or not.
+// Shows pending jobs, and retries or removes dead letters: `npm run jobs`. Works with or without a running server.
 import { readJobsArguments } from './read-jobs-arguments.ts';
 import { runCommand } from './run-command.ts';
 

@@ -3,7 +3,7 @@ import { reviveJob, dropJob } from '#jobs/dead-letters.ts';
 import { surveyJobs, type ShownJob, type Survey } from '#jobs/survey-jobs.ts';
 import type { JobsRequest, CommandResult } from './operator-request.ts';
 
-/** Shows the jobs, or does to one dead letter what the operator asks. */
+/** Lists the jobs, or retries or removes one dead letter. */
 export async function manageJobs(database: Database, request: JobsRequest, now: Date): Promise<CommandResult> {
   if (request.jobs === 'list') return { done: true, sentence: tableOf(await surveyJobs(database, now), now) };
   const { id } = request;

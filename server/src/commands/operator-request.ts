@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Invitation } from './run-request.ts';
 
-/** What an operator's command asks. */
+/** A request of an operator's command. */
 export type OperatorRequest = AccountChange | Invitation | JobsRequest | BackupRequest;
 
-/** How it is written to a running server. */
+/** The schema of a request to a running server. */
 export const operatorRequestShape: z.ZodType<OperatorRequest> = z.union([
   z.strictObject({
     email: z.string().min(3).max(255),
@@ -21,23 +21,23 @@ export const operatorRequestShape: z.ZodType<OperatorRequest> = z.union([
   z.strictObject({ jobs: z.enum(['retry', 'drop']), id: z.uuid() }),
 ]);
 
-/** What an operator asks to be done to an account. Absent fields stay as they are. */
+/** A request to change an account. Absent fields stay unchanged. */
 export interface AccountChange {
   email: string;
-  /** ISO time at which premium ends; null ends it now. */
+  /** The ISO time when premium ends; null ends it now. */
   premiumUntil?: string | null;
   admin?: boolean;
 }
 
-/** What an operator asks: a copy of everything into a file, sealed where there is a passphrase. */
+/** A request for a backup into a file, encrypted if there is a passphrase. */
 export interface BackupRequest {
   backup: string;
   passphrase?: string | undefined;
-  /** Whether the file's folder is made where it is not there. */
+  /** Whether to create the file's folder if it is missing. */
   makeFolder?: boolean | undefined;
 }
 
-/** What an operator asks of the jobs: to see them; to run a dead letter once more; to remove one. */
+/** A request about jobs: list them, retry a dead letter, or remove one. */
 export type JobsRequest = { jobs: 'list' } | { jobs: 'retry' | 'drop'; id: string };
 
 /** The result of a request, as a sentence for the operator. */

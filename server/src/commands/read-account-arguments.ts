@@ -10,9 +10,7 @@ npm run account -- EMAIL --admin | --no-admin
 npm run account -- EMAIL --invite
 ${environmentUsage}`;
 
-/**
- * Reads the arguments after `npm run account --`. A date means the whole of that day, in UTC. Throws `UsageError`.
- */
+/** Parses the arguments after `npm run account --`. A date means the whole of that day, in UTC. Throws `UsageError`. */
 export function readAccountArguments(
   args: readonly string[],
   now: Date,
@@ -61,7 +59,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** The database takes days from 1900 to the end of this one: `app.bound_dates` of database/migrations. */
+/** The database accepts days from 1900 to the end of this one: `app.bound_dates` of database/migrations. */
 const latestYear = 2199;
 
 function endOfDay(text: string, now: Date): string {

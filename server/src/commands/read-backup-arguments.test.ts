@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readBackupArguments } from './read-backup-arguments.ts';
 import { UsageError } from './command-environment.ts';
 
-it('the arguments of backup and restore mean what they say, in the folder in which npm was started', () => {
+it('the arguments of backup and restore are resolved in the folder in which npm was started', () => {
   expect(readBackupArguments('backup', ['of-today', '--data', 'there'], { INIT_CWD: '/home' })).toEqual({
     path: '/home/of-today',
     passphrase: undefined,
@@ -18,7 +18,7 @@ it('the arguments of backup and restore mean what they say, in the folder in whi
   });
 });
 
-it('a folder gets a new file with the time as its name, and says how many to keep', () => {
+it('a folder gets a new file named by time, and the number of backups to keep', () => {
   const now = new Date('2026-11-23T03:00:00Z');
   const folder = '/var/backups/cogn';
   const path = `${folder}/cogn-2026-11-23T03-00-00Z.backup`;

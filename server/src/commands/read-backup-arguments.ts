@@ -12,16 +12,16 @@ npm run backup -- FOLDER/ --keep 14
 A folder gets a new file with the time as its name; --keep removes all but the newest of those. With BACKUP_PASSPHRASE
 set the file is encrypted. ${environmentUsage}`,
   restore: `npm run restore -- FILE
-Add --replace to write over accounts that are there, --end-sign-ins to have everybody sign in anew. BACKUP_PASSPHRASE
+Add --replace to write over accounts that are there, --end-sign-ins to have everybody sign in again. BACKUP_PASSPHRASE
 opens an encrypted file. ${environmentUsage}`,
 };
 
-/** What was asked for. */
+/** The parsed arguments. */
 export interface BackupArguments {
   path: string;
-  /** The folder that was named in place of a file; `path` is a new file in it. */
+  /** The folder, if one was named in place of a file; `path` is then a new file in it. */
   folder?: string | undefined;
-  /** How many backups stay in that folder. */
+  /** The number of backups to keep in that folder. */
   keep?: number | undefined;
   passphrase: string | undefined;
   dataFolder: string | undefined;
@@ -30,8 +30,9 @@ export interface BackupArguments {
 }
 
 /**
- * Reads the arguments after `npm run backup --` or `restore --`. The passphrase is none of them: others on the machine can see those. A file is one of the
- * folder in which npm was started; where a folder is named, a new file of it. Throws `UsageError`.
+ * Parses the arguments after `npm run backup --` or `restore --`. The passphrase is never an argument, because other
+ * users of the machine can see those. Relative paths start at the folder in which npm was started; for a folder, the
+ * result names a new file in it. Throws `UsageError`.
  */
 export function readBackupArguments(
   command: 'backup' | 'restore',
@@ -77,7 +78,7 @@ function parse(command: 'backup' | 'restore', args: readonly string[]) {
     const all = { data: text, keep: text, replace: flag, 'end-sign-ins': flag };
     const { keep, replace, 'end-sign-ins': endSignIns, ...own } = all;
     const known = command === 'backup' ? { ...own, keep } : { ...own, replace, 'end-sign-ins': endSignIns };
-    // Options of the other command are unknown to this one; the type knows all.
+    // This command rejects the other command's options, though the type has all of them.
     return parseArgs({ args: [...args], options: known as typeof all, allowPositionals: true });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage[command]}`);

@@ -8,10 +8,10 @@ npm run config -- --check     says what the start would refuse in this environme
 npm run config -- --table     prints the table of docs/operations.md
 Add --env FILE to look at the settings of a file such as /etc/cogn.env.`;
 
-/** What was asked for; `explain` without names means all of them. */
+/** The parsed arguments; `explain` without names means all variables. */
 export type ConfigArguments = 'check' | 'table' | { explain: ReadonlySet<string> | undefined };
 
-/** Reads the arguments after `npm run config --`. Throws `UsageError`. */
+/** Parses the arguments after `npm run config --`. Throws `UsageError`. */
 export function readConfigArguments(args: readonly string[]): ConfigArguments {
   const { values, positionals } = parse(args);
   const asked = [values.check, values.table, positionals.length > 0].filter(Boolean).length;

@@ -8,7 +8,7 @@ npm run jobs -- --retry ID
 npm run jobs -- --drop ID
 ${environmentUsage}`;
 
-/** Reads the arguments after `npm run jobs --`. Throws `UsageError`. */
+/** Parses the arguments after `npm run jobs --`. Throws `UsageError`. */
 export function readJobsArguments(args: readonly string[]): { request: JobsRequest; dataFolder: string | undefined } {
   const { retry, drop, data } = parse(args);
   if (retry !== undefined && drop !== undefined) throw new UsageError('Choose one of --retry and --drop.');

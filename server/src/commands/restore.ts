@@ -1,4 +1,4 @@
-// Puts a backup back: `npm run restore -- FILE`. Only while no server runs.
+// Restores a backup: `npm run restore -- FILE`. Only while no server runs.
 import { resolve } from 'node:path';
 import { restoreBackup, type Restored } from '#backup/restore-backup.ts';
 import { RestoreFailed } from '#backup/restore-journal.ts';

@@ -15,15 +15,18 @@ import { giveToOwner } from './give-to-owner.ts';
 import { runInvitation, inviterBesideServer, runBackup, runRequest } from './run-request.ts';
 import type { OperatorRequest, CommandResult } from './operator-request.ts';
 
-/** What the arguments of a command ask for. */
+/** The request of a command's arguments. */
 interface Command {
   request: OperatorRequest;
   dataFolder: string | undefined;
-  /** What this process itself does once the request was granted; answers a further sentence. */
+  /** Work of this process after the request succeeded; returns a further sentence. */
   afterwards?: (() => Promise<string | undefined>) | undefined;
 }
 
-/** Runs an operator's command, whether the server runs or not: reads its arguments, does it, prints the result, ends the process. */
+/**
+ * Runs an operator's command, with or without a running server: parses its arguments, executes it, prints the result
+ * and ends the process.
+ */
 export async function runCommand(read: (args: readonly string[], environment: Environment) => Command): Promise<void> {
   let config: Config | undefined;
   try {
@@ -44,7 +47,7 @@ export async function runCommand(read: (args: readonly string[], environment: En
   }
 }
 
-/** Asks the server that has the embedded database open; where none does, opens the database itself. */
+/** Sends the request to the server with the embedded database; if none runs, opens the database itself. */
 async function carryOut(config: Config, request: OperatorRequest): Promise<CommandResult> {
   if (config.databaseUrl === undefined) {
     const answered = await askServer(config.dataFolder, request);
@@ -60,7 +63,7 @@ async function carryOut(config: Config, request: OperatorRequest): Promise<Comma
   try {
     const objects = openObjectStore(config);
     await settleRestore(database, objects, config.dataFolder);
-    // A backup is made of what is there, whatever version made it.
+    // A backup accepts a database of any version.
     if ('backup' in request) return await runBackup({ ...config, database, objects }, request, systemClock.now());
     await migrate(database);
     if ('invite' in request) {

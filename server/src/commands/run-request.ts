@@ -15,12 +15,12 @@ import type { CommandResult, BackupRequest, OperatorRequest } from './operator-r
 import { changeAccount } from './change-account.ts';
 import { manageJobs } from './manage-jobs.ts';
 
-/** Somebody to be invited to an account. */
+/** An invitation to an account. */
 export interface Invitation {
   invite: string;
 }
 
-/** Invites somebody by whatever can: the running server, or a command beside a shared database. */
+/** Invites a user by whatever is available: the running server, or a command beside a shared database. */
 export async function runInvitation(
   invite: (email: string) => Promise<boolean>,
   { invite: email }: Invitation,
@@ -36,7 +36,7 @@ export async function runInvitation(
   };
 }
 
-/** What invites where no server answers on this machine: it needs a mail server, since nothing else keeps mails then. */
+/** Invites without a running server. It needs a mail server, because only a running server stores mails. */
 export async function inviterBesideServer(
   config: Config,
   database: Database,
@@ -62,12 +62,12 @@ export async function runBackup(source: BackupSource, request: BackupRequest, no
   try {
     if (makeFolder) await makeBackupFolder(dirname(path));
     const { accounts, rows, photos, absent } = await makeBackup(source, { path, passphrase, now });
-    // The file is whole whatever becomes of the record, which is for metrics alone.
+    // The backup is complete even if this record fails, which only serves metrics.
     await source.database.asOwner((transaction) => recordMaintenance(transaction, 'backup', now)).catch(() => undefined);
     const gone = absent === 0 ? '' : ` ${String(absent)} photos have no bytes: they were removed meanwhile, or are lost.`;
     const guard =
       passphrase === undefined
-        ? 'It is not encrypted: whoever reads it reads every journal, and holds the keys of this server. Keep it as you would keep those.'
+        ? 'It is not encrypted: anyone who can read it can read every journal and has this server’s keys. Protect it as you protect the keys.'
         : 'It is encrypted with BACKUP_PASSPHRASE. Keep that elsewhere: without it nobody can read the file.';
     const contents = `${String(accounts)} accounts, ${String(rows)} rows, ${String(photos)} photos, and the keys`;
     return { done: true, sentence: `${path} holds ${contents}.${gone}\n${guard}` };
@@ -77,7 +77,7 @@ export async function runBackup(source: BackupSource, request: BackupRequest, no
   }
 }
 
-/** Does what an operator's command asks, as the owner of the database. */
+/** Executes an operator's request as the database's owner. */
 export function runRequest(
   database: Database,
   request: Exclude<OperatorRequest, BackupRequest | Invitation>,

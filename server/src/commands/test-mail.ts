@@ -1,4 +1,5 @@
-// Sends one mail and says what the mail server answered: `npm run test-mail -- ADDRESS`. It needs no database and no running server.
+// Sends one mail and prints the mail server's response: `npm run test-mail -- ADDRESS`. It needs no database and no
+// running server.
 import { readConfig } from '#config/config.ts';
 import { isEmailAddress } from '#mail/mail.ts';
 import { sendTestMail } from '#mail/send-test-mail.ts';

@@ -1,17 +1,17 @@
 import { isSafeAddress, kinds, type Kind } from './kinds.ts';
 import type { Variables } from './variable.ts';
 
-/** A service that vouches for people by signed id tokens (OpenID Connect). */
+/** A service that issues signed id tokens for users (OpenID Connect). */
 export interface IdTokenIssuer {
-  /** What clients call it (`provider`). */
+  /** The clients' name for it (`provider`). */
   name: string;
-  /** Its address, as the tokens' `iss` says it. */
+  /** Its address, as in the tokens' `iss`. */
   issuer: string;
-  /** Our client ids there; a token must be meant for one of them. */
+  /** Our client ids at the issuer; a token's audience must be one of them. */
   audiences: string[];
 }
 
-/** How people sign up and in, and how their accounts end. */
+/** How users sign up and in, and how their accounts end. */
 export const accountVariables = {
   CONFIRM_EMAIL: {
     kind: kinds.flag,
@@ -22,7 +22,7 @@ export const accountVariables = {
   SIGN_UP: {
     kind: kinds.oneOf('open', 'invitation', 'closed'),
     default: 'open',
-    meaning: 'who can have an account: anybody; those whom `npm run account -- EMAIL --invite` invites; or nobody new',
+    meaning: 'who can have an account: anybody; people invited by `npm run account -- EMAIL --invite`; or nobody new',
     example: 'invitation',
   },
   PREMIUM_GRANT_DAYS: {
@@ -36,7 +36,7 @@ export const accountVariables = {
     example: 'everybody',
   },
   REDIRECT_ALLOW_LIST: {
-    kind: kinds.list('addresses parted by commas', /^/),
+    kind: kinds.list('addresses separated by commas', /^/),
     default: '',
     unset: 'none',
     meaning: 'foreign addresses that a mail may lead back to; `*` matches within a segment, `**` across',
@@ -59,7 +59,7 @@ export const accountVariables = {
   ID_TOKEN_ISSUERS: {
     kind: {
       read: readIssuers,
-      takes: 'entries such as `google https://accounts.example client-id[,client-id]`, parted by semicolons',
+      takes: 'entries such as `google https://accounts.example client-id[,client-id]`, separated by semicolons',
     },
     default: '',
     unset: 'none',
@@ -74,7 +74,7 @@ export const accountVariables = {
   },
 } as const satisfies Variables;
 
-/** Issuers must be reached by https, this machine's own apart. */
+/** Issuers must use https, except on this machine. */
 function readIssuers(text: string): IdTokenIssuer[] | undefined {
   const entries = text.split(';').flatMap((entry) => entry.trim() || []);
   const read = entries.flatMap((entry) => {

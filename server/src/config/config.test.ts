@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-it('is safe and whole without any setting', () => {
+it('is safe and complete without any setting', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 8600,
@@ -15,7 +15,7 @@ it('is safe and whole without any setting', () => {
   });
 });
 
-it('reads what the operator sets, an empty variable being unset', () => {
+it('reads the operator’s settings, and treats an empty variable as unset', () => {
   const config = readConfig({
     SITE_URL: 'https://diary.example.org/',
     PORT: '9000',
@@ -38,7 +38,7 @@ it('reads what the operator sets, an empty variable being unset', () => {
   });
 });
 
-it('names every variable that is wrong, and never its value', () => {
+it('names every invalid variable, and never its value', () => {
   const wrong = {
     PORT: 'eighty',
     DATABASE_URL: 'mysql://root:hunter2@db',
@@ -52,13 +52,13 @@ it('names every variable that is wrong, and never its value', () => {
   expect(read).not.toThrow(/hunter2/);
 });
 
-it('names what single variables and several together have wrong at once', () => {
+it('reports faults of single variables and of combinations at once', () => {
   const wrong = { PORT: 'eighty', SMS_PROVIDER: 'twilio', METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' };
   const read = () => readConfig(wrong);
   for (const name of ['PORT', 'SMS_PROVIDER', 'METRICS_HOST']) expect(read).toThrow(new RegExp(`^${name}: `, 'm'));
 });
 
-it('lets other machines read the metrics with a token alone', () => {
+it('lets other machines read the metrics only with a token', () => {
   const open = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' };
   expect(() => readConfig(open)).toThrow(
     new ConfigError('METRICS_HOST: other machines may read the metrics only when METRICS_TOKEN is set'),
@@ -73,7 +73,7 @@ it('lets other machines read the metrics with a token alone', () => {
   expect(readConfig({ METRICS_HOST: '0.0.0.0' }).metrics).toBeUndefined();
 });
 
-it('takes payments whole or not at all, and quotes no key', () => {
+it('requires all payment settings or none, and quotes no key', () => {
   const whole = {
     COGN_STRIPE_SECRET_KEY: 'sk_test_hunter2',
     COGN_STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
@@ -95,7 +95,7 @@ it('takes payments whole or not at all, and quotes no key', () => {
   }
 });
 
-it('takes an S3-compatible service whole or not at all', () => {
+it('requires all settings of an S3-compatible service or none', () => {
   const whole = {
     STORAGE_S3_ENDPOINT: 'https://s3.example.org/',
     STORAGE_S3_BUCKET: 'photos',
@@ -112,7 +112,7 @@ it('takes an S3-compatible service whole or not at all', () => {
   }
 });
 
-it('gives nobody premium and lets anybody sign up unless the operator says otherwise', () => {
+it('grants no premium and opens sign-up by default', () => {
   expect(readConfig({})).toMatchObject({ signUp: 'open', premiumGrant: 0 });
   expect(readConfig({ SIGN_UP: 'closed', PREMIUM_GRANT_DAYS: 'everybody' })).toMatchObject({
     signUp: 'closed',

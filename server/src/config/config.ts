@@ -15,84 +15,97 @@ import type { Variables } from './variable.ts';
 
 export { ConfigError } from './read-variables.ts';
 
-/** How the server is set up. Made by `readConfig` from the environment and the command line, by hand in tests. */
+/**
+ * The server's settings: `readConfig` reads them from the environment and the command line; tests build them directly.
+ */
 export interface Config {
-  /** Where people reach the server, without a slash at the end: mail links and the tokens' issuer are made of it. */
+  /** The public address of the server without a trailing slash: the base of mail links and the tokens' issuer. */
   siteUrl: string;
-  /** Who runs this server and how to reach them, for the privacy policy. Both are plain text; either may be absent. */
+  /** The operator and their contact, for the privacy policy. Both are plain text and optional. */
   operator: { name?: string; contact?: string };
   port: number;
   host: string;
-  /** Keeps the keys, the embedded database and the local outbox. */
+  /** The folder of the keys, the embedded database and the caught mails. */
   dataFolder: string;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl?: string;
-  /** Where the one connection that listens goes, when `databaseUrl` is that of a pooler which shares connections between transactions. */
+  /**
+   * The address for the one listening connection, if `databaseUrl` is a pooler that shares connections between
+   * transactions.
+   */
   listenUrl?: string | undefined;
-  /** Foreign origins or address patterns (`*` within a segment, `**` across) that a mail may lead back to. */
+  /** Foreign origins or address patterns (`*` within a segment, `**` across) that a mail may redirect to. */
   redirectAllowList: string[];
   mailFrom: string;
-  /** Absent: the start command runs a local outbox and puts its address here. */
+  /** Absent: the start command runs a local mail catcher and sets its address here. */
   smtpUrl?: string;
   jwt: {
     lifetimeSeconds: number;
-    /** When set, tokens are signed by HS256 with it rather than by the server's own ES256 key. */
+    /** If set, tokens are signed by HS256 with it instead of the server's own ES256 key. */
     secret?: string;
   };
-  /** Whether an address must be confirmed by mail before the first sign-in. */
+  /** Whether users must confirm their address by mail before the first sign-in. */
   confirmEmail: boolean;
-  /** Who can have an account: anybody, those who are invited, or nobody new. */
+  /** Who can create an account: everyone, invited users, or no one. */
   signUp: 'open' | 'invitation' | 'closed';
-  /** What choosing premium does where nothing is sold: days of it, 0 for "ask the administrator", or all of it for everybody. */
+  /**
+   * The effect of choosing premium on a server without payments: a number of days, 0 for "ask the administrator", or
+   * premium for all users.
+   */
   premiumGrant: number | 'everybody';
-  /** Who sends text messages. Absent: there is no sign-in by phone. `outbox` keeps them on this machine, for development. */
+  /**
+   * The provider of text messages. Absent: no sign-in by phone. `outbox` stores them on this machine, for development.
+   */
   sms?: SmsSettings | undefined;
-  /** What the numbers that text messages go to begin with, digits alone. Empty: any number. */
+  /** The allowed prefixes of text messages' numbers, digits only. Empty: any number. */
   smsPrefixes: string[];
-  /** Messages of crisis alerts, in a day, of all accounts together that are younger than a week. */
+  /** The daily limit of alert messages for all accounts younger than a week together. */
   alertMessagesOfNewAccounts: number;
-  /** Days in which somebody who asked for the deletion of their account can keep it after all. 0: none. */
+  /** Days in which a user can cancel the deletion of their account. 0: none. */
   accountDeletionDays: number;
-  /** Push services that notifications may be sent to: `host`, `*.host`, or an origin of this machine for development. */
+  /** Allowed push services: `host`, `*.host`, or an origin of this machine for development. */
   pushHosts: readonly string[];
-  /** How long a push service may take to answer, in milliseconds. */
+  /** The timeout of a push service's response, in milliseconds. */
   pushPatience: number;
-  /** How payments are taken. Absent: nothing is sold, and the operator's setting says how premium is had. */
+  /** The payment provider. Absent: no sales, and the operator's setting decides how users get premium. */
   stripe?: StripeSettings | undefined;
-  /** Where the bytes of uploads are kept. Absent: in the data folder. */
+  /** The store of uploads. Absent: the data folder. */
   s3?: S3Settings | undefined;
-  /** Whose id tokens are accepted at sign-in. Empty: none. */
+  /** The accepted id token issuers. Empty: none. */
   idTokenIssuers: IdTokenIssuer[];
-  /** Whether one proxy of ours stands in front, whose `x-forwarded-for` and `x-forwarded-proto` are to be believed. */
+  /** Whether one proxy is in front, whose `x-forwarded-for` and `x-forwarded-proto` are trusted. */
   trustProxy: boolean;
-  /** The built web app to serve; absent: the one in `web/dist`. */
+  /** The built web app to serve; by default `web/dist`. */
   webFolder?: string | undefined;
-  /** The operator's own sets of verses: a JSON file or a folder of them. Absent: none. */
+  /** The operator's own verse sets: a JSON file or a folder of them. */
   verseSets?: string | undefined;
-  /** Whether browsers may keep the program to open it without a network. When not, what they kept is removed. */
+  /** Whether browsers may store the program for offline use. If not, browsers remove what they stored. */
   keepOffline: boolean;
-  /** Whether PostgreSQL keeps statements between requests. Not behind a pooler that shares connections between transactions. */
+  /**
+   * Whether to keep prepared statements between requests. Not with a pooler that shares connections between
+   * transactions.
+   */
   preparedStatements?: boolean;
   rateLimits: {
     /** All requests of one network address. */
     requestsPerMinute: number;
-    /** Tries to sign in, sign up, verify or refresh, of one network address. */
+    /** Attempts of one network address to sign in, sign up, verify or refresh. */
     authPerFiveMinutes: number;
-    /** Wrong passwords or codes for one account, wherever they come from. */
+    /** Wrong passwords or codes for one account, from any address. */
     failuresPerAccount: number;
-    /** Mails asked for by one network address. */
+    /** Requests for mails from one network address. */
     mailsPerHour: number;
   };
-  /** Where the metrics are served, on a port of their own. Absent: nowhere, and nothing is counted. */
+  /** The separate port of the metrics. Absent: no metrics. */
   metrics?: MetricsSettings | undefined;
-  /** How long a server that was asked to stop goes on as before while it says that it is not ready. */
+  /** How long a stopping server continues to serve while it reports that it is not ready. */
   drainSeconds: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** How long one account waits between two mails, in seconds. */
+  /** The minimum seconds between two mails to one account. */
   sendIntervalSeconds: number;
 }
 
-/** What the start reads of the environment: each variable is declared in its family, beside this file. */
+/** The variables of the server's start, declared by family beside this file. */
 const startVariables = {
   ...serverVariables,
   ...databaseVariables,
@@ -106,13 +119,13 @@ const startVariables = {
 };
 
 /**
- * Reads the server's settings. An empty variable counts as unset. Throws `ConfigError` with a line for each that cannot be used; it never quotes a value,
- * since some are secret.
+ * Reads the server's settings. An empty variable counts as unset. Throws `ConfigError` with a line for each invalid
+ * variable. It never quotes a value, because some are secret.
  */
 export function readConfig(environment: Environment): Config {
   const { values: value, faults } = readVariables(startVariables, environment);
   const lines = [...faults.values()];
-  /** What several variables say together, once each of them can be read by itself. */
+  /** Checks combinations of variables, once each single one is valid. */
   const together = <T>(family: Variables, read: () => T): T | undefined => {
     if (Object.keys(family).some((name) => faults.has(name))) return undefined;
     try {
@@ -172,12 +185,12 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
-/** What stands after `npm start --` and what it does. */
+/** The usage of `npm start --`. */
 const usage = `npm start -- [--port NUMBER] [--data FOLDER] [--host ADDRESS]`;
 
 /**
- * Reads the command line into the variables that `readConfig` knows, so that each setting has one meaning wherever it is given.
- * Throws `ConfigError`.
+ * Converts the command line into the variables of `readConfig`, so that each setting has one meaning. Throws
+ * `ConfigError`.
  */
 export function readCommandLine(args: readonly string[]): Record<string, string | undefined> {
   try {

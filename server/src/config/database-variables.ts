@@ -1,7 +1,7 @@
 import { kinds } from './kinds.ts';
 import type { Variables } from './variable.ts';
 
-/** Which database the server uses, and how. */
+/** The database and its connections. */
 export const databaseVariables = {
   DATABASE_URL: {
     kind: kinds.address('postgres:', 'postgresql:'),

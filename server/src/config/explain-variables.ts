@@ -3,8 +3,8 @@ import { textOf, type Environment } from './read-variables.ts';
 import type { Variable } from './variable.ts';
 
 /**
- * Every variable in words, or those named: what it means, what it takes, what holds without it, an example, and whether it is set in this environment.
- * No value of the environment is shown, secret or not: an address can hold a password too.
+ * Explains all or the named variables: meaning, accepted values, default, example, and whether the environment sets
+ * them. Never shows a value, because an address can contain a password too.
  */
 export function explainVariables(environment: Environment, wanted?: ReadonlySet<string>): string {
   const parts = families.flatMap(({ title, variables }) => {
@@ -28,22 +28,22 @@ function explain(name: string, variable: Variable, environment: Environment): st
   ].join('\n');
 }
 
-/** A line that systemd and a shell read alike from a file. */
+/** A line that both systemd and a shell can read from a file. */
 function envLine(name: string, value: string): string {
   return `${name}=${/^[\w.,:/@*+-]+$/.test(value) ? value : `"${value}"`}`;
 }
 
-/** What holds while it is unset: Markdown, as its meaning is. */
+/** The effect of an unset variable, in Markdown like its meaning. */
 function defaultOf({ default: standard, unset }: Variable): string {
   return unset ?? `\`${standard ?? ''}\``;
 }
 
-/** Without the marks of Markdown. */
+/** Without Markdown's markup. */
 function plain(text: string): string {
   return text.replaceAll('`', '');
 }
 
-/** The rows of the table in docs/operations.md: name, default and meaning of every variable, in Markdown. */
+/** The rows of the table in docs/operations.md, in Markdown: name, default and meaning of every variable. */
 export function variableRows(): string[][] {
   return families.flatMap(({ variables }) =>
     Object.entries(variables).map(([name, variable]) => [
@@ -54,7 +54,7 @@ export function variableRows(): string[][] {
   );
 }
 
-/** That table, to be set by `npm run format`. */
+/** The table, to be formatted by `npm run format`. */
 export function variablesTable(): string {
   const rows = [['variable', 'default', 'meaning'], ['---', '---', '---'], ...variableRows()];
   return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');

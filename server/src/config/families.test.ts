@@ -20,7 +20,7 @@ describe('the declared variables', () => {
     expect(meaning).not.toMatch(/^[A-Z][a-z]+ [a-z]|\.$|\. [A-Z]/);
   });
 
-  it('stand in docs/operations.md as they are declared: `npm run config -- --table` prints its table', async () => {
+  it('match docs/operations.md: `npm run config -- --table` prints its table', async () => {
     const page = await readFile(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
     const [table = ''] = page.slice(page.indexOf('| variable')).split('\n\n');
     const cells = table.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
@@ -28,19 +28,19 @@ describe('the declared variables', () => {
   });
 });
 
-describe('what is said of them', () => {
-  it('reports of each whether it is set, and shows the value of none', () => {
+describe('the explanation', () => {
+  it('reports whether each variable is set, and shows no value', () => {
     const environment = Object.fromEntries(declared.map(([name], index) => [name, `hunter${String(index)}-of-mine`]));
-    const told = explainVariables(environment);
-    for (const [name] of declared) expect(told).toMatch(new RegExp(`^  ${name}( |$)`, 'm'));
-    expect(told.match(/here: +set$/gm)).toHaveLength(declared.length);
-    expect(told).not.toMatch(/hunter\d/);
+    const explained = explainVariables(environment);
+    for (const [name] of declared) expect(explained).toMatch(new RegExp(`^  ${name}( |$)`, 'm'));
+    expect(explained.match(/here: +set$/gm)).toHaveLength(declared.length);
+    expect(explained).not.toMatch(/hunter\d/);
     expect(explainVariables({ PORT: '' }).match(/here: +not set$/gm)).toHaveLength(declared.length);
   });
 
-  it('is of one variable alone when that is asked', () => {
-    const told = explainVariables({}, new Set(['SMTP_URL']));
-    expect(told).toContain('SMTP_URL  (secret)');
-    expect(told.match(/here:/g)).toHaveLength(1);
+  it('covers only the requested variable', () => {
+    const explained = explainVariables({}, new Set(['SMTP_URL']));
+    expect(explained).toContain('SMTP_URL  (secret)');
+    expect(explained.match(/here:/g)).toHaveLength(1);
   });
 });

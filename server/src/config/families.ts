@@ -9,7 +9,7 @@ import { serverVariables } from './server-variables.ts';
 import type { Variables } from './variable.ts';
 import { kinds } from './kinds.ts';
 
-/** What the commands read and the server does not. */
+/** Variables of the commands, which the server does not read. */
 export const commandVariables = {
   BACKUP_PASSPHRASE: {
     kind: kinds.text(12),
@@ -20,13 +20,13 @@ export const commandVariables = {
   },
 } as const satisfies Variables;
 
-/** Variables that belong together, under a title for the operator. */
+/** Related variables under a title for the operator. */
 export interface Family {
   title: string;
   variables: Variables;
 }
 
-/** Every variable that COGN reads, in the order in which it is explained. */
+/** Every variable of COGN, in the order of the explanation. */
 export const families: readonly Family[] = [
   { title: 'The server', variables: serverVariables },
   { title: 'The database', variables: databaseVariables },
@@ -40,5 +40,5 @@ export const families: readonly Family[] = [
   { title: 'The commands', variables: commandVariables },
 ];
 
-/** The same by their names. */
+/** The variables by name. */
 export const allVariables: Variables = Object.assign({}, ...families.map(({ variables }) => variables)) as Variables;

@@ -1,8 +1,8 @@
-/** What a variable can hold: how its text is read, and the same in words. */
+/** The type of a variable: how its text is parsed, and its description. */
 export interface Kind<Value> {
-  /** Its value; undefined when the text is none. */
+  /** Parses the text; undefined if it is invalid. */
   read(text: string): Value | undefined;
-  /** Said after "takes" by `npm run config`, and after "must be" of a text that is none. It never quotes the text. */
+  /** Follows "takes" in `npm run config`, and "must be" in an error. Never quotes the text. */
   takes: string;
 }
 
@@ -15,7 +15,7 @@ const flagValues: Readonly<Record<string, boolean>> = {
   no: false,
 };
 
-/** The kinds that several variables are of; one that is a variable's own stands beside it. */
+/** The types of several variables; a type of a single variable is beside it. */
 export const kinds = {
   flag: {
     read: (text) => flagValues[text],
@@ -35,13 +35,13 @@ export const kinds = {
     takes: `one of ${words.join(', ')}`,
   }),
 
-  /** Protocols with their colon, as `URL` has them. */
+  /** Protocols with their colon, as `URL` returns them. */
   address: (...protocols: readonly string[]): Kind<string> => ({
     read: (text) => (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined),
     takes: `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   }),
 
-  /** An address of https, or of http on this machine: what is sent there must not be read on the way. */
+  /** An address of https, or of http on this machine only, so that data cannot be read in transit. */
   safeAddress: {
     read: (text) => (isSafeAddress(text) ? text : undefined),
     takes: 'an address that starts with https://, or with http:// on this machine',
@@ -61,7 +61,7 @@ export const kinds = {
     takes,
   }),
 
-  /** Entries separated by commas, each of the pattern. */
+  /** Comma-separated entries, each matching the pattern. */
   list: (takes: string, pattern: RegExp, most = Number.POSITIVE_INFINITY): Kind<string[]> => ({
     read(text) {
       const entries = text.split(',').flatMap((entry) => entry.trim() || []);
@@ -71,7 +71,7 @@ export const kinds = {
   }),
 } as const;
 
-/** Whether an address is one of https, or of http on this machine. */
+/** Whether an address uses https, or http on this machine. */
 export function isSafeAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);

@@ -12,7 +12,7 @@ const rows = table
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, what = '', most = '', where = '']) => ({ what, most, where }));
 
-/** What the program says: the default of a variable, or the first number after the constant's name, which can be a product. */
+/** The program's value: the default of a variable, or the first number or product after the constant's name. */
 async function declared(where: string): Promise<number | undefined> {
   const [first = '', name] = [...where.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
   if (name === undefined) return Number(allVariables[first]?.default);
@@ -21,7 +21,7 @@ async function declared(where: string): Promise<number | undefined> {
   return product?.split(' * ').reduce((sum, part) => sum * Number(part.replaceAll('_', '')), 1);
 }
 
-it('there is a table of limits', () => {
+it('the documentation has a table of limits', () => {
   expect(rows.length).toBeGreaterThan(30);
 });
 
@@ -31,7 +31,7 @@ it.each(rows)('$what: $most is what $where says', async ({ most, where }) => {
   expect(words.some((word) => `${most} `.startsWith(word) || `${most} `.startsWith(`${word} `))).toBe(true);
 });
 
-it('every variable of the family of limits stands in it', () => {
+it('the table has every variable of the family of limits', () => {
   const named = rows.map(({ where }) => where);
   for (const name of Object.keys(allVariables).filter((each) => each.startsWith('LIMIT_')))
     expect(named).toContain(`\`${name}\``);

@@ -15,7 +15,7 @@ it.each([
   expect(sentenceOf({ name, meant })).toContain(meant ?? name);
 });
 
-it('what others read, what is empty and what we read is none', () => {
+it('ignores variables of other programs, empty ones and our own', () => {
   const others = [
     'PATH',
     'HOME',

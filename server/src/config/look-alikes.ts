@@ -1,19 +1,19 @@
 import { allVariables } from './families.ts';
 import { textOf, type Environment } from './read-variables.ts';
 
-/** A variable that COGN does not read and that looks as if it were meant for it. */
+/** A variable that COGN does not read, but whose name resembles one of ours. */
 export interface LookAlike {
   name: string;
-  /** The one that was probably meant; undefined where it only begins as ours do. */
+  /** The variable that was probably meant; undefined if only the prefix is ours. */
   meant: string | undefined;
 }
 
-/** What nobody else's variables begin with. */
+/** Prefixes that only our variables have. */
 const ours = ['LIMIT_', 'COGN_STRIPE_', 'STORAGE_S3_'];
 
 /**
- * The variables that are set in an environment, that COGN does not read, and whose names are a slip or two away from one that it does, or begin as only
- * ours do: a limit with a misspelt name would hold nobody back, and nobody would know.
+ * The set variables that COGN does not read, with a name a typo or two away from ours, or with our prefix. Otherwise a
+ * limit with a misspelt name would silently have no effect.
  */
 export function findLookAlikes(environment: Environment): LookAlike[] {
   const known = Object.keys(allVariables);
@@ -26,14 +26,17 @@ export function findLookAlikes(environment: Environment): LookAlike[] {
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The sentence for whoever set it. */
+/** The warning for the operator. */
 export function sentenceOf({ name, meant }: LookAlike): string {
   return meant === undefined
     ? `${name}: COGN knows no such variable`
     : `${name}: COGN knows no such variable; is ${meant} meant?`;
 }
 
-/** The name that is nearest and near enough. Short ones are a slip away from too many others. */
+/**
+ * The most similar name within the allowed distance. Short names are excluded, because a typo away from them are too
+ * many others.
+ */
 function nearest(name: string, known: readonly string[]): string | undefined {
   const near = known
     .map((each) => ({ each, slips: distance(name, each) }))
@@ -41,7 +44,7 @@ function nearest(name: string, known: readonly string[]): string | undefined {
   return near.sort((one, other) => one.slips - other.slips)[0]?.each;
 }
 
-/** How many letters are to be put in, taken out or changed (Levenshtein). */
+/** The Levenshtein distance. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...one].entries()) {

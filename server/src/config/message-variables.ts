@@ -15,7 +15,7 @@ export const messageVariables = {
     example: 'twilio',
   },
   SMS_PREFIXES: {
-    // Kept as digits alone, as the numbers are.
+    // Stored as digits only, like the phone numbers.
     kind: { ...prefixes, read: (text: string) => prefixes.read(text)?.map((entry) => entry.slice(1)) },
     default: '',
     unset: 'none: any number',
@@ -66,11 +66,14 @@ export const messageVariables = {
   },
 } as const satisfies Variables;
 
-/** Who sends text messages; `outbox` keeps them on this machine, for development. */
+/** The provider of text messages; `outbox` stores them on this machine, for development. */
 export type SmsSettings =
   { provider: 'outbox' } | { provider: 'twilio'; accountSid: string; authToken: string; from: string; url: string };
 
-/** Throws `ConfigError` for a provider that cannot work: without its account, or an outbox whose page nobody would see. */
+/**
+ * Throws `ConfigError` for a provider that cannot work: without its account, or an outbox whose page would not be
+ * reachable.
+ */
 export function readSms(value: Values<typeof messageVariables>, smtpUrl: string | undefined): SmsSettings | undefined {
   if (value.SMS_PROVIDER === 'none') return undefined;
   if (value.SMS_PROVIDER === 'outbox') {
@@ -84,7 +87,7 @@ export function readSms(value: Values<typeof messageVariables>, smtpUrl: string 
   return { provider: 'twilio', accountSid, authToken, from, url: url.replace(/\/{1,8}$/, '') };
 }
 
-/** How mails leave. */
+/** How mails are sent. */
 export const mailVariables = {
   SMTP_URL: {
     kind: kinds.address('smtp:', 'smtps:'),

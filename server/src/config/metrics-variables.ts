@@ -2,7 +2,7 @@ import { ConfigError } from './read-variables.ts';
 import { kinds } from './kinds.ts';
 import type { Values, Variables } from './variable.ts';
 
-/** Numbers for the operator's monitoring. */
+/** Metrics for the operator's monitoring. */
 export const metricsVariables = {
   METRICS_PORT: {
     kind: kinds.whole(0, 65_535),
@@ -25,14 +25,14 @@ export const metricsVariables = {
   },
 } as const satisfies Variables;
 
-/** Where the metrics are served. */
+/** The address of the metrics. */
 export interface MetricsSettings {
   host: string;
   port: number;
   token?: string | undefined;
 }
 
-/** Other machines may read them with a token alone. Throws `ConfigError`. */
+/** Other machines need a token to read them. Throws `ConfigError`. */
 export function readMetrics(value: Values<typeof metricsVariables>): MetricsSettings | undefined {
   const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = value;
   if (port === undefined) return undefined;

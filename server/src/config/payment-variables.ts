@@ -33,7 +33,10 @@ export const paymentVariables = {
   },
 } as const satisfies Variables;
 
-/** All of the settings or none: a key without its webhook would take money and give nothing. Throws `ConfigError`. */
+/**
+ * Requires all settings or none: a key without its webhook would take money without granting premium. Throws
+ * `ConfigError`.
+ */
 export function readStripe(value: Values<typeof paymentVariables>): StripeSettings | undefined {
   const { COGN_STRIPE_SECRET_KEY: secretKey, COGN_STRIPE_WEBHOOK_SECRET: webhookSecret, COGN_STRIPE_PRICES: prices } = value;
   if (!secretKey && !webhookSecret && !prices?.length) return undefined;

@@ -3,7 +3,7 @@ import { ConfigError } from './read-variables.ts';
 import { kinds } from './kinds.ts';
 import type { Values, Variables } from './variable.ts';
 
-/** Where the bytes of photos are kept. */
+/** The store of photos. */
 export const photoVariables = {
   STORAGE_S3_ENDPOINT: {
     kind: kinds.address('https:', 'http:'),
@@ -38,7 +38,10 @@ export const photoVariables = {
   },
 } as const satisfies Variables;
 
-/** All of its settings or none: a bucket without a key would be found out by the first person who uploads something. Throws `ConfigError`. */
+/**
+ * Requires all settings or none: otherwise the first user's upload would fail because of the missing key. Throws
+ * `ConfigError`.
+ */
 export function readS3(value: Values<typeof photoVariables>): S3Settings | undefined {
   const { STORAGE_S3_ENDPOINT: endpoint, STORAGE_S3_BUCKET: bucket, STORAGE_S3_REGION: region } = value;
   const { STORAGE_S3_ACCESS_KEY_ID: accessKeyId, STORAGE_S3_SECRET_ACCESS_KEY: secretAccessKey } = value;

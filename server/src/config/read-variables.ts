@@ -1,15 +1,18 @@
 import type { Values, Variables } from './variable.ts';
 
-/** What an environment holds. */
+/** An environment's variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The text of a variable; undefined while it is unset, as an empty one counts. */
+/** The text of a variable; undefined if it is unset or empty. */
 export function textOf(environment: Environment, name: string): string | undefined {
   const text = environment[name];
   return text === '' ? undefined : text;
 }
 
-/** Reads variables from an environment. Of one that cannot be used there is a line by its name, which says what it must be, and its value is undefined. */
+/**
+ * Reads variables from an environment. For an invalid one, it adds a line with the name and the accepted values; its
+ * value is undefined.
+ */
 export function readVariables<Declared extends Variables>(
   variables: Declared,
   environment: Environment,
@@ -25,7 +28,7 @@ export function readVariables<Declared extends Variables>(
   return { values: Object.fromEntries(values) as Values<Declared>, faults };
 }
 
-/** A variable that cannot be used; the message has one line for each, naming it and what it must be, and never quotes a value. */
+/** Invalid variables; the message has one line for each with the accepted values, and never quotes a value. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

@@ -1,23 +1,23 @@
 import type { Kind } from './kinds.ts';
 
-/** One variable of the environment, with all that is said of it: by `npm run config`, by docs/operations.md and by the start when it cannot be used. */
+/** One environment variable with its documentation, for `npm run config`, docs/operations.md and errors at startup. */
 export interface Variable<Value = unknown> {
   kind: Kind<Value>;
-  /** What it means, in one sentence without its full stop; names of variables and examples stand in backticks. */
+  /** Its meaning, in one sentence without the full stop; names of variables and examples are in backticks. */
   meaning: string;
-  /** Its text while it is unset. Without one its value is then undefined. */
+  /** The default text. Without one, an unset variable's value is undefined. */
   default?: string;
-  /** What holds while it is unset, in words; where it is left out the default says it. */
+  /** The effect of an unset variable; by default its default text. */
   unset?: string;
   example: string;
-  /** Whoever reads its value gets in somewhere, or could: it is never shown and never logged. */
+  /** A secret: its value is never shown or logged. */
   secret?: true;
 }
 
-/** Variables by their names. */
+/** Variables by name. */
 export type Variables = Readonly<Record<string, Variable>>;
 
-/** What variables were read to. */
+/** The parsed values of variables. */
 export type Values<Declared extends Variables> = {
   [Name in keyof Declared]: Declared[Name] extends { kind: Kind<infer Value> }
     ? Declared[Name] extends { default: string }

@@ -275,18 +275,18 @@ onBothEngines((database, engine) => {
     test('ends with 57014 at the limit of its role, while this process stays responsive and others go on', async () => {
       await ask('insert into public.notes values (1)');
       const before = performance.eventLoopUtilization();
-      const told: number[] = [];
+      const reported: number[] = [];
       const slow = failure(
         database().asUser({ role: 'anon' }, (transaction) => transaction.query(endless), {
-          worked: (milliseconds) => told.push(milliseconds),
+          worked: (milliseconds) => reported.push(milliseconds),
         }),
       );
       const waiting = ask('select count(*) as count from public.notes');
       expect(await slow).toMatchObject({ name: 'DatabaseError', code: '57014' });
       const { idle } = performance.eventLoopUtilization(before);
       // The fair queue charges it to its sender (fair-queue/fair-queue.ts).
-      expect(told).toHaveLength(1);
-      expect(told[0]).toBeGreaterThan(200);
+      expect(reported).toHaveLength(1);
+      expect(reported[0]).toBeGreaterThan(200);
       // A blocked process never waits for events. A busy machine prolongs this wait and cannot shorten it, unlike a count of timer ticks.
       expect(idle).toBeGreaterThan(100);
       expect(await waiting).toEqual({ count: 1 });
@@ -321,12 +321,12 @@ onBothEngines((database, engine) => {
     test('hears what committed, in its order, and nothing that was rolled back', async () => {
       const heard: string[] = [];
       const hearing = { heard: (payload: string) => void heard.push(payload), interrupted: () => undefined };
-      const say = (words: string) => database().asOwner(({ query }) => query(`select pg_notify('told', $1)`, [words]));
-      const end = await database().listen('told', hearing);
+      const say = (words: string) => database().asOwner(({ query }) => query(`select pg_notify('topic', $1)`, [words]));
+      const end = await database().listen('topic', hearing);
       await say('one');
       await failure(
         database().asOwner(async ({ query }) => {
-          await query(`select pg_notify('told', 'never')`);
+          await query(`select pg_notify('topic', 'never')`);
           throw new Error('no');
         }),
       );

@@ -8,7 +8,7 @@ import { readMigrationNames } from './migrations.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { defaultTimeouts } from './transactions/timeouts.ts';
 
-/** What the operator is told to run once, as a superuser. */
+/** The script that operators run once, as a superuser. */
 async function documentedStatements(): Promise<string[]> {
   const page = await readFile(join(import.meta.dirname, '../../../docs/growing.md'), 'utf8');
   const block = /```sql\n([^`]*)```/.exec(page)?.[1] ?? '';
@@ -33,7 +33,11 @@ describe('the database user of an operator', () => {
   async function migrateAs(user: string, database: string): Promise<string[]> {
     const url = Object.assign(new URL(address), { username: user, password: 'one of your own', pathname: `/${database}` });
     const own = await openPostgres({ url: url.href, timeouts: defaultTimeouts });
-    return migrate(own).finally(() => own.close());
+    try {
+      return await migrate(own);
+    } finally {
+      await own.close();
+    }
   }
 
   it('reads where its rights are written down when it has too few', async () => {

@@ -123,7 +123,7 @@ function recordOf({ name, checksum }: Migration): string {
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** What has a cause of its own (no connection, a full disk) is told by that, not as the script's failure. */
+/** Reports a failure with a cause of its own (no connection, a full disk) by that cause, not as the script's failure. */
 function refusalOf({ name }: Migration, error: unknown): unknown {
   if (!(error instanceof DatabaseError) || /^(08|53100|57P)/.test(error.code)) return error;
   const rights = error.code === '42501' ? '. What the user of DATABASE_URL must be allowed stands in docs/growing.md' : '';

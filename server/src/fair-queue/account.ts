@@ -1,16 +1,16 @@
 import { limits } from './limits.ts';
 
-/** What a person or a network has used, at some moment. Later moments follow by calculation. */
+/** A user's or network's usage at some moment. Usage at later moments is computed from it. */
 export interface Account {
   at: number;
-  /** Database time used lately. */
+  /** Recent database time. */
   used: number;
-  /** How long its next transaction will probably take: an average of its transactions, the later ones counting for more. */
+  /** The expected duration of the next transaction: an average in which later transactions count more. */
   expected: number;
   lastUse: number;
-  /** Time beyond what is free, until it is repaid. */
+  /** Time beyond the free allowance that is not repaid yet. */
   debt: number;
-  /** Statements that ran into a limit, until none came for a day. */
+  /** Statements that reached the time limit; reset after a day without one. */
   offences: number;
   lastOffence: number;
   refusedUntil: number;
@@ -21,7 +21,7 @@ export const newAccount = (now: number): Account => ({
   ...{ offences: 0, lastOffence: 0, refusedUntil: 0 },
 });
 
-/** Brings an account to this moment. */
+/** Updates an account to this moment. */
 export function bringForward(account: Account, now: number): void {
   const passed = now - account.at;
   account.at = now;
@@ -30,13 +30,13 @@ export function bringForward(account: Account, now: number): void {
   if (now - account.lastOffence > limits.forgotten) account.offences = 0;
 }
 
-/** How much debt a transaction makes, by its time in milliseconds and the bytes by which the database grew. */
+/** The debt of a transaction, from its milliseconds and the bytes by which the database grew. */
 export function debtOf(milliseconds: number, bytes: number): number {
   const megabytes = Math.max(0, bytes / (1024 * 1024) - limits.freeMegabytes);
   return Math.max(0, milliseconds - limits.free) + megabytes * limits.perMegabyte;
 }
 
-/** Counts a transaction that has just ended. */
+/** Records a completed transaction. */
 export function charge(account: Account, milliseconds: number, debt: number): void {
   account.used += milliseconds;
   account.expected += (milliseconds - account.expected) / 4;
@@ -44,7 +44,10 @@ export function charge(account: Account, milliseconds: number, debt: number): vo
   account.debt += debt;
 }
 
-/** Counts a statement that ran into a limit. Once there are more than `tolerated`, `untilServed` is above nothing for a while, longer each time. */
+/**
+ * Records a statement that reached the time limit. Beyond `tolerated` such statements, the account is blocked for a
+ * while, longer each time.
+ */
 export function punish(account: Account, now: number, tolerated: number): void {
   account.offences += 1;
   account.lastOffence = now;
@@ -53,17 +56,17 @@ export function punish(account: Account, now: number, tolerated: number): void {
   account.refusedUntil = now + (limits.penalties[step] ?? 0);
 }
 
-/** Milliseconds until an account is served again; none when it is served now. */
+/** Milliseconds until the account is served again; 0 if it is served now. */
 export function untilServed(account: Account, now: number, allowedDebt: number): number {
   const tooMuch = account.debt < allowedDebt ? 0 : ((account.debt - allowedDebt) / limits.repaidPerSecond) * 1000 + 1;
   return Math.max(account.refusedUntil - now, tooMuch);
 }
 
-/** Whether a person's transactions of late were light, three of them at least, and no statement of theirs ran into a limit. */
+/** Whether the user's recent transactions were light: at least three, and no statement reached the time limit. */
 export const isKnownAsLight = ({ expected, debt, offences }: Account): boolean =>
   expected < limits.expected / 2 && debt === 0 && offences === 0;
 
-/** Whether nothing in it matters any more. */
+/** Whether the account can be dropped without losing information. */
 export function isBlank({ at, lastUse, debt, offences }: Account): boolean {
   return at - lastUse > limits.unused && debt === 0 && offences === 0;
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { punish } from './account.ts';
 import { Accounts } from './accounts.ts';
 
-test('many people who come once are forgotten after a while', () => {
+test('drops users who come once after a while', () => {
   const accounts = new Accounts(100_000);
   for (let second = 0; second < 10_000; second += 1) accounts.of(`person ${String(second)}`, second * 1_000);
   expect(accounts.size).toBeLessThan(700);
 });
 
-test('there is a bound on people who are remembered for something, and the longest unused go first', () => {
+test('bounds the number of accounts, and drops the least recently used', () => {
   const accounts = new Accounts(100);
   for (let n = 0; n < 1_000; n += 1) punish(accounts.of(`person ${String(n)}`, n), n, 0);
   expect(accounts.size).toBe(100);

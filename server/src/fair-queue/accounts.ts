@@ -1,6 +1,6 @@
 import { bringForward, isBlank, newAccount, type Account } from './account.ts';
 
-/** Accounts by key, with a bound on their number: the one that was unused for the longest goes first, blank ones before others. */
+/** Accounts by key, with a maximum number. Drops blank accounts first, then the least recently used. */
 export class Accounts {
   readonly #byKey = new Map<string, Account>();
   readonly #most: number;
@@ -13,7 +13,7 @@ export class Accounts {
     return this.#byKey.size;
   }
 
-  /** The account of a key as it is now. */
+  /** The account of a key, updated to this moment. */
   of(key: string, now: number): Account {
     const account = this.#byKey.get(key) ?? newAccount(now);
     // In the order of use.
@@ -24,7 +24,7 @@ export class Accounts {
     return account;
   }
 
-  /** A few each time, so that no request pays for all. The account that is in use now stays. */
+  /** Drop a few on each call, so that no single request pays for all. The current account stays. */
   #forgetOldest(current: string, now: number): void {
     let seen = 0;
     for (const [key, account] of this.#byKey) {

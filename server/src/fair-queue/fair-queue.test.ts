@@ -14,11 +14,11 @@ const empty = () => Promise.resolve({ rows: [], count: 0 });
 const nothing: Transaction = { query: empty, finish: empty };
 const person = (sub: string): Claims => ({ role: 'authenticated', sub });
 const anon: Claims = { role: 'anon' };
-/** As many as the embedded engine takes at a time. */
+/** As many as the embedded engine runs at once. */
 const people = ['a', 'b', 'c', 'd'];
 const slowStatement = new DatabaseError({ code: '57014', message: 'too slow' });
 
-/** A database behind the queue, on a clock of its own. Each transaction says how long the database worked at it. */
+/** A database behind the queue, on a simulated clock. Each transaction states its database time. */
 function open(engine: Database['engine'] = 'pglite') {
   let clock = 0;
   let timers: { at: number; act: () => void }[] = [];
@@ -60,7 +60,7 @@ function open(engine: Database['engine'] = 'pglite') {
       },
       options,
     );
-  /** Transactions that stay open until they are ended by name; `begun` has those that the queue let begin, in that order. */
+  /** Transactions that stay open until a test ends them by name; `begun` lists the started ones in order. */
   const begun: string[] = [];
   const hold = (claims: Claims, name: string, options?: UserOptions) => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -68,7 +68,10 @@ function open(engine: Database['engine'] = 'pglite') {
     done.catch(() => undefined);
     return { end: () => (resolve(undefined), done.then(settle)), done };
   };
-  /** The owner's work that a request of this address asks for, with the verified token of a user where one is given; without an address, a job. */
+  /**
+   * An owner transaction for a request from this address, with a user's verified token if given. Without an address it
+   * is a job.
+   */
   const own = (address: string | undefined, name: string, user?: string) => {
     const work = () => {
       if (user !== undefined) countForUser(user);
@@ -79,12 +82,12 @@ function open(engine: Database['engine'] = 'pglite') {
   return { queue, ask, spend, fail, hold, own, begun, pass, factors };
 }
 
-/** Lets promises that are due settle. */
+/** Lets pending promises settle. */
 const settle = async () => {
   for (let round = 0; round < 20; round += 1) await Promise.resolve();
 };
 const refused = { status: 429, code: 'over_request_rate_limit' };
-/** After how many seconds a refused client may try again. */
+/** The `Retry-After` seconds of a refused client. */
 const retryAfter = (promise: Promise<unknown>) =>
   promise.then(
     () => 0,
@@ -102,12 +105,12 @@ describe('the order', () => {
     expect(begun).toEqual(['a']);
     await first.end();
     expect(begun).toEqual(['a', 'light']);
-    // What was used longer ago counts for less.
+    // Older usage counts less.
     await light.end();
     expect(begun).toEqual(['a', 'light', 'b']);
   });
 
-  test('puts somebody who is known to be light before new accounts, which nobody knows yet', async () => {
+  test('puts a user who is known to be light before new accounts', async () => {
     const { spend, hold, begun } = open();
     for (let n = 0; n < 100; n += 1) await spend(person('light'), 10);
     const first = hold(person('x'), 'x');
@@ -116,7 +119,7 @@ describe('the order', () => {
     expect(begun).toEqual(['x', 'light', 'new 1']);
   });
 
-  test('lets a new account in before somebody who does not stop', async () => {
+  test('puts a new account before a client that never pauses', async () => {
     const { spend, hold, begun } = open();
     for (let n = 0; n < 20; n += 1) await spend(person('tireless'), 100);
     const first = hold(person('x'), 'x');
@@ -125,7 +128,7 @@ describe('the order', () => {
     expect(begun).toEqual(['x', 'new']);
   });
 
-  test('lets a client with many requests at once wait behind its own, and nobody behind all of them', async () => {
+  test('makes a client with many concurrent requests wait behind its own, and no other client behind all of them', async () => {
     const { hold, own, begun } = open();
     const held = ['a', 'b', 'c', 'd'].map((name) => hold(person(name), name));
     const asked = ['1', '2', '3'].map((name) => own('203.0.113.7', name));
@@ -135,7 +138,7 @@ describe('the order', () => {
     expect(begun.filter((name) => name.length > 1 || name < 'a')).toEqual(['1', 'other', '2', '3']);
   });
 
-  test('holds for what requests ask of the owner, and not for jobs', async () => {
+  test('applies to requests’ owner transactions, not to jobs', async () => {
     const { spend, hold, own, begun } = open();
     for (const name of people) for (let n = 0; n < 20; n += 1) await spend(person(name), 10);
     const held = people.map((name) => hold(person(name), name));
@@ -147,7 +150,7 @@ describe('the order', () => {
     expect(begun).toEqual([...people, 'job', 'request']);
   });
 
-  test('counts the owner’s work for the user of a verified token: a flood of sign-ins from the same address does not delay it', async () => {
+  test('counts owner transactions for the user of a verified token: a flood of sign-ins from the same address does not delay that user', async () => {
     const { spend, hold, own, begun } = open();
     const address = '203.0.113.7';
     for (const name of people) for (let n = 0; n < 20; n += 1) await spend(person(name), 10);
@@ -161,7 +164,7 @@ describe('the order', () => {
     expect(begun.slice(4, 6)).toEqual(['flood', 'neighbour']);
   });
 
-  test('puts the owner’s work for many accounts of one network behind that of others', async () => {
+  test('puts owner transactions of one network’s many accounts behind those of other networks', async () => {
     const { spend, hold, own, begun } = open();
     for (let n = 0; n < 10; n += 1) await spend(person(`account ${String(n)}`), 1_400, { address: '203.0.113.7' });
     for (const name of people) for (let n = 0; n < 20; n += 1) await spend(person(name), 10);
@@ -174,7 +177,7 @@ describe('the order', () => {
     expect(begun.slice(4)).toEqual(['other', 'one of many']);
   });
 
-  test('forgets what was used a minute ago', async () => {
+  test('ignores usage of a minute ago', async () => {
     const { spend, hold, begun, pass } = open();
     for (let n = 0; n < 20; n += 1) await spend(person('formerly'), 200);
     await pass(60_000);
@@ -186,7 +189,7 @@ describe('the order', () => {
     expect(begun).toEqual(['x', 'formerly']);
   });
 
-  test('puts a light user before new accounts of a network that used much', async () => {
+  test('puts a light user before new accounts of a network with heavy usage', async () => {
     const { spend, hold, begun } = open();
     for (let account = 0; account < 10; account += 1)
       await spend(person(`new ${String(account)}`), 1_400, { address: '203.0.113.1' });
@@ -197,7 +200,7 @@ describe('the order', () => {
     expect(begun).toEqual(['x', 'light']);
   });
 
-  test('lets anonymous clients of two addresses wait apart', async () => {
+  test('keeps anonymous clients of two addresses separate', async () => {
     const { spend, hold, begun } = open();
     for (let n = 0; n < 20; n += 1) await spend(anon, 240, { address: '203.0.113.1' });
     const first = hold(person('x'), 'x');
@@ -208,8 +211,8 @@ describe('the order', () => {
   });
 });
 
-describe('at a time', () => {
-  test('one transaction of unknown accounts is in the embedded engine, and the operator’s key does not wait', async () => {
+describe('concurrency', () => {
+  test('the embedded engine runs one transaction of unknown accounts, and the operator’s key does not wait', async () => {
     const { ask, hold, begun } = open();
     hold(person('a'), 'a');
     hold(person('b'), 'b');
@@ -218,14 +221,14 @@ describe('at a time', () => {
     await expect(ask({ role: 'service_role' })).resolves.toBe('done');
   });
 
-  test('one person has four connections of PostgreSQL', async () => {
+  test('a user has at most four connections of PostgreSQL', async () => {
     const { hold, begun } = open('postgres');
     for (let n = 0; n < 6; n += 1) hold(person('a'), 'a');
     await settle();
     expect(begun).toHaveLength(4);
   });
 
-  test('four people who ask for four each leave connections free for others', async () => {
+  test('four users with four requests each leave connections free for others', async () => {
     const { ask, hold, begun } = open('postgres');
     for (const name of ['a', 'b', 'c', 'd']) for (let n = 0; n < 4; n += 1) hold(person(name), name);
     await settle();
@@ -233,7 +236,7 @@ describe('at a time', () => {
     await expect(ask(person('light'))).resolves.toBe('done');
   });
 
-  test('people with debt share three connections, however many they are', async () => {
+  test('users with debt share three connections, whatever their number', async () => {
     const { ask, spend, hold, begun } = open('postgres');
     const heavy = Array.from({ length: 8 }, (_, n) => person(`heavy ${String(n)}`));
     for (const one of heavy) await spend(one, 2_000);
@@ -243,7 +246,7 @@ describe('at a time', () => {
     await expect(ask(person('light'))).resolves.toBe('done');
   });
 
-  test('people with debt have a tenth of the embedded engine while others use it, and all of it when they are alone', async () => {
+  test('users with debt get a tenth of the embedded engine while others use it, and all of it otherwise', async () => {
     const { ask, spend, pass } = open();
     await ask(person('light'));
     await spend(person('heavy'), 1_250);
@@ -264,7 +267,7 @@ describe('at a time', () => {
 });
 
 describe('debt', () => {
-  test('of slow transactions refuses their sender until it is repaid, and nobody else', async () => {
+  test('of slow transactions blocks only their sender, until it is repaid', async () => {
     const { ask, spend, pass } = open();
     for (let n = 0; n < 4; n += 1) await spend(person('a'), 1_400);
     const seconds = await retryAfter(ask(person('a')));
@@ -276,12 +279,12 @@ describe('debt', () => {
     await expect(ask(person('b'))).resolves.toBe('done');
   });
 
-  test('never comes from quick transactions, however many', async () => {
+  test('never results from quick transactions, whatever their number', async () => {
     const { spend } = open();
     for (let n = 0; n < 2_000; n += 1) await spend(person('a'), 200);
   });
 
-  test('of many accounts of one network leaves its unknown accounts less time, but not those of this machine’s own proxy', async () => {
+  test('of one network’s many accounts leaves its unknown accounts less time, except behind this machine’s own proxy', async () => {
     const factorOf = async (address: string) => {
       const { spend, ask, factors } = open('postgres');
       for (let n = 0; n < 20; n += 1) await spend(person(`account ${String(n)}`), 1_400, { address }).catch(() => undefined);
@@ -294,7 +297,7 @@ describe('debt', () => {
       expect(await factorOf(address)).toBe(1);
   });
 
-  test('also comes from memory that the engine had to take', async () => {
+  test('also results from memory that the engine had to allocate', async () => {
     const database = {
       engine: 'pglite',
       asOwner: (work: (transaction: Transaction) => Promise<unknown>) => work(nothing),
@@ -309,8 +312,8 @@ describe('debt', () => {
   });
 });
 
-describe('a statement that runs into its limit', () => {
-  test('has everything of its sender refused, longer each time, for an hour at most', async () => {
+describe('a statement that reaches the time limit', () => {
+  test('blocks its sender, longer each time, for an hour at most', async () => {
     const { ask, fail, pass } = open();
     const waits = [];
     for (let offence = 0; offence < 5; offence += 1) {
@@ -323,7 +326,7 @@ describe('a statement that runs into its limit', () => {
     await expect(ask(person('b'))).resolves.toBe('done');
   });
 
-  test('is forgotten after a day', async () => {
+  test('stops counting after a day', async () => {
     const { ask, fail, pass } = open();
     for (let offence = 0; offence < 3; offence += 1) {
       await fail(person('a'), slowStatement).catch(() => undefined);
@@ -334,14 +337,14 @@ describe('a statement that runs into its limit', () => {
     expect(await retryAfter(ask(person('a')))).toBe(30);
   });
 
-  test('refuses what of its sender waited already', async () => {
+  test('cancels its sender’s waiting requests', async () => {
     const { fail, ask } = open();
     const outcomes = await Promise.allSettled([fail(person('a'), slowStatement), ask(person('a')), ask(person('b'))]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
     expect(outcomes[1]).toMatchObject({ reason: refused });
   });
 
-  test('leaves its sender a shorter limit, a quarter at the least', async () => {
+  test('leaves its sender a shorter limit, at least a quarter', async () => {
     const { ask, fail, pass, factors } = open();
     for (let offence = 0; offence < 4; offence += 1) {
       await fail(person('a'), slowStatement).catch(() => undefined);
@@ -366,7 +369,7 @@ describe('a statement that runs into its limit', () => {
     expect((await retryAfter(ask(person('a')))) > 0).toBe(isOne);
   });
 
-  test('never has a neighbour of the same network refused, however many there are', async () => {
+  test('never blocks other users of the same network, whatever their number', async () => {
     const { ask, fail, factors } = open();
     const address = '203.0.113.1';
     for (let n = 0; n < 3; n += 1) await ask(person('neighbour'), { address });
@@ -379,7 +382,7 @@ describe('a statement that runs into its limit', () => {
     expect(factors.slice(-2)).toEqual([1 / 4, 1]);
   });
 
-  test('of many accounts of one network has its unknown accounts share three connections', async () => {
+  test('of one network’s many accounts makes its unknown accounts share three connections', async () => {
     const { ask, fail, hold, begun } = open('postgres');
     const address = '203.0.113.1';
     for (let n = 0; n < 3; n += 1) await ask(person('neighbour'), { address });
@@ -393,7 +396,7 @@ describe('a statement that runs into its limit', () => {
 });
 
 describe('waiting requests', () => {
-  test('of one person are bounded, and fewer for one with debt', async () => {
+  test('of one user are bounded, and more tightly with debt', async () => {
     const { hold, spend, ask } = open();
     await spend(person('heavy'), 400);
     hold(person('x'), 'x');
@@ -406,7 +409,7 @@ describe('waiting requests', () => {
     expect(early).toEqual([]);
   });
 
-  test('of those who have most of all give way when all places are taken, so that a few cannot have everybody refused', async () => {
+  test('of the user with the most give way when all places are taken, so that a few cannot block everyone', async () => {
     const { hold } = open();
     hold(person('x'), 'x');
     const many = Array.from({ length: 400 }, (_, n) => hold(person(`many ${String(n % 7)}`), 'many'));
@@ -415,7 +418,7 @@ describe('waiting requests', () => {
     await expect(many.at(-1)?.done).rejects.toMatchObject(refused);
   });
 
-  test('of all are bounded: 503, to be tried again soon', async () => {
+  test('are bounded in total: 503, to be retried soon', async () => {
     const { hold, ask } = open();
     hold(person('x'), 'x');
     const early: unknown[] = [];
@@ -425,7 +428,7 @@ describe('waiting requests', () => {
     expect(early).toEqual([]);
   });
 
-  test('do not begin when their client has hung up', async () => {
+  test('do not begin if their client has disconnected', async () => {
     const { hold, begun } = open();
     const first = hold(person('x'), 'x');
     const gone = hold(person('gone'), 'gone', { isGone: () => true });
@@ -435,7 +438,7 @@ describe('waiting requests', () => {
   });
 });
 
-test('a listener that a request sets off does not act for the client of that request', async () => {
+test('a listener that a request triggers does not count for the client of that request', async () => {
   const heard: unknown[] = [];
   let hearing: Hearing | undefined;
   const database = {

@@ -13,12 +13,15 @@ const machineTime: Time = {
 };
 
 /**
- * The database as requests of people use it: one of them cannot take it from the others. The request that will probably need the database for the shortest time is next; users with
- * much recent use come after all others: a light user waits for the transaction that runs now and for no more. Slow transactions make debt; people with debt share a small part of the database and are refused
- * with 429 when it grows. A statement that runs into its limit has everything of its sender refused, longer each time. Networks
- * are counted beside people, since one attacker may have many accounts: in an abused network unknown accounts count as having debt, and get a quarter of the time. Nobody
- * is refused for their network, which a school or a telephone company shares. What a request asks of the owner, such as finding its session, waits in the same order and without
- * debt, counted for the user of its verified token (`countForUser`), or for its network address where it has none, as at sign-in. Jobs, and the operator's key, do not wait here.
+ * The database as users' requests see it, so that no user can monopolise it. The request with the least expected
+ * database time is next, and heavy recent users come last. So a light user waits only for the running transaction. Slow
+ * transactions create debt. Users with debt share a small part of the database, and get 429 as debt grows. A statement
+ * that reaches the time limit blocks its sender, longer each time. Networks are counted as well, since one attacker may
+ * have many accounts. In an abused network, unknown accounts count as having debt and get a quarter of the time. No
+ * request is refused because of its network, which a school or telephone company may share. Owner transactions of a
+ * request, such as finding its session, wait in the same order but create no debt. They count for the user of the
+ * verified token (`countForUser`), or for the network address before sign-in. Jobs and the operator's key do not wait
+ * here.
  */
 export function fairQueue(database: Database, time: Time = machineTime): Database {
   const people = new Accounts(limits.remembered);
@@ -37,7 +40,8 @@ export function fairQueue(database: Database, time: Time = machineTime): Databas
 
   return {
     ...database,
-    // The embedded engine calls from within the transaction that notified, often a request's, whose client may hang up before the listener has read what changed.
+    // The embedded engine calls this within the notifying transaction, often a request's. That client may disconnect
+    // before the listener has read the change.
     listen: (channel, { heard, interrupted }) =>
       database.listen(channel, {
         heard: (payload) => runForNobody(() => heard(payload)),
@@ -53,7 +57,7 @@ export function fairQueue(database: Database, time: Time = machineTime): Databas
         const now = time.now();
         return { own: people.of(key, now), network: networkKey === undefined ? undefined : networks.of(networkKey, now) };
       };
-      // These are the server's own short statements, so what counts is how many of them there were.
+      // These are the server's own short statements, so only their number counts.
       const weight = () => {
         const { own, network } = accounts();
         return Math.max(0, Math.max(own.used, (network?.used ?? 0) / networkFactor) - limits.usedFreely);
@@ -99,7 +103,7 @@ export function fairQueue(database: Database, time: Time = machineTime): Databas
       try {
         const { person, network } = findLines();
         refuseUnlessServed(person);
-        // Nobody reads the answer any more.
+        // The client has disconnected, so no one reads the response.
         if (options.isGone?.()) throw new Refusal('request_incomplete');
         return await database.asUser(claims, work, {
           ...options,

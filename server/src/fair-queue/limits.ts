@@ -2,61 +2,79 @@ import type { Database } from '#database/port.ts';
 
 const minute = 60_000;
 
-/** How much of the database one person, and one network, may take. Times in milliseconds. */
+/** Each user's and network's share of the database. Times in milliseconds. */
 export const limits = {
-  /** This much of each transaction is never counted as debt. */
+  /** This part of each transaction creates no debt. */
   free: 250,
-  /** A person with more debt is refused; a network with four times as much is suspect. */
+  /** A user above this debt is refused; a network above four times this debt is suspect. */
   debt: 4_000,
   repaidPerSecond: 100,
-  /** Memory that a statement made the database take, beyond the first 64 MB, in milliseconds of debt for each megabyte. */
+  /**
+   * Milliseconds of debt for each megabyte of memory that a statement makes the database allocate, beyond the first 64
+   * MB.
+   */
   perMegabyte: 10,
   freeMegabytes: 64,
-  /** Half of what a person used is forgotten in this time. What they used beyond a tenth of the database puts them further back. */
+  /** The half-life of a user's usage. Usage above a tenth of the database moves the user back in the queue. */
   halfLife: 10_000,
   usedFreely: 1_500,
-  /** What a transaction of somebody unknown is expected to take: more than one of a page, so that new accounts do not stand before people who use pages. */
+  /**
+   * The expected duration for an unknown user: longer than one of a page, so that new accounts do not precede users of
+   * pages.
+   */
   expected: 250,
-  /** Transactions that take less are alike: most of their time is the way to the database and back, and a client with the very quickest ones must not go before all others. */
+  /**
+   * Shorter transactions count as equal: most of their time is the round trip, and the client with the quickest must
+   * not precede all others.
+   */
   alike: 50,
-  /** Who did nothing for so long is unknown again. */
+  /** An account is unknown again after this time without use. */
   unused: 10 * minute,
-  /** After a slow transaction, those with debt wait for nine times its debt while others use the embedded engine: they get a tenth of it. */
+  /**
+   * After a slow transaction, users with debt wait nine times its debt while others use the embedded engine, and so get
+   * a tenth of it.
+   */
   pause: 9,
-  /** Somebody uses the database when they did so within this time. */
+  /** A user counts as active for this time after a request. */
   active: 5_000,
-  /** How long a person is refused after a statement that ran into its limit: the first, the second and so on. */
+  /** How long a user is blocked after the first, second and later statements that reach the time limit. */
   penalties: [minute / 2, 2 * minute, 10 * minute, 60 * minute],
-  /** A network with more such statements is suspect for as long as a person would be refused. */
+  /** A network with more such statements is suspect for as long as a user would be blocked. */
   offencesOfNetwork: 12,
   forgotten: 24 * 60 * minute,
-  /** Requests that wait: of a person, of one with debt, of all. */
+  /** The maximum of waiting requests: of a user, of a user with debt, of all. */
   waitingOfPerson: 60,
   waitingOfDebtor: 10,
   waiting: 400,
-  /** People and networks that are remembered. */
+  /** The maximum number of stored accounts (users and networks). */
   remembered: 20_000,
 } as const;
 
-/** So much more than a person a network may take: it is a school or a practice as well as an attacker with many accounts. */
+/**
+ * A network may use this many times a user's share: it may be a school or a practice as well as an attacker with many
+ * accounts.
+ */
 export const networkFactor = 4;
 
 export interface AtATime {
-  /** Transactions of all people together. The rest of PostgreSQL's 16 connections is for jobs and the operator's key, which do not wait here. */
+  /**
+   * Concurrent transactions of all users. The rest of PostgreSQL's 16 connections serves jobs and the operator's key,
+   * which do not wait.
+   */
   all: number;
   ofPerson: number;
-  /** Above this, a person's second transaction waits for their first: nobody fills the pool in one moment. */
+  /** Above this number, a user's second transaction waits for the first, so that one user cannot fill the pool. */
   seconds: number;
-  /** Of people with debt together. */
+  /** Concurrent transactions of all users with debt. */
   debtors: number;
-  /** Of those that will probably take longer than `limits.alike`. */
+  /** Concurrent transactions that probably take longer than `limits.alike`. */
   heavy: number;
-  /** Whether those with debt pause after a slow transaction. */
+  /** Whether users with debt pause after a slow transaction. */
   pauses: boolean;
 }
 
 export const atATime: Record<Database['engine'], AtATime> = {
   postgres: { all: 12, ofPerson: 4, seconds: 8, debtors: 3, heavy: 12, pauses: false },
-  // It runs one at a time. Light ones behind it are there already when it comes to them, and do not wait for this thread.
+  // The engine runs one at a time. Queueing light ones ahead avoids a round trip to this thread between them.
   pglite: { all: 4, ofPerson: 1, seconds: 4, debtors: 1, heavy: 1, pauses: true },
 };

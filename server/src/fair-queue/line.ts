@@ -1,22 +1,25 @@
 import { Refusal } from '#errors.ts';
 import { limits, type AtATime } from './limits.ts';
 
-/** Time as the queue sees it, which tests replace. `now` only goes forward. */
+/** The queue's clock and timers, which tests replace. `now` never goes back. */
 export interface Time {
   now(): number;
   after(milliseconds: number, act: () => void): void;
 }
 
-/** One transaction that wants to begin. */
+/** A transaction that waits to begin. */
 export interface Ticket {
-  /** The person or network address that it is counted for. */
+  /** The user or network address that it counts for. */
   key: string;
-  /** Milliseconds. The least is next, and all below `limits.alike` are served in turn; asked again each time. */
+  /**
+   * The expected milliseconds, computed again on each comparison. The least is next; all below `limits.alike` are
+   * served in turn.
+   */
   weight(): number;
   hasDebt(): boolean;
 }
 
-/** Ends a transaction that began, with the debt that it made. */
+/** Ends a started transaction, with the debt that it created. */
 type Leave = (debt: number) => void;
 
 interface Waiting {
@@ -25,7 +28,7 @@ interface Waiting {
   refuse: (refusal: Refusal) => void;
 }
 
-/** Lets transactions begin: as many at a time as the database can run, the lightest first. */
+/** Starts as many transactions as the database can run, the lightest first. */
 export class Line {
   readonly #bounds: AtATime;
   readonly #time: Time;
@@ -36,7 +39,7 @@ export class Line {
   #heavy = 0;
   #pausedUntil = 0;
   #hasTimer = false;
-  /** The two people without debt who began last, and when. */
+  /** The two most recent users without debt, with the time of their last start. */
   #lately: { key: string; at: number }[] = [];
 
   constructor(bounds: AtATime, time: Time) {
@@ -45,8 +48,9 @@ export class Line {
   }
 
   /**
-   * Resolves when the transaction may begin. Refuses with 429 when too many of this person wait. When the whole queue is full, the person with the most waiting transactions loses
-   * the latest one to a person with fewer. When all have equally many, it refuses with 503.
+   * Resolves when the transaction may begin. Refuses with 429 if too many of this user wait. If the whole queue is
+   * full, the user with the most waiting transactions loses the latest one to a user with fewer. If all have equally
+   * many, it refuses with 503.
    */
   async enter(ticket: Ticket): Promise<Leave> {
     if (this.#mayBegin(ticket)) return this.#begin(ticket);
@@ -88,14 +92,17 @@ export class Line {
   #beginNext(): void {
     for (;;) {
       let next: { waiting: Waiting; weight: number } | undefined;
-      /** Keys with an earlier request here: a client with many requests waits behind its own, and nobody waits behind all of them. */
+      /**
+       * Keys with an earlier request here: a client with many requests waits behind its own, and no other client waits
+       * behind all of them.
+       */
       const seen = new Set<string>();
       for (const waiting of this.#waiting) {
         const { ticket } = waiting;
         if (seen.has(ticket.key)) continue;
         seen.add(ticket.key);
         if (!this.#mayBegin(ticket)) continue;
-        // Of two with equal weight, the set has the one that has waited longer first.
+        // Sets keep insertion order, so of two equal weights the one that has waited longer is first.
         const weight = Math.max(limits.alike, ticket.weight());
         if (!next || weight < next.weight) next = { waiting, weight };
       }
@@ -106,13 +113,13 @@ export class Line {
     this.#scheduleCheck();
   }
 
-  /** People with debt wait for others only: a person who is alone may use the whole database. */
+  /** Users with debt wait only while others use the database; a single user may use all of it. */
   #isPausedFor(key: string): boolean {
     const now = this.#time.now();
     return now < this.#pausedUntil && this.#lately.some((one) => one.key !== key && now - one.at < limits.active);
   }
 
-  /** No transaction may end for a while, so a timer starts those that wait for the end of the pause. */
+  /** If no transaction ends for a while, this timer starts those that wait for the end of the pause. */
   #scheduleCheck(): void {
     if (this.#hasTimer || this.#waiting.size === 0 || this.#all > 0) return;
     this.#hasTimer = true;
@@ -130,7 +137,10 @@ export class Line {
     if (this.#waiting.size >= limits.waiting) this.#makeRoom(own);
   }
 
-  /** Without this, seven keys with sixty requests each, such as four accounts and three addresses, would have all other requests refused. */
+  /**
+   * Without this, seven keys with sixty requests each, such as four accounts and three addresses, would block all other
+   * requests.
+   */
   #makeRoom(own: number): void {
     const byKey = [...Map.groupBy(this.#waiting, ({ ticket }) => ticket.key).values()];
     const most = byKey.reduce((some, others) => (others.length > some.length ? others : some), []);

@@ -13,11 +13,11 @@ import { openVerseSets, type VerseSet } from './verse-sets/verse-sets.ts';
 
 interface Extras {
   verseSets: readonly VerseSet[];
-  /** Removes the bytes of objects that are gone. */
+  /** Removes the stored files of deleted objects. */
   sweepBytes: () => Promise<unknown>;
 }
 
-/** Opens every function of the product, and joins what they add to the server. */
+/** Opens every product function, and combines their routes, jobs and tasks. */
 export async function openFunctions(dependencies: FunctionDependencies, { verseSets, sweepBytes }: Extras) {
   const billing = await openBilling(dependencies);
   const endRenewal = billing?.endRenewal;

@@ -5,7 +5,7 @@ import type { SessionIsAlive } from '#http/caller.ts';
 import type { OnGivenUpByKind, Handlers } from '#jobs/job.ts';
 import type { AnnouncedNotice } from './notices/notice-job.ts';
 
-/** What one function of the product adds to the server. */
+/** The routes, jobs and tasks that one product function adds to the server. */
 export interface ProductFunction {
   /** Its endpoints below functions/v1. */
   routes?: Hono<RequestEnvironment>;
@@ -15,17 +15,17 @@ export interface ProductFunction {
   upkeep?: () => Promise<unknown>;
 }
 
-/** What a function is given besides the server's dependencies. */
+/** The dependencies of a product function. */
 export interface FunctionDependencies extends Dependencies {
   sessionIsAlive: SessionIsAlive;
-  /** To be called once a job may be due. */
+  /** Call it when a job may be due. */
   wake: () => void;
   auth: AccountAuth;
 }
 
-/** What auth/v1 lets functions do with an account. A returned function is to be called after the transaction was committed. */
+/** The account operations of auth/v1 for product functions. Call a returned function after the commit. */
 export interface AccountAuth {
-  /** Refuses a request that does not prove again who sends it, by password or by code. */
+  /** Refuses a request without a fresh proof of identity, by password or by code. */
   prove(
     context: Context<RequestEnvironment>,
     proof: { password?: string | undefined; code?: string | undefined },
@@ -36,9 +36,9 @@ export interface AccountAuth {
   closeForGood(transaction: Transaction, userId: string, now: Date): Promise<() => void>;
   /** Sends the owner of an account a notice by mail; `session` is the sign-in that caused it. */
   sendNoticeTo(userId: string, notice: AnnouncedNotice, session: string | undefined): Promise<void>;
-  /** Counts a confirmation to an address, and returns the function that sends it. */
+  /** Counts a confirmation mail to an address, and returns the function that sends it. */
   confirmationTo(context: Context<RequestEnvironment>, email: string): Promise<() => void>;
 }
 
-/** Adds the end of a person's renewal to a transaction that closes their account. */
+/** Queues the end of a user's renewal in the transaction that closes their account. */
 export type EndRenewal = (transaction: Transaction, userId: string, now: Date) => Promise<void>;

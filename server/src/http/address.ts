@@ -1,9 +1,10 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The network address that limits are counted by: of IPv4 the whole, of IPv6 the first 64 bits, which one household or server has to itself.
- * Behind a proxy of ours it is the last entry of `x-forwarded-for`, the one that the proxy wrote; those before it are the caller's own words.
- * `forwardedFor` is that header as it came, if it did; `peer` the address of the socket's other end.
+ * The network address that limits count by: all of an IPv4 address, or the first 64 bits of IPv6, which belong to one
+ * household or server. Behind a trusted proxy it is the last entry of `x-forwarded-for`, which the proxy wrote; the
+ * client may have invented earlier ones. `forwardedFor` is that header's value; `peer` is the address at the other end
+ * of the socket.
  */
 export function clientAddress(forwardedFor: string | undefined, peer: string | undefined, trustProxy: boolean): string {
   const forwarded = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
@@ -13,14 +14,14 @@ export function clientAddress(forwardedFor: string | undefined, peer: string | u
   return isIPv6(address) ? `${leadingGroups(address, 4)}::/64` : address;
 }
 
-/** The same, too coarse to identify one person: for logs. */
+/** The address truncated for logs, so that it identifies no single person. */
 export function coarseNetwork(address: string): string {
   if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
   const groups = address.endsWith('::/64') ? address.slice(0, -'::/64'.length).split(':') : [];
   return groups.length > 0 ? `${groups.slice(0, 3).join(':')}::/48` : address;
 }
 
-/** The first groups of an IPv6 address, `::` written out. */
+/** The first groups of an IPv6 address, with `::` expanded. */
 function leadingGroups(address: string, count: number): string {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
   const before = head === '' ? [] : head.split(':');

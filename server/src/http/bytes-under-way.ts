@@ -1,10 +1,10 @@
-/** Bytes that are held at one moment: for each key and in all. */
+/** Limits the bytes in memory: for each key and in total. */
 export interface BytesUnderWay {
-  /** Takes room for these bytes. Returns how to give it back, or which of the two has no room. */
+  /** Reserves these bytes. Returns a function that releases them, or says which of the two limits is reached. */
   take(key: string, bytes: number): (() => void) | 'key' | 'all';
 }
 
-/** Counts in this process. Keys without bytes are not kept. */
+/** Counts in this process. Drops keys without bytes. */
 export function bytesUnderWay(limits: { ofKey: number; inAll: number }): BytesUnderWay {
   const ofKeys = new Map<string, number>();
   let inAll = 0;

@@ -5,7 +5,7 @@ import { identifyCaller } from './caller.ts';
 
 const address = '203.0.113.7';
 const user = '5d0d6f2e-6f4a-4d1c-8f0e-2f6f3a9d1b11';
-/** For whom the owner's work of a request with this token is counted. */
+/** The queue's key for owner transactions of a request with this token. */
 const countedFor = (token: string | undefined, keys: Awaited<ReturnType<typeof makeKeys>>) =>
   runForClient({ address }, async () => {
     const headers = token === undefined ? undefined : { authorization: `Bearer ${token}` };
@@ -13,7 +13,7 @@ const countedFor = (token: string | undefined, keys: Awaited<ReturnType<typeof m
     return currentClient();
   });
 
-test('only a verified token of a user counts a request for that user', async () => {
+test('counts a request for a user only by a verified token', async () => {
   const keys = await makeKeys();
   const exp = Math.floor(Date.now() / 1000) + 60;
   const payload = { sub: user, role: 'authenticated', aud: 'authenticated', exp };

@@ -3,16 +3,16 @@ import { countForUser } from '#fair-queue/client.ts';
 import { Refusal } from '#errors.ts';
 import { InvalidToken, type Keys } from '#keys.ts';
 
-/** The token of `authorization: Bearer ...`; undefined when the header is absent or of another kind. */
+/** The token of `authorization: Bearer ...`, or undefined if the header is absent or has another scheme. */
 export function bearerToken(request: Request): string | undefined {
   const match = /^bearer +(\S+)$/i.exec(request.headers.get('authorization')?.trim() ?? '');
   return match?.[1];
 }
 
 /**
- * Who asks, for rest/v1 and storage/v1: the bearer token, else the `apikey`, else anybody (`anon`). A token that is given
- * but invalid is refused with 401 (`PGRST303` when it expired, `PGRST301` otherwise), never taken for anon.
- * Whether the session behind it still lives is a second question (`sessionIsAlive` of auth).
+ * The caller for rest/v1 and storage/v1: by the bearer token, else by the `apikey`, else `anon`. An invalid token is
+ * refused with 401 (`PGRST303` if expired, otherwise `PGRST301`), never treated as anon. `sessionIsAlive` of auth
+ * checks the session separately.
  */
 export async function identifyCaller(request: Request, keys: Keys): Promise<Claims> {
   const token = bearerToken(request) ?? request.headers.get('apikey') ?? undefined;
@@ -34,7 +34,7 @@ function tokenRefusal(expired: boolean): Refusal {
   });
 }
 
-/** The person who asks, signed in and in a session that lives. Refuses anybody else, programs with a key included. */
+/** The signed-in user with a valid session. Refuses all other callers, including programs with an API key. */
 export async function callingPerson(
   request: Request,
   keys: Keys,
@@ -46,10 +46,10 @@ export async function callingPerson(
   return { userId: claims.sub, claims };
 }
 
-/** Whether a session was not ended. Asked at every request, so whoever gives it remembers answers for a short while. */
+/** Whether a session is still valid. Called on every request, so implementations cache the result briefly. */
 export type SessionIsAlive = (sessionId: string) => Promise<boolean>;
 
-/** Refuses a token whose session has ended, though the token itself would still be good. The two keys have no session and pass. */
+/** Refuses a valid token whose session has ended. The two API keys have no session and pass. */
 export async function checkSession(claims: Claims, isAlive: SessionIsAlive): Promise<void> {
   const session = claims['session_id'];
   if (typeof session !== 'string' || (await isAlive(session))) return;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { clientsUnderWay } from './clients-under-way.ts';
 import { edgeLimits } from './edge-limits.ts';
 
-/** An answer on its way, of which the client has not taken `waiting` bytes. */
+/** A response in progress, with `waiting` bytes that the client has not read. */
 function answer(waiting: number, sent = 0) {
   const socket = { bytesWritten: sent + waiting };
   const outgoing = Object.assign(new EventEmitter(), { headersSent: true, writableLength: waiting, socket, gone: false });
@@ -16,7 +16,7 @@ function answer(waiting: number, sent = 0) {
 }
 const asOutgoing = (outgoing: object) => outgoing as ServerResponse;
 
-it('hangs up on a client that stops taking its answer, and not on a slow one that goes on', () => {
+it('disconnects a client that stops reading its response, but not a slow one that continues', () => {
   let now = 0;
   const clients = clientsUnderWay(10, () => now);
   const [stalled, slow] = [answer(300_000), answer(300_000)];
@@ -30,7 +30,7 @@ it('hangs up on a client that stops taking its answer, and not on a slow one tha
   expect([stalled.gone, slow.gone]).toEqual([true, false]);
 });
 
-it('does not hurry an answer that is still being made', () => {
+it('does not time a response that is still being produced', () => {
   let now = 0;
   const clients = clientsUnderWay(10, () => now);
   const made = Object.assign(answer(0), { headersSent: false });
@@ -41,7 +41,7 @@ it('does not hurry an answer that is still being made', () => {
   expect(made.gone).toBe(false);
 });
 
-it('of an address that takes no answers the newest go, and another address keeps its own', () => {
+it('drops the newest responses of an address that reads none, and spares other addresses', () => {
   const clients = clientsUnderWay(10);
   const half = edgeLimits.answersOfAddress / 2;
   const [first, second, third, other] = [answer(half), answer(half), answer(half), answer(half)];
@@ -51,7 +51,7 @@ it('of an address that takes no answers the newest go, and another address keeps
   expect([first, second, third, other].map(({ gone }) => gone)).toEqual([false, false, true, false]);
 });
 
-it('counts an address no more once its answers are complete', () => {
+it('stops counting an address once its responses are complete', () => {
   const clients = clientsUnderWay(1);
   const first = answer(0);
   expect(clients.enter('a', asOutgoing(first))).toBe('entered');

@@ -1,23 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { edgeLimits } from './edge-limits.ts';
 
-/** A request that has no complete answer yet. */
+/** A request without a complete response. */
 interface Exchange {
   address: string;
   outgoing: ServerResponse;
-  /** When its answer was first seen to be on its way, and what the socket had sent until then. */
+  /** The time when the response was first seen in progress, and the socket's sent bytes at that time. */
   answer?: { since: number; sentBefore: number };
 }
 
-/** The requests under way, and whose they are. */
+/** The pending requests and their addresses. */
 export interface ClientsUnderWay {
-  /** Counts a request until its answer is complete or its socket is gone. Says no when there are too many of its address, or in all. */
+  /**
+   * Counts a request until its response is complete or its socket is closed. Returns false if there are too many of its
+   * address, or in total.
+   */
   enter(address: string, outgoing: ServerResponse): 'entered' | 'address' | 'all';
-  /** Hangs up on clients that do not take their answers. Called about once a second. */
+  /** Disconnects clients that do not read their responses. Called about once a second. */
   sweep(): void;
 }
 
-/** `requestsOfAddress` is how many one address may have under way; `now` a clock in milliseconds that only goes forward. */
+/** `requestsOfAddress` is the maximum of pending requests per address; `now` is a monotonic clock in milliseconds. */
 export function clientsUnderWay(requestsOfAddress: number, now: () => number = () => performance.now()): ClientsUnderWay {
   const exchanges = new Set<Exchange>();
   const ofAddress = new Map<string, number>();
@@ -44,7 +47,7 @@ export function clientsUnderWay(requestsOfAddress: number, now: () => number = (
     },
     sweep() {
       const waiting = new Map<string, number>();
-      // In the order in which they came: the newest answers of an address that takes none are the ones to go.
+      // In order of arrival, so that an address that reads nothing loses its newest responses.
       for (const exchange of exchanges) {
         const bytes = exchange.outgoing.writableLength;
         if (!exchange.outgoing.headersSent || bytes === 0) continue;
@@ -56,7 +59,7 @@ export function clientsUnderWay(requestsOfAddress: number, now: () => number = (
   };
 }
 
-/** Whether a client has had time enough for what it took. */
+/** Whether a client is too slow for the bytes that it has read. */
 function isTooSlow(exchange: Exchange, at: number): boolean {
   const { socket, writableLength } = exchange.outgoing;
   const sent = (socket?.bytesWritten ?? 0) - writableLength;
@@ -66,7 +69,7 @@ function isTooSlow(exchange: Exchange, at: number): boolean {
   return (at - since) / 1000 > allowed;
 }
 
-/** Resolves when a body has had its time and is not complete; never when it came in time. */
+/** Resolves if a body is not complete within its time; never resolves if it is. */
 export function bodyIsLate(incoming: IncomingMessage): { late: Promise<'late'>; stop: () => void } {
   const announced = Number(incoming.headers['content-length'] ?? 0);
   const seconds = edgeLimits.bodySeconds + announced / edgeLimits.bodyBytesPerSecond;

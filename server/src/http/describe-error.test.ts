@@ -8,7 +8,7 @@ it('keeps what helps to find the fault', () => {
   expect(described.stack?.[0]).toMatch(/^at .*describe-error\.test\.ts/);
 });
 
-it('keeps nothing that can be a person’s', () => {
+it('removes all personal data', () => {
   const error = new Error(
     '550 ana@example.org unknown; token eyJhbGciOi.eyJzdWIi.abc; call +55 11 91234-5678; body "{\\"password\\":1}"',
     { cause: new DatabaseError({ code: '22P02', message: 'invalid input syntax for type uuid: "ana"' }) },
@@ -18,7 +18,7 @@ it('keeps nothing that can be a person’s', () => {
   expect(describeError(error).cause).toMatchObject({ name: 'DatabaseError', code: '22P02' });
 });
 
-it('reports each of several that failed together, as carefully', () => {
+it('describes each error of an aggregate, with the same care', () => {
   const both = new AggregateError([new Error('to ana@example.org'), new DatabaseError({ code: '53100', message: 'ana' })]);
   const { errors } = describeError(both);
   expect(errors).toMatchObject([{ message: 'to [address]' }, { name: 'DatabaseError', code: '53100' }]);

@@ -1,23 +1,24 @@
 import { DatabaseError } from '#database/port.ts';
 
-/** Characters of a message that are kept: some libraries cite their whole input. */
+/** The maximum length of a logged message: some libraries cite their whole input. */
 const longestMessage = 2000;
 
-/** What of an error may stand in a log. */
+/** The parts of an error that a log may contain. */
 export interface ErrorDescription {
   name: string;
   code?: string;
   message?: string;
-  /** The frames alone; the first line of a stack repeats the message. */
+  /** Only the frames: the first line of a stack repeats the message. */
   stack?: string[];
   cause?: ErrorDescription;
-  /** Of several that failed together. */
+  /** The errors of an aggregate. */
   errors?: ErrorDescription[];
 }
 
 /**
- * An error as the log may keep it. Messages are cleaned of what can be a person's: addresses, tokens, long numbers and everything between
- * double quotes, where parsers cite what they were given. Messages of the database are left out altogether, since they cite values.
+ * Describes an error for the log. It removes possible personal data from messages: addresses, tokens, long numbers and
+ * double-quoted text, where parsers cite their input. It omits the database's messages entirely, since they cite
+ * values.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { name: typeof error };

@@ -19,7 +19,7 @@ const readyz = async (watched: Partial<Watched>) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-test('a flood of /readyz asks the database once at a time', async () => {
+test('a flood of /readyz makes one database query at a time', async () => {
   let asked = 0;
   const { promise: until, resolve: answer } = Promise.withResolvers<unknown>();
   const routes = healthRoutes({ database: answering(() => ((asked += 1), until)), logger, ...fine });
@@ -31,7 +31,7 @@ test('a flood of /readyz asks the database once at a time', async () => {
   expect(asked).toBe(2);
 });
 
-describe('/readyz is red, and says of which part', () => {
+describe('/readyz is red and names the failing part', () => {
   it.each<[string, Partial<Watched>, string]>([
     ['once the server was asked to stop', { isStopping: () => true }, '"server":"stopping"'],
     ['while jobs stand still', { jobsStandStill: () => true }, '"jobs":"stand still"'],
@@ -46,7 +46,7 @@ describe('/readyz is red, and says of which part', () => {
     expect(text).not.toMatch(/hunter2|10\.0/);
   });
 
-  it('but not while a backup holds the database up, which it names', async () => {
+  it('stays green during a backup, and names it', async () => {
     let asked = 0;
     const never = new Promise(() => undefined);
     const database = answering(() => ((asked += 1) === 1 ? Promise.resolve(fits) : never));
@@ -63,7 +63,7 @@ describe('/readyz is red, and says of which part', () => {
     }
   });
 
-  it('when asked again and again, and the log says it once, and once that it is over', async () => {
+  it('logs a failure once and the recovery once, however often it is requested', async () => {
     const lines: string[] = [];
     let stands = true;
     const destination = { write: (line: string) => void lines.push(line) };
@@ -87,7 +87,7 @@ onBothEngines((database) => {
     return [status, (JSON.parse(text) as { parts?: object; extra?: { parts: object } }).extra?.parts ?? JSON.parse(text)];
   };
 
-  it('fits the program that migrated it, and is notified when it is behind it or newer', async () => {
+  it('reports whether the schema fits the program, is behind or is newer', async () => {
     expect(await stand()).toEqual([
       200,
       { status: 'ok', parts: { server: 'open', jobs: 'run', database: 'answers', schema: 'fits' } },

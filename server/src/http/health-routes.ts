@@ -4,8 +4,8 @@ import { Refusal } from '#errors.ts';
 import { isReady, readiness, type Parts, type Watched } from './readiness.ts';
 
 /**
- * `/healthz` says that the process lives and asks nobody. `/readyz` says whether people should be sent here: 200, or 503 `not_ready`, with how each part
- * stands. Neither reveals a version, an address or a count.
+ * `/healthz` reports that the process lives, without any check. `/readyz` reports whether to route users here: 200, or
+ * 503 `not_ready`, with the state of each part. Neither reveals a version, an address or a count.
  */
 export function healthRoutes(watched: Watched): Hono<RequestEnvironment> {
   const check = readiness(watched);

@@ -3,16 +3,16 @@ interface Bucket {
   at: number;
 }
 
-/** What keys (network addresses) may do at once and then in each second. */
+/** The burst and the rate per second for each key (a network address). */
 export interface LeakyBuckets {
-  /** Fills a key's bucket by so much. False, and nothing is filled, when it is full already. */
+  /** Adds an amount to a key's bucket. Returns false, and adds nothing, if the bucket is full. */
   fill(key: string, amount?: number): boolean;
   isFull(key: string): boolean;
-  /** Drops the keys whose buckets are empty; to be called now and then. */
+  /** Drops the keys with empty buckets; call it periodically. */
   sweep(): void;
 }
 
-/** `now` is a clock in milliseconds that only goes forward. */
+/** `now` is a monotonic clock in milliseconds. */
 export function leakyBuckets(
   { atOnce, aSecond }: { atOnce: number; aSecond: number },
   now: () => number = () => performance.now(),

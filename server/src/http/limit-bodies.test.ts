@@ -14,9 +14,9 @@ const signedIn = { authorization: `Bearer ${token}` };
 const photo = 5 * 1024 * 1024;
 
 let app: Hono<RequestEnvironment>;
-/** Bytes that reached a handler, request by request. */
+/** The bytes that reached a handler, by request. */
 let read: number[];
-/** What a handler waits for before it answers. */
+/** A promise that a handler awaits before it responds. */
 let until: Promise<unknown>;
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ beforeEach(() => {
   );
 });
 
-/** A body that announces its length and of which nothing comes: whoever waits for it waits for ever. */
+/** A body with an announced length that sends nothing, so that a reader would wait forever. */
 const stalled = (path: string, length: number, headers: Record<string, string> = {}) =>
   app.request(path, {
     method: 'POST',
@@ -47,7 +47,7 @@ const stalled = (path: string, length: number, headers: Record<string, string> =
     duplex: 'half',
   } as RequestInit);
 
-/** A body in pieces of 8 kB that says nothing of its length. */
+/** A chunked body of 8 kB pieces without an announced length. */
 function inPieces(path: string, pieces: number, headers: Record<string, string> = {}) {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>(
@@ -80,7 +80,7 @@ it.each<[string, string, number, Record<string, string>, object]>([
   expect(read).toEqual([]);
 });
 
-it('refuses a token that does not hold, so that its client renews it, rather than the size', async () => {
+it('refuses an invalid token before an excessive size, so that the client renews the token', async () => {
   const expired = await keys.sign({ role: 'authenticated', sub: crypto.randomUUID(), exp: 1 });
   const answer = await stalled('/rest/v1/notes', 100_000, { authorization: `Bearer ${expired}` });
   expect([answer.status, await answer.json()]).toEqual([401, expect.objectContaining({ code: 'PGRST303' })]);
@@ -97,7 +97,7 @@ it.each<[string, string, number, Record<string, string>]>([
   expect(read).toEqual([pieces * 8192]);
 });
 
-it('ends a body without a length at 16 kB when nobody is signed in, a photo too', async () => {
+it('ends an unauthenticated body without a length at 16 kB, also a photo', async () => {
   for (const path of ['/auth/v1/token', '/rest/v1/notes', '/storage/v1/object/photos/a.jpg']) {
     const { answer, pulled } = inPieces(path, 600);
     expect((await answer).status, path).toBe(413);
@@ -106,7 +106,7 @@ it('ends a body without a length at 16 kB when nobody is signed in, a photo too'
   expect(read).toEqual([]);
 });
 
-it('reads no more at once for one network address than there is room for, and another one’s meanwhile', async () => {
+it('bounds the bytes read at once for a network address, and still serves others', async () => {
   const many = Math.floor(edgeLimits.bodiesOfAddress / photo);
   const { promise, resolve } = Promise.withResolvers<undefined>();
   until = promise;

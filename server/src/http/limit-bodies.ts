@@ -7,21 +7,22 @@ import { bytesUnderWay } from './bytes-under-way.ts';
 import { identifyCaller } from './caller.ts';
 import { edgeLimits } from './edge-limits.ts';
 
-/** How many bytes a storage request may bring, by method and path. */
+/** The maximum bytes of a storage request, by method and path. */
 export type LargestOfStorage = (method: string, path: string) => number;
 
 const webhook = '/functions/v1/billing/stripe';
 const signedUpload = '/storage/v1/object/upload/sign/';
 
 /**
- * Middleware: refuses a body that is too large for its sender before any of it is read, by its announced length, and one without a length as soon as it is
- * too long. Bodies over 16 kB need a valid token or a place that checks a signature, and share a bounded room, so that nobody can exhaust this process's memory.
+ * Middleware: refuses an oversized body by its announced length before reading it; without a length, as soon as it
+ * exceeds the limit. Bodies over 16 kB need a valid token or an endpoint that checks a signature. They share bounded
+ * room, so that no client can exhaust this process's memory.
  */
 export function limitBodies(keys: Keys, largestOfStorage: LargestOfStorage): MiddlewareHandler<RequestEnvironment> {
   const small = edgeLimits.bodyWithoutAccount;
   const room = bytesUnderWay({ ofKey: edgeLimits.bodiesOfAddress, inAll: edgeLimits.bodiesInAll });
 
-  /** Storage identifies the caller before it reads a body whose length is announced. */
+  /** Storage identifies the caller before it reads a body with an announced length. */
   const allowed = async (request: Request, path: string): Promise<number> => {
     if (path === webhook) return edgeLimits.bodyOfWebhook;
     if (path.startsWith('/storage/v1/')) {
@@ -41,12 +42,12 @@ export function limitBodies(keys: Keys, largestOfStorage: LargestOfStorage): Mid
     const most = await allowed(raw, path);
     const refusal = () => tooLarge(path, most);
     if (announced !== undefined && announced > most) throw refusal();
-    // Only a request in process has neither a length nor a transfer encoding: its body is there already.
+    // Only an in-process request has neither a length nor a transfer encoding; its body is already in memory.
     const taken = room.take(context.get('address'), announced ?? (raw.headers.has('transfer-encoding') ? most : 0));
     if (typeof taken === 'string') throw new Refusal(taken === 'key' ? 'over_request_rate_limit' : 'server_busy', retry);
     try {
       if (announced !== undefined) return await next();
-      // Without a length the bytes are counted as they come.
+      // Without a length, count the bytes as they arrive.
       const counted = bodyLimit({
         maxSize: most,
         onError: () => {
@@ -62,19 +63,19 @@ export function limitBodies(keys: Keys, largestOfStorage: LargestOfStorage): Mid
 
 const hasLength = (request: Request) => request.headers.has('content-length') && !request.headers.has('transfer-encoding');
 
-/** What the request says of its body; undefined when it has one without saying how long it is. */
+/** The announced length of the body; undefined if there is a body of unknown length. */
 function announcedLength(request: Request): number | undefined {
   if (hasLength(request)) return Number(request.headers.get('content-length'));
   if (request.headers.has('transfer-encoding')) return undefined;
   return request.method === 'GET' || request.method === 'HEAD' || request.body === null ? 0 : undefined;
 }
 
-/** Refuses a token that does not hold before the body is read, as its place would; the client then renews it. */
+/** Refuses an invalid token before the body is read, as the endpoint would; the client then renews it. */
 async function isSignedIn(request: Request, keys: Keys): Promise<boolean> {
   return (await identifyCaller(request, keys)).role !== 'anon';
 }
 
-/** The same refusal under the name that storage's clients know. */
+/** The same refusal with the error code that storage clients know. */
 function asStorage(error: unknown): never {
   if (!(error instanceof Refusal)) throw error;
   throw new Refusal('InvalidJWT', { status: error.status, message: error.message, headers: error.headers });

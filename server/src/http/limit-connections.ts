@@ -8,13 +8,13 @@ import { edgeLimits } from './edge-limits.ts';
 interface ConnectionLimit {
   trustProxy: boolean;
   ofAddress: number;
-  /** Whether an address is not answered for now, whatever it asks. */
+  /** Whether requests of an address are currently dropped. */
   isShutOut: (address: string) => boolean;
 }
 
 /**
- * Ends connections beyond those that all, and those that one network address may have, as soon as they are made: a browser tries again. Behind a trusted proxy every
- * connection is the proxy's, so there only the sum counts.
+ * Closes new connections above the limit in total or of one network address; browsers retry. Behind a trusted proxy
+ * every connection is the proxy's, so only the total counts.
  */
 export function limitConnections(http: Server, limit: ConnectionLimit, logger: Logger): void {
   http.maxConnections = edgeLimits.connectionsInAll;

@@ -9,14 +9,14 @@ import { makeLogger } from '#logger.ts';
 import { edgeLimits } from './edge-limits.ts';
 import { listen } from './listen.ts';
 
-/** A busy machine is given more than the second that is usual. */
+/** Busy machines need more than the default second. */
 const patience = { timeout: 15_000 };
 
 let http: Server;
 const sockets: Socket[] = [];
 const lines: string[] = [];
 
-/** Listens with an answer of the test's own. */
+/** Listens with a handler of the test. */
 async function open(
   fetch: (request: Request) => Promise<Response>,
   environment: Record<string, string> = {},
@@ -46,7 +46,7 @@ function call(head: readonly string[] = [], body = ''): Socket {
 const fine = () => Promise.resolve(new Response('fine'));
 const get = ['GET / HTTP/1.1'];
 
-it('gives a body that stops coming up with 408, in the shape of its protocol, and hangs up', async () => {
+it('ends a stalled body with 408 in its protocol’s format, and disconnects', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const asked = Promise.withResolvers<undefined>();
   await open(async (request) => {
@@ -61,7 +61,7 @@ it('gives a body that stops coming up with 408, in the shape of its protocol, an
   expect(answer).toContain('"error_code":"body_too_slow"');
 });
 
-it('takes a body that comes slowly but in time, however long its answer takes', async () => {
+it('accepts a slow body that arrives in time, however long the response takes', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const read = Promise.withResolvers<string>();
   const done = Promise.withResolvers<undefined>();
@@ -79,7 +79,7 @@ it('takes a body that comes slowly but in time, however long its answer takes', 
   expect(await answered).toMatch(/^HTTP\/1\.1 200 [^]*kept/);
 });
 
-it('refuses a network address that has too many requests under way, and answers again when they are over', async () => {
+it('refuses an address with too many pending requests, and serves it again afterwards', async () => {
   const done = Promise.withResolvers<undefined>();
   let asked = 0;
   await open(async () => {
@@ -98,7 +98,7 @@ it('refuses a network address that has too many requests under way, and answers 
   expect(await text(again)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-it('behind a trusted proxy counts the requests of each of its clients, and not the proxy’s connections', async () => {
+it('counts the requests of each client behind a trusted proxy, not the proxy’s connections', async () => {
   const never = Promise.withResolvers<Response>();
   let asked = 0;
   await open(
@@ -116,7 +116,7 @@ it('behind a trusted proxy counts the requests of each of its clients, and not t
   never.resolve(new Response());
 });
 
-it('ends the connection that is one too many of its network address, says so once, and no other', async () => {
+it('closes an address’s first excess connection, logs it once, and closes no other', async () => {
   await open(fine);
   const many = edgeLimits.connectionsOfAddress;
   const first = Array.from({ length: many }, () => call());
@@ -130,7 +130,7 @@ it('ends the connection that is one too many of its network address, says so onc
     .toBe('HTTP/1.1 200');
 });
 
-it('answers a network address that floods no more, refusals or not, and everybody else as before', async () => {
+it('stops serving a flooding address, refusals included, and serves others normally', async () => {
   let asked = 0;
   await open(() => ((asked += 1), fine()), { LIMIT_REQUESTS_PER_MINUTE: '30', TRUST_PROXY: 'true' });
   const from = (address: string) => ['GET / HTTP/1.1', 'Connection: close', `X-Forwarded-For: ${address}`];
@@ -142,7 +142,7 @@ it('answers a network address that floods no more, refusals or not, and everybod
   expect(await text(call(from('192.0.2.2')))).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-it('takes no connections of such an address, where no proxy stands in front', async () => {
+it('accepts no connections of a flooding address without a proxy', async () => {
   await open(fine, { LIMIT_REQUESTS_PER_MINUTE: '30' });
   const flood = call();
   flood.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n'.repeat(200));
@@ -150,14 +150,14 @@ it('takes no connections of such an address, where no proxy stands in front', as
   await once(call().resume(), 'close');
 });
 
-it('hangs up on a network address that asks for more than it takes', async () => {
+it('disconnects an address that requests more than it reads', async () => {
   const large = new Uint8Array(edgeLimits.answersOfAddress / 4);
   let asked = 0;
   await open(() => {
     asked += 1;
     return Promise.resolve(new Response(large));
   });
-  // Nobody reads. What the system itself buffers is not counted, so that four or five of them stay.
+  // The client reads nothing. The kernel's buffers are not counted, so four or five remain.
   for (let count = 0; count < 8; count += 1) call(get);
   await expect.poll(() => asked, patience).toBe(8);
   const connections = () => promisify(http.getConnections.bind(http))();
@@ -165,7 +165,7 @@ it('hangs up on a network address that asks for more than it takes', async () =>
   expect(await connections()).toBeGreaterThan(2);
 });
 
-it('warns once when a proxy of this machine names a client that it is not believed about', async () => {
+it('warns once when an untrusted proxy of this machine names a client', async () => {
   await open(fine);
   for (let count = 0; count < 3; count += 1)
     await text(call(['GET / HTTP/1.1', 'Connection: close', 'X-Forwarded-For: 192.0.2.1']));
@@ -173,7 +173,7 @@ it('warns once when a proxy of this machine names a client that it is not believ
   expect(lines.join('')).not.toContain('192.0.2.1');
 });
 
-it('warns at the start when people come by https and no proxy is trusted, and not otherwise', async () => {
+it('warns at the start if users arrive by https and no proxy is trusted, and not otherwise', async () => {
   const warnings = async (environment: Record<string, string>) => {
     await open(fine, environment);
     const found = lines.splice(0).filter((line) => line.includes('TRUST_PROXY')).length;
@@ -186,7 +186,7 @@ it('warns at the start when people come by https and no proxy is trusted, and no
   await open(fine);
 });
 
-it('lets many connections wait in the kernel, so that a client in a crowd is not sent away to try seconds later', async () => {
+it('queues many connections in the kernel, so that a crowd’s clients need no retry', async () => {
   const asked = vi.spyOn(Server.prototype, 'listen');
   await open(() => Promise.resolve(new Response('here')));
   expect(asked.mock.calls[0]?.[0]).toMatchObject({ backlog: 4096 });

@@ -13,7 +13,7 @@ import { leakyBuckets } from './leaky-buckets.ts';
 import { limitConnections } from './limit-connections.ts';
 import { watchForProxy } from './missing-proxy.ts';
 
-/** What answers, once it is there. */
+/** The request handler, once it exists. */
 interface FetchServer {
   fetch(request: Request, peer?: string): Promise<Response>;
   upgrade: Upgrade;
@@ -22,15 +22,15 @@ interface FetchServer {
 type Settings = Pick<Config, 'port' | 'host' | 'siteUrl' | 'trustProxy' | 'rateLimits'>;
 
 /**
- * Listens, and holds clients to what a server can bear before anything else sees them: connections, requests under way, the time that a head, a body and the taking
- * of an answer may need. `server` may come later; early callers wait.
+ * Listens, and limits clients before any other code sees them: connections, pending requests, and the time for a head,
+ * a body and reading the response. `server` may be set later; early requests wait.
  */
 export async function listen(settings: Settings, server: Promise<FetchServer>, logger: Logger): Promise<HttpServer> {
   const { trustProxy, rateLimits, port, host } = settings;
   const clients = clientsUnderWay(Math.max(edgeLimits.requestsOfAddress, rateLimits.requestsPerMinute / 4));
   const seen = watchForProxy(settings, logger);
 
-  // What a refusal costs is little, and a flood of them is a flood: an address that goes on asking is not answered any more.
+  // A single refusal is cheap, but a flood of them is not: a persistent address gets no response any more.
   const asked = leakyBuckets({ atOnce: rateLimits.requestsPerMinute * 1.25, aSecond: rateLimits.requestsPerMinute / 30 });
   const addressOf = ({ headers, socket }: IncomingMessage) =>
     clientAddress(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress, trustProxy);
@@ -54,11 +54,11 @@ export async function listen(settings: Settings, server: Promise<FetchServer>, l
     answer(request, incoming as IncomingMessage, outgoing as ServerResponse),
   );
   const options = {
-    // Who merely offers another protocol, as many do with HTTP/2, is answered by this one.
+    // A client may only offer another protocol, as many do with HTTP/2; respond with this one.
     shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
     connectionsCheckingInterval: 5000,
     headersTimeout: edgeLimits.headersSeconds * 1000,
-    // The last resort: bodies are timed by their size above.
+    // The last resort: the limits above time bodies by their size.
     requestTimeout: 300_000,
     keepAliveTimeout: (trustProxy ? edgeLimits.idleSecondsOfProxy : edgeLimits.idleSeconds) * 1000,
   };
@@ -77,7 +77,7 @@ export async function listen(settings: Settings, server: Promise<FetchServer>, l
     clearInterval(sweeping);
   });
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Who goes away while the server still starts: the socket is nobody else's by now, and an error that nobody hears ends the process.
+    // A client may disconnect during startup; without this listener, the socket's error would end the process.
     socket.on('error', () => undefined);
     server.then(
       (made) => {
@@ -91,7 +91,7 @@ export async function listen(settings: Settings, server: Promise<FetchServer>, l
   return http;
 }
 
-/** The socket goes with the answer, and with it whatever body was on its way. */
+/** Closes the socket with the response, which also ends any incoming body. */
 const leaving = { headers: { 'retry-after': '5', connection: 'close' } };
 
 const hasBody = ({ headers }: IncomingMessage) =>

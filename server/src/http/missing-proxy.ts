@@ -15,7 +15,7 @@ localNetworks.addSubnet('::1', 128, 'ipv6');
 localNetworks.addSubnet('fc00::', 7, 'ipv6');
 localNetworks.addSubnet('fe80::', 10, 'ipv6');
 
-/** What an operator should know whose settings say TLS, and so a proxy, but not that it may be believed. */
+/** The warning for an operator whose settings imply TLS, and so a proxy, but who has not set it as trusted. */
 export function proxyWarning({ siteUrl, trustProxy }: Pick<Config, 'siteUrl' | 'trustProxy'>): string | undefined {
   if (trustProxy || !siteUrl.startsWith('https:')) return undefined;
   return (
@@ -24,7 +24,10 @@ export function proxyWarning({ siteUrl, trustProxy }: Pick<Config, 'siteUrl' | '
   );
 }
 
-/** Warns at the start of such settings, and once in an hour at most when a neighbour of this machine names another client and is not believed. */
+/**
+ * Warns at startup about such settings, and at most hourly when an untrusted neighbour on this machine names another
+ * client.
+ */
 export function watchForProxy(settings: Pick<Config, 'siteUrl' | 'trustProxy'>, logger: Logger) {
   const { trustProxy } = settings;
   const atStart = proxyWarning(settings);

@@ -16,17 +16,20 @@ import { crossOrigin, securityHeaders } from './security-headers.ts';
 
 interface Options {
   dependencies: Pick<Dependencies, 'config' | 'keys' | 'logger' | 'metrics'>;
-  /** What `/readyz` reports. */
+  /** The state that `/readyz` reports. */
   health: Watched;
-  /** The largest body that a path accepts, where it differs from the usual one. */
+  /** The body limit of a path that differs from the default. */
   largestBodyOf: Parameters<typeof limitBodies>[1];
-  /** Answers for the built web app; undefined where none is served. */
+  /** Serves the built web app; undefined if none is served. */
   web: ((request: Request) => Promise<Response>) | undefined;
 }
 
 export type Pipeline = Hono<RequestEnvironment & { Bindings: { peer?: string } }>;
 
-/** What every request passes before its route, and how refusals are answered: id → log → headers → health → cross-origin → limits. */
+/**
+ * The steps of every request before its route, and the form of refusals: id → log → headers → health → cross-origin →
+ * limits.
+ */
 export function createPipeline({ dependencies, health, largestBodyOf, web }: Options): Pipeline {
   const { config, keys, logger, metrics } = dependencies;
   const app: Pipeline = new Hono();
@@ -59,7 +62,7 @@ export function createPipeline({ dependencies, health, largestBodyOf, web }: Opt
   );
   app.notFound((context) => {
     const { path, raw } = context.req;
-    // Returned, not thrown: `methodNotAllowed` looks for methods by the status of answers only.
+    // Returned, not thrown: `methodNotAllowed` detects methods only by the status of responses.
     if (protocolOf(path) !== undefined || !web) {
       context.set('refusal', 'not_found');
       return renderError(new Refusal('not_found'), familyOf(path), raw);

@@ -9,7 +9,7 @@ const refused = (seconds: number) => ({
   headers: expect.objectContaining({ 'retry-after': String(seconds) }) as object,
 });
 
-it('refuses one time too many and says how long to wait, and nobody else', async () => {
+it('refuses the first excess request with the seconds to wait, and no other client', async () => {
   const limit = limitByMinute(2);
   await limit('ana');
   await limit('ana');
@@ -20,7 +20,7 @@ it('refuses one time too many and says how long to wait, and nobody else', async
   await limit('ana');
 });
 
-it('asks for no more than the minute when the clock was set back', async () => {
+it('never asks for more than a minute, also if the clock was set back', async () => {
   const limit = limitByMinute(1);
   await limit('ana');
   vi.setSystemTime(Date.now() - 5 * 3_600_000);

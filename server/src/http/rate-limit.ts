@@ -4,8 +4,8 @@ import type { RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
 
 /**
- * Holds every network address to so many requests a minute: generous, against runaway loops and floods. Auth has finer limits of its own.
- * `keyOf` names something else that is held to it, such as what is asked for.
+ * Limits each network address to a number of requests a minute, a generous guard against runaway loops and floods. Auth
+ * has its own finer limits. `keyOf` selects another key, such as the requested resource.
  */
 export function rateLimit(
   requestsPerMinute: number,
@@ -19,8 +19,8 @@ export function rateLimit(
 }
 
 /**
- * Holds whatever the key names (a person, a network address) to so many times a minute, on this process. Refuses with `over_request_rate_limit` and the
- * seconds to wait, before the database is asked.
+ * Limits a key (a user, a network address) to a number of times a minute in this process. Refuses with
+ * `over_request_rate_limit` and the seconds to wait, without a database query.
  */
 export function limitByMinute(times: number): (key: string) => Promise<void> {
   const limiter = new RateLimiterMemory({ points: times, duration: 60 });
@@ -29,7 +29,7 @@ export function limitByMinute(times: number): (key: string) => Promise<void> {
       await limiter.consume(key);
     } catch (reached) {
       if (!(reached instanceof RateLimiterRes)) throw reached;
-      // Never more than the minute, though a clock that was set back makes it seem to end much later.
+      // Cap at a minute: a clock that was set back would make the wait look much longer.
       const seconds = Math.min(60, Math.max(1, Math.ceil(reached.msBeforeNext / 1000)));
       throw new Refusal('over_request_rate_limit', { headers: { 'retry-after': String(seconds) } });
     }

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { Refusal } from '#errors.ts';
 
-/** The JSON of a body; `absent` is what an empty body stands for. Refuses with `bad_json`. */
+/** The JSON of a body, or `absent` for an empty body. Refuses with `bad_json`. */
 export async function readJson(request: Request, absent?: object): Promise<unknown> {
-  // Outside of the try: a body that broke off is not bad JSON.
+  // Outside the try: an interrupted body is not bad JSON.
   const text = await request.text();
   if (text === '' && absent) return absent;
   try {
@@ -13,7 +13,7 @@ export async function readJson(request: Request, absent?: object): Promise<unkno
   }
 }
 
-/** Reads a body by its shape. Refuses with `bad_json` and `validation_failed`, naming the field that is wrong. */
+/** Parses a body by its schema. Refuses with `bad_json` or with `validation_failed`, naming the invalid field. */
 export async function readBody<Shape extends z.ZodType>(request: Request, shape: Shape): Promise<z.output<Shape>> {
   const read = shape.safeParse(await readJson(request));
   if (read.success) return read.data;

@@ -2,22 +2,22 @@ import type { Dependencies } from '#dependencies.ts';
 import { compareMigrations, type SchemaState } from '#database/migrations.ts';
 import { within } from '#clock.ts';
 
-/** What a server needs to serve requests, part by part, as values of a fixed list. */
+/** The parts that a server needs to serve requests, with states from fixed lists. */
 export interface Parts {
-  /** `stopping` from the moment at which it was asked to stop. */
+  /** `stopping` from the moment when the server is asked to stop. */
   server: 'open' | 'stopping';
   database: 'answers' | 'does not answer';
-  /** The tables, against the migrations that this program knows. */
+  /** The schema, compared with the migrations that this program knows. */
   schema: SchemaState | 'not known';
-  /** Whether due jobs are being run. */
+  /** Whether the worker runs due jobs. */
   jobs: 'run' | 'stand still';
-  /** Only while the running server makes one: on the embedded engine statements may wait for it. */
+  /** Only while this server makes a backup: on the embedded engine, statements may wait for it. */
   backup?: 'backing up';
 }
 
 const patienceMilliseconds = 2000;
 
-/** What readiness checks. */
+/** The dependencies of the readiness check. */
 export interface Watched extends Pick<Dependencies, 'database' | 'logger'> {
   /** Names of the migrations that this program knows. */
   migrations: readonly string[];
@@ -27,8 +27,8 @@ export interface Watched extends Pick<Dependencies, 'database' | 'logger'> {
 }
 
 /**
- * Returns how the parts stand, after two seconds at the latest. Many who ask at once are one question for the database. What changes is a line of the log:
- * once, however often it is asked.
+ * Returns the state of each part within two seconds. Concurrent requests share one database query. Each change is
+ * logged once.
  */
 export function readiness(watched: Watched): () => Promise<Parts> {
   const { database, logger, migrations, isStopping, isBackingUp, jobsStandStill } = watched;
@@ -42,7 +42,7 @@ export function readiness(watched: Watched): () => Promise<Parts> {
     try {
       const asked = ask();
       if (await within(patienceMilliseconds, asked)) lastSchema = await asked;
-      // A database that is being read for a backup answers when it is through, as it did before.
+      // During a backup the database may respond late, so the last known state counts.
       else if (!isBackingUp() || lastSchema === undefined) throw new Error('no answer in time');
       return { parts: { ...own, database: 'answers', schema: lastSchema } };
     } catch (error) {

@@ -5,12 +5,12 @@ import { refusalOf } from './refusal-of.ts';
 
 const request = new Request('http://cogn.test/');
 
-it('passes a refusal on as it is', () => {
+it('passes a refusal on unchanged', () => {
   const refusal = new Refusal('invalid_credentials');
   expect(refusalOf(refusal, 'auth', 'r1')).toEqual({ refusal, fault: false });
 });
 
-it('reveals nothing of a fault of ours but where to look', async () => {
+it('reveals nothing of an internal fault except where to look', async () => {
   const secret = new Error('password of ana@example.org');
   for (const family of ['auth', 'rest', 'other'] as const) {
     const { refusal, fault } = refusalOf(secret, family, 'r1');
@@ -23,7 +23,7 @@ it('reveals nothing of a fault of ours but where to look', async () => {
   }
 });
 
-it('words a database that is busy or gone so that the caller tries again', () => {
+it('maps a busy or lost database to a response that makes the client retry', () => {
   const of = (code: string, family: 'auth' | 'rest') =>
     refusalOf(new DatabaseError({ code, message: 'm' }), family, 'r1').refusal.status;
   expect(of('57014', 'auth')).toBe(504);
@@ -33,7 +33,7 @@ it('words a database that is busy or gone so that the caller tries again', () =>
   expect(of('XX000', 'auth')).toBe(500);
 });
 
-it('refuses a text that the database cannot keep as the caller’s to mend, not as a fault of ours', () => {
+it('reports a text that the database cannot store as the client’s error, not as an internal fault', () => {
   const nul = new DatabaseError({ code: '22021', message: 'invalid byte sequence for encoding "UTF8": 0x00' });
   for (const family of ['auth', 'storage', 'other'] as const) {
     const { refusal, fault } = refusalOf(nul, family, 'r1');
@@ -41,7 +41,7 @@ it('refuses a text that the database cannot keep as the caller’s to mend, not 
   }
 });
 
-it('says of a full disk what it is, and that nothing was changed', () => {
+it('reports a full disk, and that nothing was changed', () => {
   for (const family of ['auth', 'rest'] as const) {
     const { refusal, fault } = refusalOf(
       new DatabaseError({ code: '53100', message: 'could not extend file' }),

@@ -1,7 +1,10 @@
 import { DatabaseError } from '#database/port.ts';
 import { Refusal, type Family } from '#errors.ts';
 
-/** Turns a thrown error into the refusal that the client receives. Errors that are neither a `Refusal` nor a known database state are our faults. */
+/**
+ * Maps a thrown error to the client's refusal. Errors that are neither a `Refusal` nor a known database state are
+ * internal faults.
+ */
 export function refusalOf(error: unknown, family: Family, requestId: string): { refusal: Refusal; fault: boolean } {
   if (error instanceof Refusal) return { refusal: error, fault: error.status >= 500 && error.cause !== undefined };
   if (isHangUp(error)) return { refusal: new Refusal('request_incomplete'), fault: false };
@@ -11,12 +14,12 @@ export function refusalOf(error: unknown, family: Family, requestId: string): { 
   }
   const refusal =
     family === 'rest'
-      ? new Refusal('PGRSTX00', { hint: `The server's log tells more under request ${requestId}.` })
+      ? new Refusal('PGRSTX00', { hint: `The server's log has more under request ${requestId}.` })
       : new Refusal('unexpected_failure', { extra: { error_id: requestId } });
   return { refusal, fault: true };
 }
 
-/** Node's own words for a caller that went away in the middle of sending. */
+/** Node's message for a client that disconnected while sending. */
 function isHangUp(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 }
@@ -29,17 +32,17 @@ const noRoom = {
   headers: { 'retry-after': '30' },
 };
 
-/** States of the database that pass by themselves, where the caller does well to try again, and what is the caller's to mend on every path. */
+/** Temporary database states, for which the client should retry, and client errors that any path may cause. */
 function stateOf(sqlstate: string, family: Family): Refusal | undefined {
   const rest = family === 'rest';
   const retry = { headers: { 'retry-after': '2' } };
   if (sqlstate === '57014') return new Refusal('request_timeout');
-  // A NUL within a text, which PostgreSQL keeps nowhere.
+  // PostgreSQL cannot store a NUL within a text.
   if (sqlstate === '22021') return new Refusal(family === 'storage' ? 'InvalidRequest' : 'validation_failed', notPlain);
   if (sqlstate === '40001' || sqlstate === '40P01') return new Refusal('conflict');
   if (sqlstate === '53100') return new Refusal(rest ? 'PGRST001' : 'not_ready', noRoom);
   if (sqlstate.startsWith('08') || sqlstate.startsWith('57P')) return new Refusal(rest ? 'PGRST001' : 'not_ready', retry);
-  // 503 on every path: all of these pass by themselves, and proxies take a 504 for a fault of theirs.
+  // 503 on every path: all of these are temporary, and a proxy would take a 504 for its own failure.
   if (sqlstate.startsWith('53')) return new Refusal(rest ? 'PGRST003' : 'not_ready', { ...retry, status: 503 });
   return undefined;
 }

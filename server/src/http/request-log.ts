@@ -8,14 +8,15 @@ import { coarseNetwork } from './address.ts';
 const quiet: ReadonlySet<string> = new Set(['web', '/healthz', '/readyz']);
 
 /**
- * Writes one line for each request: the route's pattern rather than its path, because a path or query can name a person. The web app's own
- * files are logged at `debug` only, and so are the polls of a load balancer: a change of readiness has a line of its own.
+ * Writes one line for each request. It logs the route's pattern, because a path or query can identify a user. Requests
+ * for the web app's files and a load balancer's polls are logged at `debug` only; changes of readiness are logged
+ * separately.
  */
 export function requestLog(logger: Logger): MiddlewareHandler<RequestEnvironment> {
   return async (context, next) => {
     const started = performance.now();
     await next();
-    // Of the handlers that ran, the innermost; where none had the path to itself, the part of the protocol, or the web app.
+    // The route of the innermost handler; without a route of its own, the part of the protocol or the web app.
     const pattern = routePath(context);
     const protocol = protocolOf(context.req.path);
     const route = !pattern.endsWith('*') ? pattern : protocol === undefined ? 'web' : `${protocol}/*`;

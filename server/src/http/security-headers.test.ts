@@ -9,13 +9,13 @@ async function headersOf(siteUrl: string, path = '/'): Promise<Headers> {
   return (await app.request(path)).headers;
 }
 
-it('promises to stay encrypted for a year where the site is https, and never where it is not', async () => {
+it('promises HTTPS for a year if the site uses it, and never otherwise', async () => {
   const promise = 'strict-transport-security';
   expect((await headersOf(site)).get(promise)).toBe('max-age=31536000; includeSubDomains');
   expect((await headersOf('http://localhost:8600')).has(promise)).toBe(false);
 });
 
-it('stands on every answer: no guessed types, no referrer, no frame, no foreign base, nothing by default', async () => {
+it('are on every response: no guessed types, no referrer, no frame, no foreign base, no sources by default', async () => {
   for (const path of ['/', '/nothing']) {
     const headers = await headersOf(site, path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -26,12 +26,12 @@ it('stands on every answer: no guessed types, no referrer, no frame, no foreign 
   }
 });
 
-it('lets a page start our own service worker and read our own manifest, and no other', async () => {
+it('allow only our own service worker and manifest', async () => {
   const policy = (await headersOf(site)).get('content-security-policy') ?? '';
   expect(policy.split('; ')).toEqual(expect.arrayContaining(["worker-src 'self'", "manifest-src 'self'"]));
 });
 
-it('lets a page speak with our own server alone, by WebSocket as well, which older Safari wants named', async () => {
+it('allow connections only to our own server, including WebSockets, which older Safari needs by name', async () => {
   const connects = async (siteUrl: string) =>
     (await headersOf(siteUrl))
       .get('content-security-policy')

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
 /**
- * Nothing but our own files, nothing inline, framed by nobody. Styles that scripts set through the object model are not inline. The site's own
- * WebSockets are named, as Safari before 16 and what is built on it do not count them to 'self'.
+ * Allows only our own files, without inline code or framing. Styles that scripts set through the object model are not
+ * inline. The site's WebSockets are named, because browsers based on Safari before 16 do not count them as 'self'.
  */
 const contentSecurityPolicy = (siteUrl: string) =>
   [
@@ -20,7 +20,7 @@ const contentSecurityPolicy = (siteUrl: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Dictation needs the microphone, cooking and a calm time keep the screen awake; nothing here needs any of the rest. */
+/** Dictation uses the microphone; cooking and a calm time use the wake lock. No other permission is needed. */
 const permissionsPolicy = [
   'microphone=(self)',
   'screen-wake-lock=(self)',
@@ -49,8 +49,8 @@ const permissionsPolicy = [
 ].join(', ');
 
 /**
- * Sets on every answer what a browser must hold to, where it does not say something stricter itself; a site at `https:` adds the promise to stay
- * encrypted.
+ * Sets the security headers on every response, except those that the response sets itself. A site at `https:` also
+ * sends HSTS.
  */
 export function securityHeaders(siteUrl: string): MiddlewareHandler {
   const headers: [string, string][] = [
@@ -70,8 +70,8 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler {
 }
 
 /**
- * Lets pages of any origin call the protocol, as hosted servers do: rights come from the token in a header, never from a cookie, so no
- * credentials are allowed. The headers that a page asks to send are granted as asked, because client libraries add new ones.
+ * Lets pages of any origin call the protocol, as hosted servers do: rights come from the token in a header, never from
+ * a cookie, so no credentials are allowed. It grants all requested headers, because client libraries add new ones.
  */
 export const crossOrigin = () =>
   cors({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readShared } from './serve-web.ts';
 
-it('is one copy for all who are sent it at once, and rejects for each of them when it cannot be read', async () => {
+it('shares one copy among concurrent responses, and rejects for each if the file cannot be read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cogn-shared-'));
   const file = join(folder, 'a.txt');
   await writeFile(file, 'one');

@@ -25,14 +25,14 @@ async function workerOf(anonKey: string, keepOffline = true): Promise<Response> 
   return serve(new Request(address));
 }
 
-it('hands out the service worker as a script that is asked for again each time', async () => {
+it('serves the service worker as a script that browsers revalidate each time', async () => {
   const answer = await workerOf('first');
   expect(answer.headers.get('content-type')).toContain('text/javascript');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
   expect(await answer.text()).toMatch(/^const kept = "cogn-[\w-]{12}";$/);
 });
 
-it('makes another worker of other settings, and the same one of the same', async () => {
+it('creates a different worker for different settings, and the same one for equal settings', async () => {
   const [first, same, other] = await Promise.all(
     ['first', 'first', 'other'].map(async (key) => (await workerOf(key)).text()),
   );
@@ -40,11 +40,11 @@ it('makes another worker of other settings, and the same one of the same', async
   expect(other).not.toBe(first);
 });
 
-it('hands out the worker that leaves when the operator switched keeping off', async () => {
+it('serves the self-removing worker if the operator disabled offline use', async () => {
   expect(await (await workerOf('first', false)).text()).toBe('leave();');
 });
 
-it('gives the manifest its own type', async () => {
+it('serves the manifest with its own type', async () => {
   const serve = await serveWeb(folder, settings, true);
   const answer = await serve(new Request('http://cogn.test/manifest.webmanifest'));
   expect(answer.headers.get('content-type')).toContain('application/manifest+json');

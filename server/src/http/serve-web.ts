@@ -6,9 +6,8 @@ import { makeServiceWorker, makeWebPage, type PageSettings, type WebPage } from 
 const forEver = 'public, max-age=31536000, immutable';
 
 /**
- * Answers for the web app: its files, its service worker, and its one page for every address without a file's ending, because the app routes
- * by itself.
- * Refuses with 404 what is not there and 405 what is neither GET nor HEAD.
+ * Serves the web app: its files, its service worker, and its single page for every address without a file extension,
+ * because the app does its own routing. Refuses unknown files with 404, and methods other than GET and HEAD with 405.
  */
 export async function serveWeb(
   folder: string,
@@ -31,7 +30,7 @@ export async function serveWeb(
   };
 }
 
-/** Addresses that the app routes: no ending, and no hidden segment. */
+/** Addresses that the app routes: without an extension or a hidden segment. */
 function isPageAddress(pathname: string): boolean {
   const segments = decoded(pathname).split('/');
   if (segments.some((segment) => segment.startsWith('.'))) return false;
@@ -60,7 +59,7 @@ async function answerFile(request: Request, file: WebFile, wished: Encoding | un
   if (isKnown(request, file.etag)) return new Response(null, { status: 304, headers });
   const content = await readShared(file.paths[encoding ?? 'plain'] ?? file.paths.plain).catch(
     (error: NodeJS.ErrnoException) => {
-      // A build that was renewed under a running server: the old names are gone.
+      // The build was replaced while the server runs, so the old names are gone.
       if (error.code === 'ENOENT') throw new Refusal('not_found');
       throw error;
     },
@@ -85,8 +84,8 @@ const cached = new Map<string, WeakRef<Uint8Array<ArrayBuffer>>>();
 const reading = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /**
- * A file's content, as one copy for all who are being sent it: many clients that ask for a large file and do not take it hold no more than one does.
- * Once nobody is sent it, it is forgotten. Rejects as `readFile` does.
+ * A file's content, shared by concurrent responses: many clients that request a large file and read slowly use no more
+ * memory than one. Dropped after the last response. Rejects as `readFile` does.
  */
 export async function readShared(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const known = cached.get(path)?.deref();

@@ -3,13 +3,13 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 
-/** One file of the built web app. Paths, so that large ones are read when asked for. */
+/** One file of the built web app, by path, so that large files are read on request. */
 export interface WebFile {
   type: string;
   etag: string;
-  /** Whether its name changes with its content, so that it may be kept for ever. */
+  /** Whether the name changes with the content, so that browsers may cache the file forever. */
   hashed: boolean;
-  /** Where it lies on disk: plain, and packed where the build made that. */
+  /** The paths on the disk: uncompressed, and compressed if the build made such a file. */
   paths: { plain: string } & Partial<Record<Encoding, string>>;
 }
 
@@ -19,8 +19,8 @@ const packings: [string, Encoding][] = [
 ];
 
 /**
- * Every file under a folder by its address, hidden ones left out. Requests are answered from this list and never from the disk's tree, so
- * no address can lead out of the folder.
+ * All files under a folder by address, except hidden ones. Requests are served from this list, so no address can lead
+ * out of the folder.
  */
 export async function listWebFiles(folder: string): Promise<Map<string, WebFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -45,16 +45,16 @@ export async function listWebFiles(folder: string): Promise<Map<string, WebFile>
   return files;
 }
 
-/** Names a content: equal for equal bytes. */
+/** A content hash: equal for equal bytes. */
 export function etagOf(content: Uint8Array): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }
 
-/** How a file is kept packed beside itself, best first. */
+/** The compressed variants of a file, best first. */
 const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The best packing that an `accept-encoding` header allows; undefined for none. */
+/** The best encoding that an `accept-encoding` header allows, if any. */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').toLowerCase().split(',')) {
@@ -65,7 +65,9 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
   return encodings.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
 }
 
-/** Whether the caller holds this very content already. A weak mark counts too: proxies weaken ours when they pack again. */
+/**
+ * Whether the client already has this content. Weak ETags count too, because proxies weaken ours when they recompress.
+ */
 export function isKnown(request: Request, etag: string): boolean {
   const etags = request.headers.get('if-none-match');
   if (etags === null) return false;

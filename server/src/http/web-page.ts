@@ -6,33 +6,33 @@ import type { Dependencies } from '#dependencies.ts';
 import { escapeHtml } from '#mail/mail-layout.ts';
 import { etagOf, type Encoding } from './web-files.ts';
 
-/** A file of the web app that the server fills in: packed once, kept in memory. */
+/** A file of the web app that the server fills in, compressed once and cached in memory. */
 export interface WebPage {
   type: string;
   etag: string;
   content: Record<Encoding | 'plain', Uint8Array<ArrayBuffer>>;
 }
 
-/** What the page learns by its `cogn-settings` meta tag. */
+/** The settings in the page's `cogn-settings` meta tag. */
 export interface PageSettings {
-  /** Where the protocol is spoken; empty for the page's own origin. */
+  /** The origin of the API; empty for the page's own origin. */
   url: string;
   anonKey: string;
-  /** Whether this server sends text messages: people can then sign up and in by phone. */
+  /** Whether this server sends text messages, so that users can sign up and in by phone. */
   sms: boolean;
-  /** The ways by which messages of an alert really reach people: the local outbox is none. */
+  /** The channels by which an alert's messages reach people. The local mail catcher is none. */
   alertsBy: ('sms' | 'email')[];
-  /** Whether the operator added sets of verses of their own. */
+  /** Whether the operator added verse sets. */
   verseSets: boolean;
-  /** Whether browsers may keep the program on the device (`makeServiceWorker`). */
+  /** Whether browsers may store the program on the device (`makeServiceWorker`). */
   keepOffline: boolean;
-  /** Who can have an account. */
+  /** Who can create an account. */
   signUp: 'open' | 'invitation' | 'closed';
-  /** Whether everybody here has premium. */
+  /** Whether all users of this server have premium. */
   premiumForEverybody: boolean;
-  /** Two messages for one purpose to one address are at least this far apart, in seconds. */
+  /** The minimum interval in seconds between two messages for one purpose to one address. */
   resendSeconds: number;
-  /** Who runs the server and how to reach them, for the privacy policy; what the operator did not set is absent. */
+  /** The operator and their contact, for the privacy policy; unset values are absent. */
   operator: { name?: string; contact?: string };
 }
 
@@ -55,7 +55,7 @@ export function pageSettingsOf(
   };
 }
 
-/** Reads `index.html` and puts the settings where `%COGN_SETTINGS%` stands. */
+/** Reads `index.html` and replaces `%COGN_SETTINGS%` with the settings. */
 export async function makeWebPage(folder: string, settings: PageSettings): Promise<WebPage> {
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const filled = template.replaceAll('%COGN_SETTINGS%', () => escapeHtml(JSON.stringify(settings)));
@@ -63,8 +63,9 @@ export async function makeWebPage(folder: string, settings: PageSettings): Promi
 }
 
 /**
- * Reads the service worker and puts the page's mark where `%COGN_PAGE%` stands: a browser that keeps a page with other settings learns by it
- * that there is a newer one. `keepOffline: false` hands out the worker that removes what browsers kept. Undefined when the build has none.
+ * Reads the service worker and replaces `%COGN_PAGE%` with the page's hash, so that a browser with other cached
+ * settings detects a new version. `keepOffline: false` returns the worker that removes the caches. Undefined if the
+ * build has no service worker.
  */
 export async function makeServiceWorker(folder: string, page: WebPage, keepOffline: boolean): Promise<WebPage | undefined> {
   const path = join(folder, keepOffline ? 'service-worker.js' : 'service-worker-off.js');

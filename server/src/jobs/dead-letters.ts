@@ -1,8 +1,8 @@
 import type { Transaction } from '#database/port.ts';
 
 /**
- * Makes a dead letter due again, for one more run: its handler sees `revived` in the payload, and may give it up again. Returns its kind; undefined where
- * there was no such dead letter.
+ * Makes a dead letter due again, for one more run: its handler sees `revived` in the payload, and may give it up again.
+ * Returns the job's kind, or undefined if there is no such dead letter.
  */
 export async function reviveJob(transaction: Transaction, id: string, now: Date): Promise<string | undefined> {
   const { rows } = await transaction.query<{ kind: string }>(
@@ -13,7 +13,7 @@ export async function reviveJob(transaction: Transaction, id: string, now: Date)
   return rows[0]?.kind;
 }
 
-/** Removes a dead letter. Returns its kind; undefined where there was none: what is still pending cannot be dropped. */
+/** Removes a dead letter. Returns its kind, or undefined if there is none: a pending job cannot be dropped. */
 export async function dropJob(transaction: Transaction, id: string): Promise<string | undefined> {
   const { rows } = await transaction.query<{ kind: string }>(
     'delete from server.jobs where id = $1 and dead_at is not null returning kind',

@@ -1,26 +1,30 @@
 import type { Database } from '#database/port.ts';
 import type { OnGivenUp, Job } from './job.ts';
 
-/** How long a process that says nothing is believed to run what it took. */
+/** The duration of a lease. If its process does not renew it, another may run the job. */
 export const leaseMilliseconds = 60_000;
-/** How long a dead letter is kept for the operator. */
+/** How long a dead letter stays for the operator. */
 const deadLetterMilliseconds = 90 * 86_400_000;
-/** So far may the clocks of two processes be apart before a moment that lies ahead means that a clock was set back. */
+/**
+ * Tolerated difference between two processes' clocks. A moment further in the future means that a clock was set back.
+ */
 const apart = `interval '1 minute'`;
 /**
- * Leases are computed by the database's clock alone: two processes with clocks apart must never both believe that a job is theirs. A lease that ends too far in the future
- * is from before that clock was set back.
+ * Only the database's clock decides about leases, because processes with different clocks must never both own a job. A
+ * lease that ends too far in the future dates from before that clock was set back.
  */
 const lease = `clock_timestamp() + interval '${String(leaseMilliseconds)} milliseconds'`;
 export const isFree = `(leased_until is null or leased_until not between clock_timestamp() and ${lease})`;
 
-/** The statements on the table of jobs that a process makes; `holder` is the process. Each is one short transaction. */
+/** The statements on the table of jobs, each in one short transaction. `holder` is the id of this process. */
 export function jobTable(database: Database, holder: string) {
   const run = <Row = Record<string, unknown>>(text: string, parameters: readonly unknown[]) =>
     database.asOwner((transaction) => transaction.finish<Row>(text, parameters));
 
   return {
-    /** Takes the next job of these kinds that is due. What another process takes at the same moment is passed over, not waited for. */
+    /**
+     * Leases the next due job of these kinds. Skips rows that another process is locking, and does not wait for them.
+     */
     async take(now: Date, kinds: readonly string[]): Promise<Job | undefined> {
       const { rows } = await run<Job>(
         `update server.jobs set attempts = attempts + 1, runs = runs + 1, holder = $1, leased_until = ${lease}
@@ -34,10 +38,10 @@ export function jobTable(database: Database, holder: string) {
       );
       return rows[0];
     },
-    /** Says that this process still runs it. */
+    /** Extends the lease. */
     renew: (id: string) => run(`update server.jobs set leased_until = ${lease} where id = $1 and holder = $2`, [id, holder]),
     end: (id: string) => run('delete from server.jobs where id = $1 and holder = $2', [id, holder]),
-    /** Due again at a moment; `attempts` are the runs since the last outcome. */
+    /** Makes the job due at a moment; `attempts` counts the runs since the last result. */
     reschedule: (
       id: string,
       at: Date,
@@ -56,9 +60,9 @@ export function jobTable(database: Database, holder: string) {
         );
         if (count > 0) await andSay(transaction, id);
       }),
-    /** Frees what a process that is gone had taken: for the embedded engine, where nobody else can be running. */
+    /** Ends all leases. Only for the embedded engine, where no other process can run a job at startup. */
     free: () => run('update server.jobs set holder = null, leased_until = null where holder is not null', []),
-    /** The latest that were given up; what has lain for long is removed first. */
+    /** Returns the latest dead letters, after removing the expired ones. */
     async readDead(now: Date): Promise<{ job: string; kind: string; reason: string; since: Date }[]> {
       await run('delete from server.jobs where dead_at < $1', [new Date(now.getTime() - deadLetterMilliseconds)]);
       const { rows } = await run<{ job: string; kind: string; reason: string; since: Date }>(
@@ -68,7 +72,7 @@ export function jobTable(database: Database, holder: string) {
       );
       return rows;
     },
-    /** When the next job of these kinds is due, as far as is known now; null when none is left. */
+    /** When the next job of these kinds is due; null if there is none. */
     async nextDue(kinds: readonly string[]): Promise<Date | null> {
       const { rows } = await run<{ at: Date | null }>(
         `select min(greatest(run_at, leased_until)) as at from server.jobs where dead_at is null and kind = any($1::text[])`,

@@ -4,34 +4,34 @@ import type { Transaction } from '#database/port.ts';
 export interface Job {
   id: string;
   kind: string;
-  /** Whose it is; null: nobody's. */
+  /** The job's user; null if it belongs to none. */
   userId: string | null;
-  /** `revived`: it was given up, and the operator asked for one more run. */
+  /** `revived` is set if the operator retried a dead letter. */
   payload: Record<string, unknown>;
-  /** Which run this is since the last outcome: 1, unless runs were cut or threw. */
+  /** The number of this run since the last result: 1, unless runs were interrupted or threw. */
   attempt: number;
   createdAt: Date;
 }
 
 /**
- * The result of a run: done, due again at a moment, or given up. The reason is a code for the operator, never anybody's
+ * The result of a run: done, due again at a moment, or given up. The reason is a code for the operator, never a user's
  * text.
  */
 export type JobResult = 'done' | { again: Date; because?: string } | { dead: string };
 
 /**
- * Runs a job of one kind. It may be run again after it did all its work: a process can end before the result is stored. So it checks first what
- * was done already. A handler that throws is run again after a while, longer each time.
+ * Runs a job of one kind. It must be idempotent, because a process can end before the result is stored. If it throws,
+ * the job runs again with a growing delay.
  */
 export type Handler = (job: Job) => Promise<JobResult>;
 
-/** The handlers by the kind of job that they run. */
+/** The handlers by kind of job. */
 export type Handlers = Readonly<Record<string, Handler>>;
 
-/** Called in the transaction that makes a job a dead letter: rows that the person reads must not still show it as pending. */
+/** Called in the transaction that makes a job a dead letter, so that the user's rows stop showing it as pending. */
 export type OnGivenUp = (transaction: Transaction, jobId: string) => Promise<void>;
 
-/** The same by the kind of job. */
+/** The callbacks by kind of job. */
 export type OnGivenUpByKind = Readonly<Record<string, OnGivenUp>>;
 
 interface NewJob {
@@ -40,13 +40,15 @@ interface NewJob {
   userId: string | null;
   payload?: Record<string, unknown>;
   now: Date;
-  /** When it is due: now when left out. */
+  /** When the job is due; by default now. */
   runAt?: Date;
-  /** The higher comes first; 0 when left out. */
+  /** A higher priority runs first; the default is 0. */
   priority?: number;
 }
 
-/** Adds a job in the transaction of what makes it due: both are committed, or neither. An id that is there already adds nothing. */
+/**
+ * Adds a job in the transaction that causes it, so that both are committed or neither. Does nothing if the id exists.
+ */
 export async function addJob(transaction: Transaction, job: NewJob): Promise<void> {
   await transaction.query(
     `insert into server.jobs (id, kind, user_id, payload, run_at, scheduled_at, created_at, priority)

@@ -20,7 +20,7 @@ onBothEngines((database, engine) => {
     (await database().asOwner((transaction) => transaction.query<Row>(text, parameters))).rows;
   const left = (kind: string) => ask('select attempts, run_at, dead_at, reason from server.jobs where kind = $1', [kind]);
 
-  it('runs what is due once, the urgent first, and leaves what is not due', async () => {
+  it('runs once when due, by priority, and not earlier', async () => {
     const seen: string[] = [];
     const worker = workerOf({
       first: ({ id }) => {
@@ -41,7 +41,7 @@ onBothEngines((database, engine) => {
     expect(await left('first')).toEqual([]);
   });
 
-  it('is added with its transaction or not at all', async () => {
+  it('is added only if its transaction commits', async () => {
     const added = database().asOwner(async (transaction) => {
       await addJob(transaction, { id: randomUUID(), kind: 'undone', userId: null, now: clock.now() });
       throw new Error('no');
@@ -50,7 +50,7 @@ onBothEngines((database, engine) => {
     expect(await left('undone')).toEqual([]);
   });
 
-  it('is tried again after longer and longer when it throws, then is a dead letter', async () => {
+  it('is retried with growing delays when it throws, then becomes a dead letter', async () => {
     const attempts: number[] = [];
     const worker = workerOf({
       throwing: (job) => {
@@ -68,7 +68,7 @@ onBothEngines((database, engine) => {
     expect(JSON.stringify(await ask('select * from server.jobs'))).not.toContain('secret');
   });
 
-  it('comes again when its handler says so, with its count of runs reset', async () => {
+  it('runs again when its handler asks for it, with the count of runs reset', async () => {
     const attempts: number[] = [];
     const worker = workerOf({
       coming: ({ attempt }) => {
@@ -87,7 +87,7 @@ onBothEngines((database, engine) => {
     expect(await left('coming')).toMatchObject([{ reason: 'enough' }]);
   });
 
-  it('is run once by several processes, and again when the process that took it is gone', async () => {
+  it('runs once with several processes, and again if the process that leased it is gone', async () => {
     const tables = Array.from({ length: 4 }, () => jobTable(database(), randomUUID()));
     const ids = Array.from({ length: 12 }, () => randomUUID());
     for (const id of ids) await add(id, 'shared');
@@ -100,7 +100,7 @@ onBothEngines((database, engine) => {
       }),
     );
     expect(taken.map(({ id }) => id).sort()).toEqual(ids.toSorted());
-    // A process whose own clock is an hour ahead respects the leases all the same.
+    // A process whose clock is an hour ahead must still respect the leases.
     clock.advance(3600);
     expect(await tables[1]?.take(clock.now(), kinds)).toBeUndefined();
     await ask(`update server.jobs set leased_until = now() - interval '1 second' where kind = 'shared'`);
@@ -114,7 +114,7 @@ onBothEngines((database, engine) => {
     await ask(`delete from server.jobs where kind = 'shared'`);
   });
 
-  it('is not kept waiting by a clock that is set back', async () => {
+  it('is not delayed by a clock that is set back', async () => {
     const seen: string[] = [];
     const worker = workerOf({
       early: ({ id }) => {
@@ -130,7 +130,7 @@ onBothEngines((database, engine) => {
     await worker.runDue();
     expect(seen).toEqual([id, id]);
 
-    // The same of a lease, by the database's own clock.
+    // The same for a lease, by the database's clock.
     await add(randomUUID(), 'early');
     await ask(`update server.jobs set holder = $1, leased_until = now() + interval '30 days' where kind = 'early'`, [id]);
     await worker.runDue();
@@ -138,7 +138,7 @@ onBothEngines((database, engine) => {
     clock.set(ahead);
   });
 
-  it('of one kind that hangs holds up no other kind', async () => {
+  it('of one kind that hangs delays no other kind', async () => {
     const go = Promise.withResolvers<undefined>();
     const done: string[] = [];
     const worker = workerOf({
@@ -160,25 +160,25 @@ onBothEngines((database, engine) => {
     expect(await left('hanging')).toEqual([]);
   });
 
-  it('that is given up says so in the same transaction', async () => {
+  it('updates the user’s rows in the transaction that gives it up', async () => {
     const id = randomUUID();
-    await add(id, 'told');
+    await add(id, 'reported');
     const worker = createWorker({
       ...{ database: database(), clock, logger },
-      handlers: { told: () => Promise.resolve({ dead: 'enough' }) },
+      handlers: { reported: () => Promise.resolve({ dead: 'enough' }) },
       onGivenUp: {
-        told: async (transaction, jobId) => {
+        reported: async (transaction, jobId) => {
           await transaction.query('select $1::uuid', [jobId]);
           throw new Error('cannot be said');
         },
       },
     });
     await worker.runDue();
-    expect(await left('told')).toMatchObject([{ dead_at: null }]);
-    await ask(`delete from server.jobs where kind = 'told'`);
+    expect(await left('reported')).toMatchObject([{ dead_at: null }]);
+    await ask(`delete from server.jobs where kind = 'reported'`);
   });
 
-  it('is given up when each run takes its process along', async () => {
+  it('is given up if each run ends its process', async () => {
     const id = randomUUID();
     await add(id, 'poison');
     await ask('update server.jobs set attempts = $2 where id = $1', [id, mostAttempts]);
@@ -193,7 +193,7 @@ onBothEngines((database, engine) => {
     expect(await left('poison')).toMatchObject([{ reason: 'every_run_was_cut' }]);
   });
 
-  it('ends with the account, deleted wholly or softly', async () => {
+  it('ends with the account, deleted fully or softly', async () => {
     for (const sql of ['delete from auth.users where id = $1', 'update auth.users set deleted_at = now() where id = $1']) {
       const userId = randomUUID();
       await ask('insert into auth.users (id) values ($1)', [userId]);
@@ -203,7 +203,7 @@ onBothEngines((database, engine) => {
     }
   });
 
-  it('runs by itself once started, at once when woken, and lets what runs end before it stops', async () => {
+  it('runs by itself once started, at once when woken, and is completed before a stop', async () => {
     const began = Promise.withResolvers<undefined>();
     const go = Promise.withResolvers<undefined>();
     const worker = createWorker({
@@ -218,7 +218,7 @@ onBothEngines((database, engine) => {
         },
       },
     });
-    // As a process that was killed leaves it.
+    // The state after a process was killed.
     const id = randomUUID();
     await add(id, 'slow', { runAt: new Date(0) });
     if (engine === 'pglite')
@@ -232,7 +232,7 @@ onBothEngines((database, engine) => {
     expect(await left('slow')).toEqual([]);
   });
 
-  it('leaves what takes longer than a stop waits: it is still pending, and nobody else takes it while it is held', async () => {
+  it('that outlasts a stop’s timeout stays pending, and no other process takes it during the lease', async () => {
     const began = Promise.withResolvers<undefined>();
     const go = Promise.withResolvers<undefined>();
     const runs: string[] = [];
@@ -258,7 +258,7 @@ onBothEngines((database, engine) => {
     expect(runs).toHaveLength(1);
   });
 
-  it('is said to stand still when it was started and comes round no more, and not once it was stopped', async () => {
+  it('worker is reported as stalled if its loop stops, but not after a stop', async () => {
     let hanging = false;
     const hangs: Database = {
       ...database(),
@@ -283,7 +283,7 @@ onBothEngines((database, engine) => {
     }
   });
 
-  it('reports of dead letters at the next start, by kind and reason, and forgets them after ninety days', async () => {
+  it('queue reports dead letters at the next start, by kind and reason, and removes them after ninety days', async () => {
     const table = jobTable(database(), randomUUID());
     const [old, fresh] = [randomUUID(), randomUUID()];
     for (const id of [old, fresh]) {
@@ -293,12 +293,12 @@ onBothEngines((database, engine) => {
     }
     const ninety = new Date(clock.now().getTime() - 91 * 86_400_000);
     await ask('update server.jobs set dead_at = $2 where id = $1', [old, ninety]);
-    const told = (await table.readDead(clock.now())).filter(({ kind }) => kind === 'dead');
-    expect(told).toEqual([{ job: fresh, kind: 'dead', reason: 'a_reason', since: expect.any(Date) as Date }]);
+    const dead = (await table.readDead(clock.now())).filter(({ kind }) => kind === 'dead');
+    expect(dead).toEqual([{ job: fresh, kind: 'dead', reason: 'a_reason', since: expect.any(Date) as Date }]);
     expect(await left('dead')).toHaveLength(1);
   });
 
-  it('gives no role of a request any way to the table', async () => {
+  it('table is inaccessible to every request role', async () => {
     for (const role of ['anon', 'authenticated', 'service_role'] as const) {
       const asked = database().asUser({ role }, (transaction) => transaction.query('select * from server.jobs'));
       await expect(asked).rejects.toMatchObject({ code: '42501' });
@@ -306,8 +306,8 @@ onBothEngines((database, engine) => {
   });
 });
 
-describe('the wait before the next run', () => {
-  it('doubles, and ends at an hour', () => {
+describe('the delay before the next run', () => {
+  it('doubles, up to an hour', () => {
     expect([1, 2, 3, 11, 12, 40].map(backOff)).toEqual([1_000, 2_000, 4_000, 1_024_000, 2_048_000, 3_600_000]);
   });
 });

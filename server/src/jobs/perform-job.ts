@@ -3,15 +3,21 @@ import type { Clock } from '#clock.ts';
 import type { OnGivenUpByKind, Handlers, Job } from './job.ts';
 import { leaseMilliseconds, type JobTable } from './job-table.ts';
 
-/** Runs without an outcome after which a job is given up: 34 minutes after the first. What waits for somebody else's server for longer says so by an outcome of its own (`again`). */
+/**
+ * The job is given up after this many runs without a result, 34 minutes after the first. A handler that waits longer
+ * for another service returns `again`.
+ */
 export const mostAttempts = 12;
 
-/** After so many runs without an outcome, so long until the next: a second, doubled each time, at most an hour. */
+/** The delay after a number of runs without a result: a second, doubled each time, at most an hour. */
 export function backOff(attempts: number): number {
   return Math.min(1000 * 2 ** Math.max(0, attempts - 1), 3_600_000);
 }
 
-/** Runs one leased job and stores the result. Rejects only when that could not be stored; the job then runs again once its lease is over. */
+/**
+ * Runs one leased job and stores the result. Rejects only if the result could not be stored; then the job runs again
+ * after its lease.
+ */
 export async function performJob(
   tools: { table: JobTable; handlers: Handlers; onGivenUp: OnGivenUpByKind; clock: Clock; logger: Logger },
   job: Job,
@@ -22,7 +28,7 @@ export async function performJob(
     logger.error({ job: job.id, kind: job.kind, reason }, 'a job was given up');
   };
   const handler = handlers[job.kind];
-  // More than so many only when each run took its process along.
+  // The count can exceed the limit only if each run ended its process.
   if (!handler || job.attempt > mostAttempts) return giveUp('every_run_was_cut');
 
   const renewal = setInterval(() => {

@@ -1,10 +1,10 @@
 import type { Database } from '#database/port.ts';
 import { isFree } from './job-table.ts';
 
-/** How a job stands. late: due for over a minute, and no process has taken it. */
+/** The status of a job. `late`: due for over a minute, and not leased. */
 type JobStatus = 'given up' | 'late' | 'running' | 'waiting';
 
-/** A job as the operator sees it, without its owner and its payload. */
+/** A job as the operator sees it, without its user and payload. */
 export interface ShownJob {
   id: string;
   kind: string;
@@ -12,22 +12,22 @@ export interface ShownJob {
   createdAt: Date;
   runAt: Date;
   runs: number;
-  /** Why it was given up, or why its last run did not end it. */
+  /** Why it was given up, or why its last run did not complete it. */
   reason: string | null;
 }
 
 export interface Survey {
   counts: Readonly<Record<JobStatus, number>>;
-  /** Those that need the operator first, the oldest of each first. */
+  /** Ordered by urgency for the operator, then the oldest first. */
   jobs: readonly ShownJob[];
 }
 
 const mostShown = 100;
-/** How a job stands at the moment $1, in SQL. */
+/** The status of a job at the moment $1, in SQL. */
 const status = `case when dead_at is not null then 'given up' when not ${isFree} then 'running'
   when run_at < $1::timestamptz - interval '1 minute' then 'late' else 'waiting' end`;
 
-/** How many jobs stand how, and the first hundred of them. */
+/** The number of jobs by status, and the first hundred jobs. */
 export async function surveyJobs(database: Database, now: Date): Promise<Survey> {
   return database.asOwner(async (transaction) => {
     const counted = await transaction.query<{ status: JobStatus; count: number }>(
@@ -46,7 +46,7 @@ export async function surveyJobs(database: Database, now: Date): Promise<Survey>
   });
 }
 
-/** How many jobs of each kind stand how, and how long the job that waits longest is due; 0 when none is. */
+/** The number of jobs by kind and status, and the greatest delay of a due job in seconds, or 0. */
 export async function measureJobs(
   database: Database,
   now: Date,

@@ -6,8 +6,8 @@ import { surveyJobs } from './survey-jobs.ts';
 const quietMilliseconds = 600_000;
 
 /**
- * Logs late jobs, at most every ten minutes. `/readyz` does not show them: from a count, anybody could see that somebody asks for help
- * just now.
+ * Logs late jobs, at most every ten minutes. `/readyz` does not show them, because a count could reveal that a user is
+ * asking for help.
  */
 export function watchJobs({
   database,

@@ -8,28 +8,28 @@ import { performJob } from './perform-job.ts';
 
 /** Runs the jobs of this process. */
 export interface Worker {
-  /** Says that a job was added which may be due now. */
+  /** Notifies the worker of a new job that may be due now. */
   wake(): void;
-  /** Runs what is due by the clock, until nothing is: for tests, where nothing runs by itself. */
+  /** Runs all due jobs until none is left: for tests, where the worker is not started. */
   runDue(): Promise<void>;
   /**
-   * Runs jobs as they come due, until the function that it answers is called. That takes no more of them and resolves, with how many it left, once those
-   * under way are over or so many milliseconds are past. What it left is still held by this process: it comes due again when the lease is over, or at the
-   * next start of the embedded engine, so that it is never run by two at once.
+   * Runs jobs as they come due, and returns a function that stops this. The stop takes no more jobs, waits up to
+   * `milliseconds` for running ones, and resolves with the number of unfinished ones. These stay leased until their
+   * lease ends, or until the next start of the embedded engine, so that no two processes run one job.
    */
   start(): (milliseconds: number) => Promise<number>;
-  /** Whether it runs but has not polled for longer than it ever sleeps. */
+  /** Whether the worker is started but has not polled for longer than its longest sleep. */
   standsStill(): boolean;
 }
 
-/** Jobs of one kind that run at once: they mostly wait for somebody else's server. When that hangs, the other kinds have their own room. */
+/** Concurrent jobs of one kind. They mostly wait for other services; if one service hangs, other kinds still run. */
 const atOnce = 8;
-/** How long a process sleeps at most. Others may add jobs to a shared database; to the embedded one nobody else can. */
+/** The longest sleep between polls. Other processes can add jobs to PostgreSQL, but not to the embedded engine. */
 const longestSleep = { postgres: 5_000, pglite: 60_000 };
 const shortestSleep = 100;
-/** When the database did not answer. */
+/** The delay after the database failed to respond. */
 const patience = 3_000;
-/** So much longer than its longest sleep may a turn take before it counts as standing still: the database ends what takes longer. */
+/** A poll that takes this much longer than the longest sleep counts as stalled: the database ends longer statements. */
 const longestTurn = 90_000;
 
 interface Options {
@@ -42,19 +42,19 @@ interface Options {
 
 export function createWorker({ database, clock, logger, handlers, onGivenUp = {} }: Options): Worker {
   const table = jobTable(database, randomUUID());
-  /** What runs, and its kind. */
+  /** The running jobs and their kinds. */
   const running = new Map<Promise<void>, string>();
   let wake: () => void = () => undefined;
   let woken = false;
   let stopped = false;
-  /** When it last came round, by the machine's clock that is never set; undefined while it does not run by itself. */
+  /** When the loop last polled, by the monotonic clock; undefined if the worker is not started. */
   let turnedAt: number | undefined;
 
   const withRoom = () => {
     const busy = [...running.values()];
     return Object.keys(handlers).filter((kind) => busy.filter((each) => each === kind).length < atOnce);
   };
-  /** Starts what is due, as far as there is room. */
+  /** Starts due jobs while there is capacity. */
   const takeDue = async () => {
     for (let kinds = withRoom(); !stopped && kinds.length > 0; kinds = withRoom()) {
       const job = await table.take(clock.now(), kinds);
@@ -103,7 +103,7 @@ export function createWorker({ database, clock, logger, handlers, onGivenUp = {}
         woken = false;
         await takeDue();
         if (running.size > 0) await Promise.race(running.keys());
-        // What ended while it looked has made room for more.
+        // A job that ended during the poll has freed capacity.
       } while (running.size > 0 || woken);
     },
     start() {

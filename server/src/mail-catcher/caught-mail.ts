@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 
-/** A mail that the server sent, read back from the wire. */
+/** A mail that the server sent, parsed from SMTP. */
 export interface CaughtMail {
   from: string;
   to: string[];
@@ -15,7 +15,7 @@ export interface CaughtMail {
   links: string[];
 }
 
-/** Reads a mail as it came over SMTP. */
+/** Parses a mail received over SMTP. */
 export async function readMail(raw: Uint8Array): Promise<CaughtMail> {
   const mail = await PostalMime.parse(raw);
   const text = mail.text ?? '';

@@ -2,7 +2,7 @@ import { escapeHtml } from '#mail/mail-layout.ts';
 import { findLinks } from './caught-mail.ts';
 import type { CaughtMessage } from './mail-store.ts';
 
-/** The outbox as a page of text: nothing that a mail holds is ever read as markup. */
+/** The outbox page: it escapes mail contents, so that no mail is read as markup. */
 export function mailCatcherPage(mails: readonly CaughtMessage[]): string {
   const articles = mails.map(mailArticle).join('\n');
   return `<!doctype html>
@@ -44,7 +44,7 @@ function withLinks(text: string): string {
   return html + escapeHtml(rest);
 }
 
-/** The page's styles, light or dark as the machine. */
+/** The page's styles, light or dark by the system setting. */
 export const mailCatcherStyle = `:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }
 body { margin: 0; padding: 1.5rem; }
 main { max-width: 44rem; margin: 0 auto; }

@@ -3,12 +3,12 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { readMail, type CaughtMail } from './caught-mail.ts';
 
-/** A mail in the folder, by the name of its file. */
+/** A mail in the folder, with its file name as id. */
 export type CaughtMessage = CaughtMail & { id: string };
 
 const shownAtMost = 200;
 
-/** The mails of a folder, one `.eml` file each, named by the time they came. Only the owner of the folder can read them. */
+/** The mails of a folder, one `.eml` file each, named by arrival time. Only the folder's owner can read them. */
 export function mailStore(folder: string) {
   let last = 0;
   const namesOfAll = async () => {
@@ -18,7 +18,7 @@ export function mailStore(folder: string) {
     });
     return names.filter((name) => name.endsWith('.eml') && !name.startsWith('.'));
   };
-  // Their files never change, and whoever waits for a mail asks for all of them several times a second.
+  // Cache the parsed files, which never change: a test that waits for a mail polls them several times a second.
   let read = new Map<string, CaughtMessage>();
   return {
     async keep(raw: Uint8Array): Promise<void> {
@@ -38,7 +38,7 @@ export function mailStore(folder: string) {
       read = new Map(mails.map((mail) => [mail.id, mail]));
       return mails;
     },
-    /** Removes every mail to one of these addresses; a telephone number stands for the text messages to it. */
+    /** Removes every mail to these addresses; a telephone number matches its text messages. */
     async forget(addresses: readonly string[]): Promise<void> {
       const ours = new Set(addresses.flatMap((address) => [address, `${address.replace(/^\+/, '')}@sms.localhost`]));
       for (const name of await namesOfAll()) {

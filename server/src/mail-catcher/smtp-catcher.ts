@@ -5,14 +5,14 @@ import { SMTPServer } from 'smtp-server';
 
 const largestMail = 5 * 1024 * 1024;
 
-/** An SMTP server on this machine's own address that takes every mail and sends none on. */
+/** An SMTP server on the loopback address that accepts every mail and forwards none. */
 export interface SmtpCatcher {
-  /** What to give the server as its SMTP_URL. */
+  /** The server's SMTP_URL. */
   url: string;
   close(): Promise<void>;
 }
 
-/** Starts one on a free port. A mail counts as taken only when `receive` has resolved; otherwise its sender is asked to try again. */
+/** Starts an SMTP catcher on a free port. It accepts a mail only after `receive` has resolved; otherwise the sender must retry. */
 export async function startSmtpCatcher(receive: (raw: Buffer) => Promise<void>): Promise<SmtpCatcher> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -32,7 +32,7 @@ export async function startSmtpCatcher(receive: (raw: Buffer) => Promise<void>):
         );
     },
   });
-  // A sender that hangs up in the middle is its own affair.
+  // Ignore senders that disconnect early.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

@@ -28,11 +28,11 @@ describe('the local outbox', () => {
   }
   const page = async () => (await fetch(mailCatcher.pageUrl)).text();
 
-  it('says so while it is empty', async () => {
+  it('shows that it is empty', async () => {
     expect(await page()).toContain('No mail yet.');
   });
 
-  it('shows what was sent over SMTP, the newest first, with links to click', async () => {
+  it('shows mails received over SMTP, newest first, with clickable links', async () => {
     await send('Olá, primeira', 'Confirme aqui: https://cogn.example.org/welcome#token_hash=abc&type=signup.');
     await send('Segunda', 'Oi');
     const html = await page();
@@ -40,7 +40,7 @@ describe('the local outbox', () => {
     expect(html).toContain('<a href="https://cogn.example.org/welcome#token_hash=abc&amp;type=signup" rel="noreferrer">');
   });
 
-  it('never reads a mail as markup, nor links anything but web addresses', async () => {
+  it('escapes markup in mails, and links only web addresses', async () => {
     await send(
       '<img src=x onerror=alert(1)>',
       '<script>alert(1)</script> javascript:alert(1) "https://a.example/"onclick=x',
@@ -52,7 +52,7 @@ describe('the local outbox', () => {
     expect(html).not.toMatch(/<a [^>]*onclick/);
   });
 
-  it('removes the mails to an address and the texts to a number, and no others', async () => {
+  it('removes only the mails to an address and the text messages to a number', async () => {
     await send('Para Ana', 'Oi');
     const transport = createTransport(mailCatcher.smtpUrl);
     for (const to of ['rui@example.org', '5511955555555@sms.localhost'])
@@ -64,7 +64,7 @@ describe('the local outbox', () => {
     expect(await page()).toContain('Para rui@example.org');
   });
 
-  it('gives the same as JSON, for tests', async () => {
+  it('returns the mails as JSON for tests', async () => {
     await send('Código', 'O código é 123456. https://cogn.example.org/a?b=1');
     const mails = (await (await fetch(`${mailCatcher.pageUrl}messages.json`)).json()) as CaughtMessage[];
     expect(mails).toMatchObject([
@@ -72,7 +72,7 @@ describe('the local outbox', () => {
     ]);
   });
 
-  it('keeps the mails in files that only their owner can read', async () => {
+  it('stores the mails in files that only their owner can read', async () => {
     await send('a', 'b');
     const kept = await readdir(join(folder, 'outbox'));
     expect(kept).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('the local outbox', () => {
     expect(file.mode & 0o077).toBe(0);
   });
 
-  it('answers no request that came under a foreign name', async () => {
+  it('refuses requests with a foreign host name', async () => {
     const { port } = new URL(mailCatcher.pageUrl);
     const status = await new Promise((resolve, reject) => {
       const asking = request({ port, host: '127.0.0.1', path: '/messages.json', headers: { host: `evil.example:${port}` } });
@@ -93,7 +93,7 @@ describe('the local outbox', () => {
     expect(status).toBe(403);
   });
 
-  it('knows its three addresses only, by GET only', async () => {
+  it('serves only its three addresses, and only by GET', async () => {
     expect((await fetch(`${mailCatcher.pageUrl}other`)).status).toBe(404);
     expect((await fetch(mailCatcher.pageUrl, { method: 'POST' })).status).toBe(405);
     expect((await fetch(`${mailCatcher.pageUrl}constructor`)).status).toBe(404);

@@ -5,11 +5,11 @@ import { mailStore } from './mail-store.ts';
 import { startSmtpCatcher } from './smtp-catcher.ts';
 import { mailCatcherPage, mailCatcherStyle } from './mail-catcher-page.ts';
 
-/** Mail for a machine without a mail server: caught, kept in a folder, shown on a page that only this machine can open. */
+/** Mail for a machine without a mail server: stored in a folder, and shown on a page that only this machine can open. */
 export interface MailCatcher {
   smtpUrl: string;
   pageUrl: string;
-  /** Removes every mail to one of these addresses, and text messages to one of these numbers. */
+  /** Removes every mail to these addresses, and text messages to these numbers. */
   forget(addresses: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-/** Starts the catcher and the page, both on free ports of 127.0.0.1. `folder` keeps the mails as `.eml` files. */
+/** Starts the catcher and the page, both on free ports of 127.0.0.1. `folder` stores the mails as `.eml` files. */
 export async function startMailCatcher(folder: string): Promise<MailCatcher> {
   const mails = mailStore(folder);
   const catcher = await startSmtpCatcher((raw) => mails.keep(raw));
@@ -33,7 +33,7 @@ export async function startMailCatcher(folder: string): Promise<MailCatcher> {
     '/messages.json': ['application/json', async () => JSON.stringify(await mails.list())],
   };
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    // A foreign site could point its own name at 127.0.0.1 and read the mails through the person's browser.
+    // Prevent DNS rebinding: a foreign site could point its name at 127.0.0.1 and read the mails through the user's browser.
     const asked = request.headers.host ?? '';
     const page = pages[request.url ?? ''];
     const status = !ownNames.has(asked) ? 403 : request.method !== 'GET' ? 405 : page ? 200 : 404;

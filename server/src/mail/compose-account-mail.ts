@@ -3,12 +3,12 @@ import type { MailMessage } from './mail.ts';
 import { htmlOf, textOf, type MailPart } from './mail-layout.ts';
 import { mailMessages } from './mail-messages.ts';
 
-/** What the button of a mail does, from confirming a sign-up to accepting an invitation. */
+/** The action of a mail's button, from confirming a sign-up to accepting an invitation. */
 export type ActionMail = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'email_change_current' | 'invite';
 
 /**
- * The mail with a button and a six-digit code. Nothing that a person typed at sign-up stands in it: whoever signs up with a
- * stranger's address could otherwise make us carry their text there.
+ * The mail with a button and a six-digit code. It contains no text from the sign-up form: an attacker could otherwise sign up with another person's address
+ * and send them text through our server.
  */
 export function composeActionMail(
   action: ActionMail,
@@ -29,7 +29,7 @@ export function composeActionMail(
   return { to: facts.to, subject: own.subject, html: htmlOf(page), text: textOf(page), language: facts.language };
 }
 
-/** The mail with a code by which somebody who has been signed in for long shows that it is still them. */
+/** The mail with a code by which a user in an old session proves their identity again. */
 export function composeReauthenticationMail(facts: { to: string; language: Language; code: string }): MailMessage {
   const messages = mailMessages[facts.language];
   const own = messages.reauthentication;
@@ -43,7 +43,7 @@ export function composeReauthenticationMail(facts: { to: string; language: Langu
   return { to: facts.to, subject: own.subject, html: htmlOf(page), text: textOf(page), language: facts.language };
 }
 
-/** The note to the owner of an account when somebody signs up with their address, since the screen does not reveal that it exists. */
+/** The mail to an account's owner when somebody signs up with their address, since the screen does not reveal that the account exists. */
 export function composeAccountExistsMail(facts: {
   to: string;
   language: Language;

@@ -3,7 +3,7 @@ import { htmlOf, textOf, type MailPart } from './mail-layout.ts';
 import type { MailMessage } from './mail.ts';
 import { mailMessages } from './mail-messages.ts';
 
-/** Says that an account will be deleted, until when (UTC) its owner can keep it, and how. It has no link, as no notice has. */
+/** Announces the deletion of an account, the deadline to cancel it (UTC), and how. Like all notices, it has no link. */
 export function composeDeletionAskedMail(to: string, language: Language, dueAt: Date): MailMessage {
   const messages = mailMessages[language];
   const form = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' } as const;
@@ -12,13 +12,13 @@ export function composeDeletionAskedMail(to: string, language: Language, dueAt: 
   return compose({ to, language, subject, title, texts: [lead(moment), keep, unasked] });
 }
 
-/** Says that an account whose deletion was asked for is kept. */
+/** Confirms that an account's deletion was cancelled. */
 export function composeCancelledMail(to: string, language: Language): MailMessage {
   const { subject, title, lead, unasked } = mailMessages[language].deletion.kept;
   return compose({ to, language, subject, title, texts: [lead, unasked] });
 }
 
-/** Says that an account is gone, and what may still hold a copy. */
+/** Confirms that an account was deleted, and names the places that may still have a copy. */
 export function composeDeletedMail(to: string, language: Language): MailMessage {
   const { subject, title, lead, rest } = mailMessages[language].deletion.done;
   return compose({ to, language, subject, title, texts: [lead, rest] });

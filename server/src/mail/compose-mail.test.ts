@@ -29,7 +29,7 @@ const everyDeletion = languages.flatMap((language) => [
 const everyMail = [...mailsWithLink, ...everyNotice, ...everyDeletion];
 
 describe('our mails', () => {
-  it('name their language, have a title, and load nothing from anywhere', () => {
+  it('declare their language, have a title, and load no external resource', () => {
     for (const { html, language } of everyMail) {
       expect(html).toContain(`<html lang="${mailMessages[language].tag}">`);
       expect(html).toMatch(/<title>[^<]+<\/title>/);
@@ -37,7 +37,7 @@ describe('our mails', () => {
     }
   });
 
-  it('carry the link whole, escaped in HTML and plain in text, and the code once more as text', () => {
+  it('contain the full link, escaped in HTML and plain in text, and the code as text', () => {
     for (const { html, text } of mailsWithLink) {
       expect(html).toContain('href="https://cogn.example/welcome?premium=true&amp;x=1#token_hash=abc&amp;type=signup"');
       expect(html).not.toContain('premium=true&x=1');
@@ -47,7 +47,7 @@ describe('our mails', () => {
     expect(withCode).toHaveLength(languages.length * actions.length);
   });
 
-  it('keep the calm rules: no exclamation mark, no sentence over 20 words', () => {
+  it('use calm language: no exclamation mark, no sentence over 20 words', () => {
     for (const { text, subject, language } of everyMail) {
       expect(subject + text, language).not.toMatch(/[!！¡]/);
       if (language === 'ja' || language === 'zh') continue;
@@ -57,12 +57,12 @@ describe('our mails', () => {
     }
   });
 
-  it('say every word in its own language', () => {
+  it('have different texts in each language', () => {
     const subjects = everyMail.map((mail) => mail.subject);
     expect(new Set(subjects).size).toBe(subjects.length);
   });
 
-  it('report of a change of the account when it was, in UTC and the language’s form, on which device, and lead nowhere', () => {
+  it('report the time in UTC and the device of an account change, without a link', () => {
     expect(everyNotice).toHaveLength(languages.length * 10);
     for (const { html, text, language } of everyNotice) {
       for (const content of [html, text]) {
@@ -77,7 +77,7 @@ describe('our mails', () => {
     expect(inPortuguese?.text).toContain('Quando: 9 de março de 2026 às 21:05 (UTC)');
   });
 
-  it('cannot be given markup by a link', () => {
+  it('escape markup in a link', () => {
     const evil = 'https://a.example/"><script>alert(1)</script>';
     const { html } = composeActionMail('signup', {
       to: 'a@b.example',

@@ -4,8 +4,8 @@ import type { MailMessage } from './mail.ts';
 import { type Notice, mailMessages } from './mail-messages.ts';
 
 /**
- * The note that a way into the account changed: what, when (UTC), on which kind of device (a name of our own list, '' when not known), and what
- * to do for somebody who did not do it. It has no link: nobody learns to follow one from such a mail.
+ * The notice that an account's credentials or access changed. It names the change, the time (UTC) and the kind of device (from our own list, '' if unknown),
+ * and says what to do if the owner did not do it. It has no link, so that users do not learn to follow links in such mails.
  */
 export function composeNoticeMail(
   notice: Notice,

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { expect, it } from 'vitest';
-import { closedPort } from '#testing/closed-port.ts';
+import { closedPort } from '#testing/ports.ts';
 import { failureOf } from './mail-failure.ts';
 import { smtpMail } from './smtp-mail.ts';
 
-/** A mail server that says what it is told to, line by line: the greeting, then an answer to each command. */
+/** Sends a mail to a stub server with scripted lines: the greeting, then a response to each command. Returns the failure. */
 async function failureAt(answers: readonly (string | undefined)[]): Promise<unknown> {
   const left = [...answers];
   const sockets = new Set<Socket>();
@@ -20,7 +20,7 @@ async function failureAt(answers: readonly (string | undefined)[]): Promise<unkn
     socket.on('error', () => undefined);
     socket.on('data', (chunk) => {
       const text = chunk.toString();
-      // The message itself is no command until its end.
+      // Respond to the message data only once, at its end.
       if (/^(EHLO|MAIL|RCPT|DATA)/.test(text) || text.includes('\r\n.\r\n')) say();
     });
     say();
@@ -69,7 +69,7 @@ it.each<[string, string, string]>([
   server.close();
 });
 
-it('is certain that nothing was sent where nobody listens', async () => {
+it('reports a certain failure when the port is closed', async () => {
   const mail = smtpMail({ url: `smtp://127.0.0.1:${String(await closedPort())}`, from: 'COGN <cogn@localhost>' });
   const error: unknown = await mail
     .send({ to: 'ana@person.example', subject: 's', html: '', text: 'x', language: 'pt' })

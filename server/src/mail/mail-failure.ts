@@ -1,24 +1,24 @@
 /**
- * What is known of a mail that could not be handed over. refused: this mail or address will never be taken. later: nothing was taken, another
- * try may do. uncertain: the connection ended before the answer, so it may have been taken.
+ * The result of a failed mail. refused: permanently, this mail or address. later: not accepted, a retry may succeed. uncertain: the connection ended before
+ * the response, so the server may have accepted it.
  */
 export interface MailFailure {
   kind: 'refused' | 'later' | 'uncertain';
-  /** The mail server's number, or the transport's word. */
+  /** The SMTP status, or the transport's error code. */
   code: string;
 }
 
-/** The transport's codes for failures before a message is handed over. */
+/** The transport's error codes for failures before a message is handed over. */
 const before = new Set(['EDNS', 'EAUTH', 'ENOAUTH', 'EOAUTH2', 'EENVELOPE', 'ETLS', 'ECONFIG', 'EPROXY']);
-/** The timeouts of a mail server that never said that it is there. */
+/** The timeouts of a mail server that never sent its greeting. */
 const beforeGreeting = new Set<unknown>(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT']);
 
-/** Reads the error of a mail that was not sent. */
+/** Classifies the error of a failed mail. */
 export function failureOf(error: unknown): MailFailure {
   const { responseCode, code, syscall, timeoutType } = (error ?? {}) as Record<string, unknown>;
   const word = typeof code === 'string' ? code : 'unknown';
   if (typeof responseCode === 'number') {
-    // Whether we may send at all (530, 535 and their like) is the operator's to mend, not the address's fault.
+    // Authentication errors (530, 535 and similar) are the operator's to fix, not the address's fault.
     const permanent = responseCode >= 500 && responseCode < 600 && word !== 'EAUTH' && responseCode !== 530;
     return { kind: permanent ? 'refused' : 'later', code: String(responseCode) };
   }

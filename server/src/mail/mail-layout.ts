@@ -1,4 +1,4 @@
-/** A mail's content in reading order; every text is plain and is escaped here. */
+/** A mail's content in reading order; all texts are plain, and this module escapes them. */
 export type MailPart =
   | { kind: 'text'; text: string }
   | { kind: 'button'; label: string; link: string }
@@ -15,7 +15,7 @@ const fonts = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans'
 const paragraph = `margin:0 0 20px;${fonts};font-size:17px;line-height:1.6;color:#2f2f3a`;
 const small = `margin:0 0 6px;${fonts};font-size:15px;line-height:1.6;color:#4b4b58`;
 
-/** One calm column that needs no picture, no script and no style sheet; text on its ground is 7:1 or better. */
+/** One column without pictures, scripts or style sheets; text contrast is 7:1 or better. */
 export function htmlOf(page: MailPage): string {
   return `<!doctype html>
 <html lang="${escapeHtml(page.tag)}">
@@ -71,7 +71,7 @@ export function textOf(page: MailPage): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text made safe to stand in HTML, inside an element or a quoted attribute. */
+/** Escapes text for HTML elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

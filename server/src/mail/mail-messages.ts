@@ -6,20 +6,20 @@ import { it } from './messages/it.ts';
 import { ja } from './messages/ja.ts';
 import { pt } from './messages/pt.ts';
 import { zh } from './messages/zh.ts';
-/** What a mail says that carries a link and a code. */
+/** The texts of a mail with a link and a code. */
 export interface ActionMessages {
   subject: string;
   title: string;
   lead: string;
-  /** On the button: a verb and its object. */
+  /** The button's label: a verb and its object. */
   button: string;
-  /** Before the code, where it is not typed on the confirmation page. */
+  /** The text before the code, where the user does not type it on the confirmation page. */
   code?: string;
-  /** What to do for somebody who did not ask for this mail. */
+  /** The advice for a recipient who did not ask for this mail. */
   unasked: string;
 }
 
-/** A change of a way into the account, or to what it holds, that its owner is notified of. */
+/** A change of an account's credentials or access that its owner is notified of. */
 export type Notice =
   | 'password_changed'
   | 'email_changed'
@@ -32,9 +32,9 @@ export type Notice =
   | 'calendar_address_made'
   | 'push_device_added';
 
-/** All texts of our mails in one language. A file in messages/ for each. */
+/** All texts of our mails in one language, one file each in messages/. */
 export interface MailMessages {
-  /** Of the `lang` attribute. */
+  /** The value of the `lang` attribute. */
   tag: string;
   hello: string;
   code: string;
@@ -43,7 +43,7 @@ export interface MailMessages {
   signup: ActionMessages;
   recovery: ActionMessages;
   magiclink: ActionMessages;
-  /** To the new address, and to the one that the account has now. */
+  /** To the new address, and to the account's current one. */
   email_change: ActionMessages;
   email_change_current: ActionMessages;
   invite: ActionMessages;
@@ -74,7 +74,7 @@ export interface MailMessages {
     /** `moment` is a date and time in UTC, in the language's own form. */
     when: (moment: string) => string;
     device: (messages: string) => string;
-    /** For somebody who did it, for somebody who did not, and the same at an old e-mail, which opens the account no more. */
+    /** For an owner who made the change, for one who did not, and the same at an old e-mail, which can no longer sign in. */
     known: string;
     unknown: string;
     lost: string;

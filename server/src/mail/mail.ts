@@ -4,19 +4,19 @@ export interface MailMessage {
   to: string;
   subject: string;
   html: string;
-  /** The same in plain text, for people and programs that read no HTML. */
+  /** The plain-text alternative, for users and programs that read no HTML. */
   text: string;
   language: Language;
-  /** Ours for the message; one that comes twice by it can be recognised as one. Made at random when left out. */
+  /** Our id of the message, by which mail programs recognise a duplicate. Random if omitted. */
   messageId?: string | undefined;
 }
 
-/** The way out for mail. Rejects when the message could not be handed over: `failureOf` says what that means. */
+/** Sends mail. Rejects if the message could not be handed over: `failureOf` classifies the error. */
 export interface Mail {
   send(message: MailMessage): Promise<void>;
-  /** Removes what this machine itself keeps of messages to these addresses (the local outbox); of what has gone out nothing can be called back. */
+  /** Removes local copies of messages to these addresses (the local outbox); sent mails cannot be recalled. */
   forget(addresses: readonly string[]): Promise<void>;
-  /** False for the local outbox: what it takes reaches nobody. */
+  /** False for the local outbox, whose mails reach nobody. */
   reachesPeople: boolean;
 }
 
@@ -35,7 +35,7 @@ export function isEmailAddress(text: string): boolean {
   return localPart.test(text.slice(0, at)) && isHost(text.slice(at + 1));
 }
 
-/** Labels between dots; the last one begins with a letter and has two signs or more. */
+/** Labels between dots; the last one begins with a letter and has two characters or more. */
 function isHost(text: string): boolean {
   const labels = text.split('.');
   const last = labels.at(-1) ?? '';

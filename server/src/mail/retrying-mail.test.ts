@@ -7,7 +7,7 @@ const away = Object.assign(new Error('away'), { code: 'ESOCKET', syscall: 'conne
 const lost = Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' });
 const refused = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
 
-/** A way out that fails so before it takes a mail. */
+/** A mail stub that fails with these errors before it accepts a mail. */
 function failing(...failures: Error[]): Mail & { tries: number } {
   const mail = {
     reachesPeople: true,
@@ -22,7 +22,7 @@ function failing(...failures: Error[]): Mail & { tries: number } {
   return mail;
 }
 
-it('is tried again after longer and longer, until it is taken', async () => {
+it('is retried with growing delays until it is accepted', async () => {
   const mail = failing(away, lost, away);
   const waited: number[] = [];
   await retryingMail(mail, (milliseconds) => Promise.resolve(waited.push(milliseconds))).send(message);
@@ -30,19 +30,19 @@ it('is tried again after longer and longer, until it is taken', async () => {
   expect(waited).toEqual([5_000, 15_000, 45_000]);
 });
 
-it('is not sent again once it was refused for good', async () => {
+it('is not retried after a permanent refusal', async () => {
   const mail = failing(refused);
   await expect(retryingMail(mail, () => Promise.resolve()).send(message)).rejects.toBe(refused);
   expect(mail.tries).toBe(1);
 });
 
-it('is given up in the end, with the last failure', async () => {
+it('fails after the last retry, with the last error', async () => {
   const mail = failing(...Array<Error>(20).fill(away));
   await expect(retryingMail(mail, () => Promise.resolve()).send(message)).rejects.toBe(away);
   expect(mail.tries).toBe(7);
 });
 
-it('waits no longer when the process is about to end, and does not begin to wait again', async () => {
+it('stops its retries before the process ends, and starts no new ones', async () => {
   const mail = failing(away, away);
   const asked = Promise.withResolvers<undefined>();
   const patient = retryingMail(mail, () => {

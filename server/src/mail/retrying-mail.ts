@@ -1,24 +1,24 @@
 import { failureOf } from './mail-failure.ts';
 import type { Mail, MailMessage } from './mail.ts';
 
-/** Seconds between two tries of one mail: a mail server that is away for a quarter of an hour costs nobody their sign-up. */
+/** Seconds between two attempts of one mail, so that an outage of a quarter of an hour does not break a sign-up. */
 const waits = [5, 15, 45, 120, 300, 600];
 
-/** A way out for mails whose codes are stored nowhere in clear, so that they cannot become jobs: they are tried again for as long as this process runs. */
+/** Retries mails in memory while the process runs: their codes are stored nowhere in clear, so they cannot become jobs. */
 export interface RetryingMail extends Mail {
-  /** Ends all waiting: what has not got out by now rejects with its last failure. To be called before the process ends. */
+  /** Ends all retries: unsent mails reject with their last failure. Call it before the process ends. */
   giveUp(): void;
 }
 
-/** Hears how many mails wait for their next try, and of each that was given up. */
+/** Receives the number of mails that wait for a retry, and each failed mail. */
 export interface MailWatch {
   waiting(count: number): void;
   gaveUp(): void;
 }
 
 /**
- * Tries a mail again when the mail server took nothing, or ended before it said so: a code that comes twice is the same code. What is refused for good
- * rejects at once. `wait` resolves after so many milliseconds.
+ * Retries a mail when the mail server did not accept it, or closed the connection before its response: a duplicate contains the same code. A permanent
+ * refusal rejects at once. `wait` resolves after the given milliseconds.
  */
 export function retryingMail(
   mail: Mail,

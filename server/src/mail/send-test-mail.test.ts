@@ -1,10 +1,10 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
-import { closedPort } from '#testing/closed-port.ts';
+import { closedPort } from '#testing/ports.ts';
 import { sendTestMail } from './send-test-mail.ts';
 
-/** A mail server that answers each command by its first word; `undefined` of a table's is 250. */
+/** A mail server stub that answers each command by its first word; a missing entry means 250. */
 async function mailServer(answers: Record<string, string>): Promise<string> {
   const server = createServer((socket) => {
     let isData = false;
@@ -29,7 +29,7 @@ const send = (smtpUrl: string | undefined) =>
   sendTestMail({ smtpUrl, mailFrom: 'COGN <cogn@example.org>' }, 'ana@example.org');
 const login = 'user:hunter2@';
 
-test('a test mail that is taken says what the mail server said', async () => {
+test('an accepted test mail shows the mail server’s response', async () => {
   const host = await mailServer({ end: '250 queued as 7F' });
   const { done, sentence } = await send(`smtp://${host}`);
   expect([done, sentence]).toEqual([true, expect.stringContaining('It said: 250 queued as 7F')]);
@@ -55,7 +55,7 @@ test.each([
   expect(sentence).not.toContain('hunter2');
 });
 
-test('a port where nothing listens, a mail server that speaks no TLS and an unset SMTP_URL are distinguished', async () => {
+test('the test mail distinguishes a closed port, a mail server without TLS and an unset SMTP_URL', async () => {
   const port = await closedPort();
   expect((await send(`smtp://127.0.0.1:${String(port)}`)).sentence).toBe(`Nothing answers at 127.0.0.1:${String(port)}.`);
   expect((await send(`smtps://${await mailServer({})}`)).sentence).toContain('465 wants smtps:');

@@ -10,8 +10,8 @@ interface TransportError {
 }
 
 /**
- * Sends one mail to an address and returns a sentence for the operator that includes the mail server's response. The password of `smtpUrl` is in none of
- * them.
+ * Sends one mail to an address and returns a sentence for the operator that includes the mail server's response. The sentence never contains the password of
+ * `smtpUrl`.
  */
 export async function sendTestMail(
   { smtpUrl, mailFrom }: { smtpUrl?: string | undefined; mailFrom: string },
@@ -28,7 +28,7 @@ export async function sendTestMail(
     const { response } = await transport.sendMail({
       to: { name: '', address: to },
       subject: 'COGN: test mail',
-      text: 'This mail was sent by `npm run test-mail`. Whoever reads it knows that this COGN server can send mails.',
+      text: 'This mail was sent by `npm run test-mail`. It shows that this COGN server can send mails.',
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
     return {

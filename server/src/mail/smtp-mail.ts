@@ -1,20 +1,20 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
-/** How every connection to a mail server is held. */
+/** The options of every SMTP connection. */
 export const smtpOptions = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  // A busy mail server may think for half a minute; taken for a failure, its answer would become a second mail.
+  // A busy mail server may need half a minute to respond; a shorter timeout would send the mail twice.
   socketTimeout: 60_000,
-  // Nothing in a message may make the server read a file or an address of its own.
+  // Forbid messages to make the mailer read a local file or a URL.
   disableFileAccess: true,
   disableUrlAccess: true,
 } as const;
 
 /**
- * Mail by SMTP. `url` is `smtp://user:password@host:port` or `smtps://...`; `from` is an address, with or without a name before it.
- * `reachesPeople` is false when that is the local outbox, of which `forget` removes. Connections are kept and shared; `close` ends them.
+ * Mail by SMTP. `url` is `smtp://user:password@host:port` or `smtps://...`; `from` is an address, with or without a name before it. `reachesPeople` is false
+ * for the local outbox, from which `forget` removes mails. Connections are pooled; `close` ends them.
  */
 export function smtpMail(options: {
   url: string;
@@ -31,7 +31,7 @@ export function smtpMail(options: {
     forget: options.forget ?? (() => Promise.resolve()),
     async send({ to, subject, html, text, language, messageId }) {
       await transport.sendMail({
-        // As an object, so that an address is never read as a list of several.
+        // As an object, so that an address is never parsed as a list.
         to: { name: '', address: to },
         subject,
         ...(messageId !== undefined && { messageId }),

@@ -18,7 +18,7 @@ function stage() {
   return { clock, lines, mail, failing, sending, working: () => (error = undefined) };
 }
 
-test('a mail server that takes nothing is a warning at the first mail, a summary every ten minutes, and a line at its end', async () => {
+test('an outage logs a warning at the first mail, a summary every ten minutes, and a line at its end', async () => {
   const { clock, lines, mail, failing, sending, working } = stage();
   failing('ECONNREFUSED', { syscall: 'connect' });
   for (let tries = 0; tries < 5; tries += 1) {
@@ -38,7 +38,7 @@ test('a mail server that takes nothing is a warning at the first mail, a summary
   expect(JSON.stringify(lines)).not.toContain('ana@');
 });
 
-test('an address that the mail server refuses is no outage', async () => {
+test('a refused address does not count as an outage', async () => {
   const { lines, failing, sending } = stage();
   failing('EENVELOPE', { responseCode: 550 });
   await sending();

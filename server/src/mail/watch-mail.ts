@@ -5,15 +5,15 @@ import type { Mail } from './mail.ts';
 
 const quietMilliseconds = 600_000;
 
-/** A way out for mail whose outages stand in the log. */
+/** Sends mail and logs outages of the mail server. */
 export interface WatchedMail extends Mail {
-  /** Sums up an outage that goes on, at most every ten minutes; to be called now and then. */
+  /** Logs a summary of a continuing outage, at most every ten minutes; call it regularly. */
   summarize(): void;
 }
 
 /**
- * Logs a warning when the mail server takes nothing, and a line when it takes mails again. A single address that it refuses is no outage: that is the
- * caller's to log. No line names anybody.
+ * Logs a warning when the mail server accepts no mail, and a line when it does again. A refusal of a single address is no outage; the caller logs it. No line
+ * contains an address.
  */
 export function watchMail(mail: Mail, { logger, clock }: { logger: Logger; clock: Clock }): WatchedMail {
   let outage: { since: number; failures: number; loggedAt: number; loggedFailures: number; code: string } | undefined;

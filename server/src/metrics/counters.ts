@@ -6,7 +6,7 @@ import type { Handlers } from '#jobs/job.ts';
 import { protocolOf } from '#errors.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The same way out for mail, counted. */
+/** Wraps mail, and counts the results. */
 export function countMails<T extends Mail>(mail: T, metrics: Metrics): T {
   return {
     ...mail,
@@ -16,12 +16,12 @@ export function countMails<T extends Mail>(mail: T, metrics: Metrics): T {
   };
 }
 
-/** The same way out for text messages, counted. */
+/** Wraps text messages, and counts the results. */
 export function countTexts(sms: Sms, metrics: Metrics): Sms {
   return { ...sms, send: (message) => counted(sms.send(message), metrics, 'text') };
 }
 
-/** The same way to devices, counted. */
+/** Wraps web push, and counts the results. */
 export function countPushes(push: Push, metrics: Metrics): Push {
   return {
     ...push,
@@ -33,7 +33,7 @@ export function countPushes(push: Push, metrics: Metrics): Push {
   };
 }
 
-/** Its reasons stay in the log: they are a provider's own words. */
+/** The reasons stay in the log, because they are a provider's own text. */
 function outcomeOf(status: PushDeliveryStatus): string {
   if (typeof status === 'string') return status;
   return 'later' in status ? 'later' : 'refused';
@@ -50,7 +50,7 @@ async function counted<T>(sending: Promise<T>, metrics: Metrics, way: 'mail' | '
   }
 }
 
-/** The same handlers, with what comes of each run counted. */
+/** Wraps job handlers, and counts the result of each run. */
 export function countRuns(handlers: Handlers, metrics: Metrics): Handlers {
   const counted = Object.entries(handlers).map(([kind, handler]) => [
     kind,
@@ -70,13 +70,13 @@ export function countRuns(handlers: Handlers, metrics: Metrics): Handlers {
 
 const health = new Set(['/healthz', '/readyz']);
 
-/** Whose messages come in at an address. */
+/** The provider by the path of its webhook. */
 function sourceOf(path: string): 'stripe' | 'twilio' | undefined {
   if (path === '/functions/v1/billing/stripe') return 'stripe';
   return path.startsWith('/functions/v1/crisis-alert/status/') ? 'twilio' : undefined;
 }
 
-/** Counts each request by the part of the protocol that it was for, never by its path. */
+/** Counts requests by the protocol part, never by path. */
 export function countRequests(metrics: Metrics): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now();

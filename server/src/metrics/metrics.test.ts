@@ -27,7 +27,7 @@ afterAll(() => database.close());
 const linesOf = async (name: string) => (await metrics.text()).split('\n').filter((line) => line.startsWith(`${name}{`));
 
 describe('the metrics', () => {
-  it('count requests by the part of the protocol, and hold no word of who asked or what for', async () => {
+  it('count requests by the protocol part, without any user or path', async () => {
     const server = await startTestServer({ metrics });
     for (const path of ['/rest/v1/mood_entries?note=eq.geheim', '/rest/v1/geheim', '/readyz', '/geheim.txt'])
       await server.fetch(path);
@@ -50,7 +50,7 @@ describe('the metrics', () => {
     }
   });
 
-  it('report the queue as it stands when they are read: depth, age and what was given up', async () => {
+  it('report the queue’s current depth, age and dead letters', async () => {
     const add = (kind: string, runAt: Date, deadAt: Date | null = null) =>
       database.asOwner((transaction) =>
         transaction.query('insert into server.jobs (id, kind, run_at, dead_at, scheduled_at) values ($1, $2, $3, $4, $5)', [
@@ -76,7 +76,7 @@ describe('the metrics', () => {
     expect(await metrics.text()).toContain('cogn_jobs_latest_seconds 0');
   });
 
-  it('report which program runs, when the last backup was made, and what room is left', async () => {
+  it('report the program’s version, the last backup and the free space', async () => {
     const host = { dataFolder: import.meta.dirname, commit: 'abcdef123456' };
     const watched = makeMetrics({ database, clock, host });
     const before = await watched.text();
@@ -88,7 +88,7 @@ describe('the metrics', () => {
     expect(await watched.text()).toMatch(/^cogn_backup_last_success_timestamp_seconds 1795402800$/m);
   });
 
-  it('report of mails that wait and were given up, and of webhooks that were refused', async () => {
+  it('report waiting and given-up mails, and refused webhooks', async () => {
     const server = await startTestServer({ metrics });
     await server.fetch('/functions/v1/billing/stripe', { method: 'POST', body: '{}' });
     await server.close();
@@ -109,7 +109,7 @@ describe('the metrics', () => {
     expect(text).toContain('cogn_webhooks_refused_total{source="stripe"} 1');
   });
 
-  it('count what came of runs and of messages, by a word each', async () => {
+  it('count the results of runs and messages by a fixed label', async () => {
     const runs = countRuns(
       {
         good: () => Promise.resolve('done'),
@@ -150,8 +150,8 @@ describe('the metrics', () => {
   });
 });
 
-describe('the page of the metrics', () => {
-  it('is read with its token alone, and is nowhere on the server that people reach', async () => {
+describe('the metrics endpoint', () => {
+  it('requires its token, and is absent from the public server', async () => {
     const page = await serveMetrics(metrics, { host: '127.0.0.1', port: 0, token: 'a-token-of-the-monitoring' });
     const statusWith = async (authorization?: string, path = '') =>
       (await fetch(page.url + path, { headers: authorization === undefined ? {} : { authorization } })).status;
@@ -165,7 +165,7 @@ describe('the page of the metrics', () => {
     await server.close();
   });
 
-  it('is not read by a foreign page whose name leads to this machine', async () => {
+  it('refuses a foreign page whose hostname resolves to this machine', async () => {
     const page = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
     const { port } = new URL(page.url);
     const statusFor = async (host: string) => {

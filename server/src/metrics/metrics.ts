@@ -4,33 +4,33 @@ import type { Database } from '#database/port.ts';
 import { measureJobs } from '#jobs/survey-jobs.ts';
 import { watchHost, type Host } from './watch-host.ts';
 
-/** Metrics for the operator's monitoring. Labels come from fixed lists: never an id, an address, or anything of a person. */
+/** Metrics for the operator's monitoring. Labels come from fixed lists: never an id, an address or personal data. */
 export interface Metrics {
   request(facts: { family: string; method: string; status: number; seconds: number }): void;
-  /** A run of a job ended. */
+  /** Counts a completed run of a job. */
   run(kind: string, outcome: 'done' | 'again' | 'given_up' | 'failed'): void;
-  /** A message was handed over, or was not. */
+  /** Counts a message, sent or failed. */
   message(way: 'mail' | 'text' | 'push', outcome: string): void;
-  /** Stripe was asked something, or sent an event. */
+  /** Counts a request to Stripe, or an event from Stripe. */
   stripe(what: 'request' | 'event', outcome: string): void;
-  /** So many mails wait for their next try. */
+  /** Sets the number of mails that wait for a retry. */
   mailsWaiting(count: number): void;
-  /** A mail was given up. */
+  /** Counts a mail that was given up. */
   mailGivenUp(): void;
-  /** A provider's message to us was not believed. */
+  /** Counts a provider's webhook that was refused. */
   webhookRefused(source: 'stripe' | 'twilio'): void;
-  /** All of it in Prometheus' text format, with the jobs as they stand now. */
+  /** All metrics in Prometheus' text format, with the current state of the jobs. */
   text(): Promise<string>;
   contentType: string;
 }
 
-/** Methods that are counted by name; anybody can send others. */
+/** Methods that are counted by name; clients may send any others. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 export function makeMetrics({ database, clock, host }: { database: Database; clock: Clock; host?: Host }): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  // The event loop's delay, memory, processor time, collections of garbage, open files.
+  // The event loop's delay, memory, CPU time, garbage collections, open files.
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     ...{ name: 'cogn_requests_total', help: 'Requests that were answered', registers },
@@ -81,7 +81,7 @@ export function makeMetrics({ database, clock, host }: { database: Database; clo
     const measured = await measureJobs(database, clock.now()).catch(() => undefined);
     up.set(measured === undefined ? 0 : 1);
     jobs.reset();
-    // Nothing is said of jobs that nobody could count.
+    // Omit the jobs if the database could not count them.
     if (measured === undefined) return lateness.remove();
     lateness.set(measured.latestSeconds);
     for (const { kind, status, count } of measured.counts) jobs.set({ kind, status: status.replace(' ', '_') }, count);

@@ -9,7 +9,7 @@ export interface MetricsPage {
   close(): Promise<void>;
 }
 
-/** Serves `/metrics` on a port of its own, never on the one that people reach. With a token, to whoever brings it alone. */
+/** Serves `/metrics` on a separate port, never on the public one. If a token is configured, clients must send it. */
 export async function serveMetrics(
   metrics: Metrics,
   { host, port, token }: { host: string; port: number; token?: string | undefined },
@@ -47,10 +47,10 @@ export async function serveMetrics(
   };
 }
 
-/** How this machine calls itself. A foreign page whose name was led here (DNS rebinding) asks by that name. */
+/** The hostnames of this machine. A foreign page whose hostname resolves here (DNS rebinding) sends another one. */
 const ownName = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** Tokens are compared as digests: how long it takes reveals nothing. Without one, nobody else than this machine can ask. */
+/** Compares digests of the tokens, so that timing reveals nothing. Without a token, only this machine has access. */
 function isAllowed({ headers }: IncomingMessage, token: string | undefined): boolean {
   if (token === undefined) return ownName.test(headers.host ?? '');
   const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -4,14 +4,17 @@ import { lastMaintenance } from '#backup/maintenance.ts';
 import type { Database } from '#database/port.ts';
 import { version } from '#web-build.ts';
 
-/** What an operator's alarms are made of besides the requests. */
+/** Host values for an operator's alerts, besides those of requests. */
 export interface Host {
   dataFolder: string;
-  /** Of git, where the build knew it. */
+  /** The git revision, if the build knew it. */
   commit: string | undefined;
 }
 
-/** Adds the program's version, the last backup, and the room on the disk. Returns what measures them; what cannot be measured is left out. */
+/**
+ * Registers the program's version, the last backup and the free disk space. Returns the measuring function, which omits
+ * failed measurements.
+ */
 export function watchHost(registers: Registry[], database: Database, { dataFolder, commit }: Host): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const build = new Gauge({

@@ -36,7 +36,7 @@ it.each([
   expect(isPushEndpoint(endpoint, known)).toBe(false);
 });
 
-it('takes the operator’s own list in their stead, and for development an origin of this machine', () => {
+it('accepts the operator’s own list instead, and a local origin for development', () => {
   const { pushHosts } = readConfig({ PUSH_HOSTS: ' Push.Example.org, *.example.net ,http://127.0.0.1:4010' });
   expect(pushHosts).toEqual(['push.example.org', '*.example.net', 'http://127.0.0.1:4010']);
   expect(isPushEndpoint('https://push.example.org/a', pushHosts)).toBe(true);

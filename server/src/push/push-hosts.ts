@@ -1,6 +1,6 @@
 /**
- * The push services of the browsers, as their endpoints name them: Chrome and what is built of it, Firefox, Safari, Edge. Each is named by several
- * servers and libraries that keep such a list (decision 37).
+ * The hosts of the browsers' push services: Chrome and its derivatives, Firefox, Safari, Edge. Several servers and libraries publish such a list (decision
+ * 37).
  */
 export const knownPushHosts = [
   'fcm.googleapis.com',
@@ -12,13 +12,13 @@ export const knownPushHosts = [
 ];
 
 const hostPattern = /^(\*\.)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*$/;
-/** A push service of this machine's own, for development and tests. */
+/** A push service on the loopback address, for development and tests. */
 const localPattern = /^http:\/\/(localhost|127\.0\.0\.1):\d+$/;
 const longestEndpoint = 2000;
 
 /**
- * The setting, comma-separated; undefined when it is none. Network addresses and single words are refused: a person names the endpoint, and it must not lead
- * into our own network.
+ * Parses the comma-separated setting; undefined if it is invalid. Refuses network addresses and single labels: users supply the endpoints, which must not
+ * lead into our own network (SSRF).
  */
 export function readPushHosts(text: string): string[] | undefined {
   const entries = text
@@ -28,7 +28,7 @@ export function readPushHosts(text: string): string[] | undefined {
   return entries.every((entry) => hostPattern.test(entry) || localPattern.test(entry)) ? entries : undefined;
 }
 
-/** Whether an endpoint, which a person's browser named, is a push service's: https, its usual port, a host of the list, no name or password. */
+/** Whether an endpoint from a user's browser is a push service's: https, default port, a listed host, no credentials. */
 export function isPushEndpoint(endpoint: string, hosts: readonly string[]): boolean {
   if (endpoint.length > longestEndpoint || !URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password, hash, origin } = new URL(endpoint);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { makeKeyMaterial, makeKeys } from '#keys.ts';
 import { makePushKeys } from './push-keys.ts';
 
-it('are a pair of P-256 that always follows from the server’s secret, and a secret of their own', () => {
+it('are a P-256 key pair and a separate secret, both derived from the server’s secret', () => {
   for (let count = 0; count < 50; count += 1) {
     const secret = randomBytes(32);
     const keys = makePushKeys(secret);
@@ -18,7 +18,7 @@ it('are a pair of P-256 that always follows from the server’s secret, and a se
   }
 });
 
-it('are the same for every process with a copy of keys.json, and other ones of another server', async () => {
+it('are equal for all processes with a copy of keys.json, and differ between servers', async () => {
   const material = await makeKeyMaterial();
   const [one, copy] = [await makeKeys({ material }), await makeKeys({ material, secret: 's'.repeat(32) })];
   expect(copy.push).toEqual(one.push);

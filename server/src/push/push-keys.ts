@@ -2,22 +2,25 @@ import { createECDH, hkdfSync } from 'node:crypto';
 
 /** The server's keys for notifications by web push. */
 export interface PushKeys {
-  /** The server's name at push services (VAPID, RFC 8292): a point of P-256, base64url. A browser takes messages from whoever it subscribed to by it. */
+  /**
+   * The server's public key at push services (VAPID, RFC 8292): a point of P-256, base64url. A browser that subscribes with it accepts messages of this
+   * server only.
+   */
   publicKey: string;
-  /** The half that signs, base64url. */
+  /** The private key, base64url. */
   privateKey: string;
-  /** Signs what a notification answers with. */
+  /** Signs the answer tokens of notifications. */
   answerSecret: Uint8Array;
 }
 
 /** The order of P-256's group (SEC 2, 2.4.2). */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
-/** 128 bits more than the order has, so that each scalar is as likely as another (FIPS 186-5, A.2.1). */
+/** 128 bits more than the order has, so that all scalars are equally likely (FIPS 186-5, A.2.1). */
 const seedLength = 48;
 
 /**
- * The keys that always follow from the server's secret: every process that has a copy of `keys.json` has the same, also of a file that was made
- * before there were notifications.
+ * Derives the keys from the server's secret: every process with a copy of `keys.json` gets the same keys, even from a file that is older than push
+ * notifications.
  */
 export function makePushKeys(secret: Uint8Array): PushKeys {
   const derive = (purpose: string, length: number) => Buffer.from(hkdfSync('sha256', secret, '', purpose, length));

@@ -1,4 +1,4 @@
-/** A device as its browser described it: where its push service is, and the keys by which only it can read. */
+/** A device as its browser described it: the address of its push service, and the keys that encrypt messages to it. */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
@@ -6,26 +6,26 @@ export interface PushTarget {
 }
 
 export interface PushMessage {
-  /** What the device's service worker is given. */
+  /** The payload for the device's service worker. */
   payload: object;
-  /** How long the push service keeps it for a device that is away, in seconds. */
+  /** How long the push service stores it for an offline device, in seconds. */
   lifetime: number;
-  /** A later message of the same topic takes the place of one that was not delivered yet; at most 32 letters of base64url. */
+  /** A later message of the same topic replaces an undelivered one; at most 32 characters of base64url. */
   topic: string;
 }
 
 /**
- * What came of handing a message over. taken: the service will deliver it. gone: there is no such device any more. later: not taken this time;
- * `after` is what the service asked for, in milliseconds. refused: it never will be, with the reason as a code.
+ * The result of sending a message. taken: accepted for delivery. gone: the device no longer exists. later: retry, after the service's `retry-after` in
+ * milliseconds. refused: permanently, with the reason as a code.
  */
 export type PushDeliveryStatus = 'taken' | 'gone' | { later: string; after: number | null } | { refused: string };
 
-/** The way to people's devices. */
+/** Sends messages to users' devices. */
 export interface Push {
-  /** By which browsers subscribe to this server. */
+  /** The public key by which browsers subscribe to this server. */
   publicKey: string;
-  /** Whether an endpoint is one that this server would send to. */
+  /** Whether this server would send to an endpoint. */
   isEndpoint(endpoint: string): boolean;
-  /** Hands one message over. Never rejects. */
+  /** Sends one message. Never rejects. */
   send(target: PushTarget, message: PushMessage): Promise<PushDeliveryStatus>;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#config/config.ts';
-import { closedPort } from '#testing/closed-port.ts';
+import { closedPort } from '#testing/ports.ts';
 import { fakePushService, type FakePushService } from '#testing/fake-push-service.ts';
 import { testClock } from '#testing/test-clock.ts';
 import { makePushKeys } from './push-keys.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Patient, so that a busy machine is not taken for a silent service. */
+/** A long timeout, so that a busy machine does not cause a false timeout. */
 const pushTo = (host: string, pushPatience = 10_000) =>
   webPushOver({ ...readConfig({}), pushHosts: [host], pushPatience }, keys, clock);
 const targetOf = (name: string) => {
@@ -23,7 +23,7 @@ const targetOf = (name: string) => {
   return { endpoint, ...own };
 };
 
-it('hands a message over that only its device can read, signed by the server’s own key', async () => {
+it('sends a message that only its device can decrypt, signed with the server’s key', async () => {
   expect(await pushTo(service.origin).send(targetOf('phone'), message)).toBe('taken');
   const [pushed] = service.arrived('phone');
   expect(pushed).toMatchObject({ data: message.payload, headers: { ttl: '60', topic: 'topic' } });
@@ -57,7 +57,7 @@ it('follows no redirect', async () => {
   expect(service.arrived('elsewhere')).toEqual([]);
 });
 
-it('sends nothing to a service that is not on the list any more, and to a device whose key is none', async () => {
+it('sends nothing to an unlisted service or to a device with an invalid key', async () => {
   const target = targetOf('later');
   expect(await pushTo('push.example.org').send(target, message)).toEqual({ refused: 'push_host_not_allowed' });
   const broken = { ...target, p256dh: Buffer.alloc(65, 4).toString('base64url') };
@@ -65,7 +65,7 @@ it('sends nothing to a service that is not on the list any more, and to a device
   expect(service.arrived('later')).toEqual([]);
 });
 
-it('waits for a service that nobody can reach', async () => {
+it('reports an unreachable service for a retry', async () => {
   const origin = `http://127.0.0.1:${String(await closedPort())}`;
   const target = { ...targetOf('away'), endpoint: `${origin}/send/away` };
   expect(await pushTo(origin).send(target, message)).toEqual({ later: 'push_no_answer', after: null });
@@ -76,11 +76,11 @@ it.each([
   [{ contact: 'https://clinic.example/contact' }, 'https://diary.example', 'https://clinic.example/contact'],
   [{ contact: '+55 11 5555-0100' }, 'https://diary.example', 'https://diary.example'],
   [{}, 'http://localhost:8600', 'mailto:cogn@localhost'],
-])('names whom a push service may write to: %j on %s', (operator, siteUrl, subject) => {
+])('names a contact for push services: %j on %s', (operator, siteUrl, subject) => {
   expect(pushSubject({ operator, siteUrl, mailFrom: 'COGN <cogn@localhost>' })).toBe(subject);
 });
 
-it('reads how long a service asks to be left alone', () => {
+it('reads the retry-after header of a service', () => {
   const now = new Date('2026-11-22T12:00:00Z');
   expect(readRetryAfter('120', now)).toBe(120_000);
   expect(readRetryAfter('Sun, 22 Nov 2026 12:01:00 GMT', now)).toBe(60_000);

@@ -5,10 +5,13 @@ import type { Push, PushDeliveryStatus, PushMessage, PushTarget } from './push.t
 import { isPushEndpoint } from './push-hosts.ts';
 import type { PushKeys } from './push-keys.ts';
 
-/** Statuses after which the same message may be taken another time. */
+/** Statuses after which a retry may succeed. */
 const passing = new Set([408, 425, 429]);
 
-/** Web push (RFC 8030, 8188, 8291, 8292). The library encrypts and signs; the request is ours: no redirects, a limit of time, only to known services. */
+/**
+ * Web push (RFC 8030, 8188, 8291, 8292). The library encrypts and signs; we send the request ourselves: without redirects, with a timeout, only to known
+ * services.
+ */
 export function webPushOver(config: Config, keys: PushKeys, clock: Clock): Push {
   const vapidDetails = { subject: pushSubject(config), publicKey: keys.publicKey, privateKey: keys.privateKey };
   const isEndpoint = (endpoint: string) => isPushEndpoint(endpoint, config.pushHosts);
@@ -18,7 +21,7 @@ export function webPushOver(config: Config, keys: PushKeys, clock: Clock): Push 
       vapidDetails,
       contentEncoding: 'aes128gcm',
       TTL: lifetime,
-      // Somebody asked to be notified at a time: wake a sleeping device.
+      // Users expect alarms on time: wake a sleeping device.
       urgency: 'high',
       topic,
     });
@@ -27,7 +30,7 @@ export function webPushOver(config: Config, keys: PushKeys, clock: Clock): Push 
     publicKey: keys.publicKey,
     isEndpoint,
     async send(target, message) {
-      // Asked again: the operator may have taken the service off the list meanwhile.
+      // Check the endpoint again: the operator may have removed the service from the list meanwhile.
       if (!isEndpoint(target.endpoint)) return { refused: 'push_host_not_allowed' };
       let request: ReturnType<typeof requestOf>;
       try {
@@ -44,7 +47,7 @@ export function webPushOver(config: Config, keys: PushKeys, clock: Clock): Push 
           redirect: 'manual',
           signal: AbortSignal.timeout(config.pushPatience),
         });
-        // What it says in words could name the endpoint.
+        // Do not log the error's text, which could contain the endpoint.
         await response.body?.cancel();
         return deliveryStatusOf(response, clock.now());
       } catch {
@@ -63,8 +66,8 @@ function deliveryStatusOf({ status, headers }: Response, now: Date): PushDeliver
 }
 
 /**
- * Whom a push service may write to about this server (VAPID's `sub`): the operator's contact when it is an e-mail or a page, else the site, else the
- * sender of the mails. A service may refuse one that leads nowhere; Apple's does.
+ * The contact that push services may use for this server (VAPID's `sub`): the operator's contact if it is an e-mail or a page, else the site, else the sender
+ * of the mails. Some services refuse an unreachable contact; Apple's does.
  */
 export function pushSubject({ operator, siteUrl, mailFrom }: Pick<Config, 'operator' | 'siteUrl' | 'mailFrom'>): string {
   const contact = operator.contact ?? '';
@@ -75,7 +78,7 @@ export function pushSubject({ operator, siteUrl, mailFrom }: Pick<Config, 'opera
   return `mailto:${/<([^\s<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim()}`;
 }
 
-/** How long a `retry-after` header asks to wait, in milliseconds: seconds, or a date. Null when it says nothing that can be read. */
+/** The delay of a `retry-after` header in milliseconds, from seconds or a date. Null if it is unreadable. */
 export function readRetryAfter(header: string | null, now: Date): number | null {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;

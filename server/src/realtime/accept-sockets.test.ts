@@ -11,12 +11,12 @@ import { makeLogger } from '#logger.ts';
 import { acceptSockets, type Sockets } from './accept-sockets.ts';
 import { limits } from './limits.ts';
 
-/** A busy machine is given more than the second that is usual. */
+/** Busy machines need more than the default second. */
 const patience = { timeout: 10_000 };
 
 let sockets: Sockets;
 let http: Server;
-/** Whose keys are being looked at; `looked` is the end of that. */
+/** A clock for keys being verified; `looked` ends the verification. */
 let asking: number;
 let looked: PromiseWithResolvers<Claims>;
 const callers: Socket[] = [];
@@ -27,7 +27,7 @@ beforeEach(async () => {
   const keys = { verify: () => ((asking += 1), looked.promise) } as unknown as Keys;
   sockets = acceptSockets({
     ...{ keys, config: readConfig({}), clock: systemClock, logger: makeLogger('silent') },
-    // Nobody joins here, so it is asked for nothing.
+    // No client joins here, so the database is unused.
     database: {} as Database,
     sessionIsAlive: () => Promise.resolve(true),
     livingSessions: () => Promise.resolve(new Set()),
@@ -41,7 +41,7 @@ afterEach(async () => {
   http.close();
 });
 
-/** Asks to speak WebSocket, hangs up by itself never, and resolves with the status that it is answered. */
+/** Requests a WebSocket, never disconnects by itself, and resolves with the response's status. */
 async function call(path: string): Promise<number> {
   const { port } = http.address() as AddressInfo;
   const caller = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -68,11 +68,11 @@ it.each(['/elsewhere', '//', '/realtime/v1/websocket?vsn=9'])(
   },
 );
 
-it('an address that is none is not found, which is no fault of ours', async () => {
+it('an invalid address is not found, which is no internal fault', async () => {
   expect(await call('//')).toBe(404);
 });
 
-it('whoever is being looked at while the server closes is sent away, and is not left behind', async () => {
+it('a client that is being authenticated while the server closes is disconnected', async () => {
   const answered = call(address);
   await expect.poll(() => asking, patience).toBe(1);
   await sockets.close();
@@ -81,7 +81,7 @@ it('whoever is being looked at while the server closes is sent away, and is not 
   await expect.poll(held, patience).toBe(0);
 });
 
-it('of many who ask at once no more come in than one address may have', async () => {
+it('concurrent requests of one address open no more sockets than its limit', async () => {
   const many = limits.connectionsOfAddress + 3;
   const answers = Array.from({ length: many }, () => call(address));
   await expect.poll(() => asking, patience).toBe(many);
@@ -91,13 +91,13 @@ it('of many who ask at once no more come in than one address may have', async ()
   expect(statuses.filter((status) => status === 429)).toHaveLength(3);
 });
 
-it('who opens sockets in a loop is asked to wait', async () => {
+it('a client that opens sockets in a loop gets a wait time', async () => {
   const statuses = [];
   for (let count = 0; count <= limits.openingsAMinute; count += 1) statuses.push(await call('/realtime/v1/websocket?vsn=9'));
   expect([new Set(statuses.slice(0, -1)), statuses.at(-1)]).toEqual([new Set([400]), 429]);
 });
 
-it('the sockets of one network address share what they may send', async () => {
+it('the sockets of one network address share its message limit', async () => {
   looked.resolve({ role: 'anon' });
   const { port } = http.address() as AddressInfo;
   const codes: number[] = [];

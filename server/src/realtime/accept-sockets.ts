@@ -9,27 +9,27 @@ import { limits, messageBudget } from './limits.ts';
 import { versions, type Version } from './message.ts';
 import { Realtime, type RealtimeDependencies } from './realtime.ts';
 
-/** What the HTTP server hands over: a request to speak WebSocket. */
+/** The HTTP server's upgrade request for a WebSocket. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** What is known of a socket that may come in. */
+/** The facts about an accepted socket. */
 interface Entry {
   version: Version;
-  /** The token of its address. */
+  /** The token in its address. */
   apikey: string;
 }
 
-/** realtime/v1 as the server's start and its tests use it. */
+/** realtime/v1 for the server's start and its tests. */
 export interface Sockets {
   upgrade: Upgrade;
-  /** Ends channels that are no longer valid; runs by itself every few seconds while there are connections. */
+  /** Ends channels that are no longer valid; runs automatically every few seconds while there are connections. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Takes WebSockets at /realtime/v1/websocket. Pages of any origin may ask, as of the rest of the protocol: rights come from a token that is sent, never
- * from a cookie, which these requests are not read for. The address, which holds a key, is never logged.
+ * Accepts WebSockets at /realtime/v1/websocket. Pages of any origin may connect, as in the rest of the protocol: rights
+ * come from a token in a message, never from a cookie. The address contains a key, so it is never logged.
  */
 export function acceptSockets(given: RealtimeDependencies & { config: Config }): Sockets {
   const { config, keys, logger } = given;
@@ -55,12 +55,13 @@ export function acceptSockets(given: RealtimeDependencies & { config: Config }):
     const version = versions.find((known) => known === (searchParams.get('vsn') ?? '1.0.0'));
     if (version === undefined) return 400;
     const apikey = searchParams.get('apikey') ?? headerOf(request, 'apikey');
-    // Like the rest of the protocol: without a key it is nobody, who may ask and learns by the join that a person is needed.
+    // As in the rest of the protocol, a client without a key is anonymous. It may connect, and its join is then
+    // refused.
     if (apikey !== '' && !(await keys.verify(apikey).then(yes, no))) return 401;
     return { version, apikey };
   };
 
-  /** Looked at last, with nothing awaited before the socket is in: of many who ask at once each counts those before it. */
+  /** Check this last and synchronously, so that each of many concurrent requests counts those before it. */
   const crowded = (address: string): number | undefined => {
     if (isClosed || server.clients.size >= limits.connections) return 503;
     return (ofAddress.get(address) ?? 0) >= limits.connectionsOfAddress ? 429 : undefined;
@@ -101,7 +102,7 @@ export function acceptSockets(given: RealtimeDependencies & { config: Config }):
 
   return {
     upgrade(request, socket, head) {
-      // Whoever goes away before the answer.
+      // The client may disconnect before the response.
       socket.on('error', () => undefined);
       admit(request, socket, head).catch((error: unknown) => {
         realtime.failed(error);
@@ -123,7 +124,7 @@ export function acceptSockets(given: RealtimeDependencies & { config: Config }):
   };
 }
 
-/** How long a client may take to say goodbye. */
+/** How long a client may take to close. */
 const goodbyeMilliseconds = 500;
 
 const yes = () => true;
@@ -143,7 +144,10 @@ const reasons: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-/** Answers and lets the socket go: Node times these out no more, and a caller who never hangs up would keep it open for ever. */
+/**
+ * Responds and closes the socket. Node no longer times such sockets out, so a client that never disconnects would keep
+ * it open forever.
+ */
 function refuse(socket: Duplex, status: number): void {
   const retry = status === 429 || status === 503 ? 'retry-after: 60\r\n' : '';
   socket.end(

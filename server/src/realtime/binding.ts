@@ -3,18 +3,18 @@ import { objectOf } from './message.ts';
 
 export type ChangeKind = 'INSERT' | 'UPDATE' | 'DELETE';
 
-/** One wish of a channel: which changes of which table it wants the rows of. */
+/** One subscription of a channel: the changes and the table whose rows it receives. */
 export interface Binding {
   id: number;
   event: ChangeKind | '*';
   /** Absent: every table. */
   table: string | undefined;
-  /** As it was given, and as it is understood. */
+  /** The filter as the client sent it, and parsed. */
   filter: string | undefined;
   accepts: (row: Record<string, unknown>) => boolean;
 }
 
-/** What a channel subscribes to: rows, or only the names of changed tables, which is our own addition. */
+/** The subscription of a channel: rows, or (our own addition) only the names of changed tables. */
 export interface OperatorRequest {
   bindings: Binding[];
   tablesOnly: boolean;
@@ -23,7 +23,7 @@ export interface OperatorRequest {
 const events: readonly unknown[] = ['INSERT', 'UPDATE', 'DELETE', '*'];
 const everything = () => true;
 
-/** Reads the `config` of a join. Returns a reason, for the client, when it asks for what is not offered. */
+/** Parses the `config` of a join. Returns a reason for the client if it requests an unsupported feature. */
 export function readWish(config: Record<string, unknown>): OperatorRequest | string {
   if (objectOf(config['presence'])['enabled'] === true) return 'presence is not offered here';
   const wanted = config['postgres_changes'];
@@ -43,7 +43,7 @@ export function readWish(config: Record<string, unknown>): OperatorRequest | str
 function readBinding(entry: Record<string, unknown>, id: number): Binding | string {
   const { event = '*', schema = 'public', table, filter, select } = entry;
   if (!events.includes(event)) return 'event must be INSERT, UPDATE, DELETE or *';
-  if (schema !== 'public' && schema !== '*') return 'only the schema public is told of';
+  if (schema !== 'public' && schema !== '*') return 'only changes of the schema public are sent';
   if (select !== undefined) return 'select is not offered here';
   const accepts = filter === undefined || filter === null || filter === '' ? everything : readFilter(filter);
   if (accepts === undefined) return 'a filter is column=eq.value, column=neq.value or column=in.(value,value)';

@@ -1,13 +1,13 @@
 import type { ChangeKind } from './binding.ts';
 
-/** The database's notification of one statement (`app.notify_change` of database/migrations): which rows of whom, never their content. */
+/** The database's notification of one statement (`app.notify_change` of database/migrations): which user's rows, never their content. */
 export interface Change {
   kind: ChangeKind;
   table: string;
   userId: string;
-  /** The session that wrote it; absent for the server's own work. */
+  /** The session that made the change; absent for the server's own work. */
   session: string | undefined;
-  /** The rows' ids; `all` when they were too many to name. */
+  /** The rows' ids; `all` if there were too many to list. */
   ids: readonly string[] | 'all';
 }
 

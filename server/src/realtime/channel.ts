@@ -2,7 +2,7 @@ import type { Claims } from '#database/port.ts';
 import type { ChangeKind, OperatorRequest } from './binding.ts';
 import type { Column } from './read-rows.ts';
 
-/** What is sent of one row. */
+/** The message about one row. */
 export interface RowChange {
   kind: ChangeKind;
   table: string;
@@ -16,13 +16,13 @@ interface Setup {
   userId: string;
   claims: Claims;
   wish: OperatorRequest;
-  /** Sends to the client under the channel's name. */
+  /** Sends to the client with the channel's topic. */
   push: (event: string, payload: Record<string, unknown>) => void;
   /** Removes the channel from its connection and its feed; called once. */
   leave: () => void;
 }
 
-/** One joined topic of a connection: for whom, its subscription, and its connection. */
+/** One joined topic of a connection: its user, its subscription, and its connection. */
 export class Channel {
   readonly topic: string;
   readonly userId: string;
@@ -56,7 +56,7 @@ export class Channel {
     return this.#wish.bindings.some((binding) => concerns(binding, kind, table));
   }
 
-  /** Sends a row to whichever bindings it is for. */
+  /** Sends a row to its matching bindings. */
   sendRow({ kind, table, at, columns, record }: RowChange): void {
     const ids = this.#wish.bindings
       .filter((binding) => concerns(binding, kind, table) && binding.accepts(record))
@@ -74,7 +74,7 @@ export class Channel {
     });
   }
 
-  /** Our own addition: which tables are to be read again. */
+  /** Our own addition: the tables that the client should refetch. */
   sendTables(tables: readonly string[]): void {
     this.#send('tables_changed', { tables });
   }
@@ -84,12 +84,12 @@ export class Channel {
     this.#send('system', { extension: 'postgres_changes', status, message, channel });
   }
 
-  /** Ends it; `reason` is sent when the server ends it. */
+  /** Ends the channel; `reason` is sent if the server ends it. */
   end(reason?: string): void {
     this.#end('phx_close', reason);
   }
 
-  /** Ends it for a fault of ours, by the word after which a client joins again by itself. */
+  /** Ends the channel because of an internal fault, with the message after which clients rejoin automatically. */
   fail(reason: string): void {
     this.#end('phx_error', reason);
   }

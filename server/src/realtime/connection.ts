@@ -5,13 +5,13 @@ import { limits } from './limits.ts';
 import { objectOf, readMessage, writeMessage, type Message, type Version } from './message.ts';
 import type { Joined, Joins } from './joins.ts';
 
-/** Codes by which a connection is closed, of the WebSocket protocol. */
+/** Close codes of the WebSocket protocol. */
 const closing = { going: 1001, kind: 1003, malformed: 1007, policy: 1008, large: 1009, fault: 1011 } as const;
 
-/** One WebSocket and its channels. Messages are taken one after the other, as they came. */
+/** One WebSocket and its channels. Messages are processed in order, one at a time. */
 export class Connection {
   readonly channels = new Map<string, Channel>();
-  /** By the machine's clock, in milliseconds. */
+  /** By the monotonic clock, in milliseconds. */
   heardAt = performance.now();
   #channelAt = performance.now();
   readonly #socket: WebSocket;
@@ -20,13 +20,13 @@ export class Connection {
   readonly #apikey: string;
   readonly #joins: Joins;
   #work = Promise.resolve();
-  /** Bytes of messages that wait for those before them. */
+  /** Bytes of queued messages. */
   #waiting = 0;
   #counted = 0;
   #countedSince = performance.now();
-  /** Refused messages since the last one that was not. */
+  /** Consecutive refused messages. */
   #refused = 0;
-  /** Whether the network address may send one more message of so many bytes. */
+  /** Whether the network address may send one more message of this many bytes. */
   readonly #spend: (bytes: number) => boolean;
 
   constructor(
@@ -41,11 +41,11 @@ export class Connection {
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       this.#hear(data, isBinary);
     });
-    // Each is answered by itself, and no client of ours sends any.
+    // Pings cost a response each, and no client of ours sends any.
     socket.on('ping', (data: Buffer) => {
       if (this.#isTooMuch(data.length)) socket.terminate();
     });
-    // What broke ends with `close`; the error itself says nothing that could be acted on.
+    // Failures end with `close`; the error itself contains nothing to act on.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       for (const channel of [...this.channels.values()]) channel.end();
@@ -58,7 +58,7 @@ export class Connection {
     if (now - Math.min(this.heardAt, this.#channelAt) > limits.idle) this.#socket.close(closing.policy, 'idle');
   }
 
-  /** Lets the client know that it may come back at once: the server goes, or heard nothing for a while. */
+  /** Asks the client to reconnect at once: the server stops, or missed notifications for a while. */
   close(): void {
     this.#socket.close(closing.going, 'join again');
   }
@@ -67,7 +67,7 @@ export class Connection {
     // A client that was asked to close and keeps sending.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.heardAt = performance.now();
-    // Before anything is made of it: reading is what a flood would have the server do.
+    // Check this before parsing, because parsing is what a flood would exploit.
     if (this.#isTooMuch(data.length) || this.#waiting > limits.waiting) {
       this.#socket.close(closing.policy, 'too many messages');
       return;
@@ -128,7 +128,7 @@ export class Connection {
 
   async #join(message: Message): Promise<void> {
     const { topic, payload } = message;
-    // The client has started again under the same name.
+    // The client has joined the same topic again.
     this.channels.get(topic)?.end();
     const wish = this.#allows(topic) ?? readWish(objectOf(payload['config']));
     const joined = typeof wish === 'string' ? wish : await this.#joins.join(this.#tokenOf(message), wish.tablesOnly);
@@ -170,7 +170,7 @@ export class Connection {
     return this.channels.size >= most ? `a connection takes ${String(most)} channels at most` : undefined;
   }
 
-  /** A newer token of the same person; anything else ends the channel, as what it rested on is gone. */
+  /** Accepts a newer token of the same user; any other token ends the channel, because its authorization is gone. */
   async #takeToken(channel: Channel, message: Message): Promise<void> {
     const joined = await this.#joins.renew(this.#tokenOf(message), channel);
     if (typeof joined === 'string') channel.end(joined);
@@ -184,14 +184,14 @@ export class Connection {
 
   #reply({ joinRef, ref, topic }: Message, status: 'ok' | 'error', response: Record<string, unknown>): void {
     this.#refused = status === 'ok' ? 0 : this.#refused + 1;
-    // Who gave no number wants no answer.
+    // A message without a reference expects no reply.
     if (ref !== null) this.#send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
     if (this.#refused >= limits.refusedMessages) this.#socket.close(closing.policy, 'too many refused messages');
   }
 
   #send(message: Message): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    // A reader that is too slow is let go: it joins again, and reads what it shows.
+    // Disconnects a reader that is too slow: it joins again and refetches.
     if (this.#socket.bufferedAmount > limits.unread) this.#socket.terminate();
     else this.#socket.send(writeMessage(message, this.#version));
   }

@@ -4,23 +4,28 @@ import type { SessionIsAlive } from '#http/caller.ts';
 import { InvalidToken, type Keys } from '#keys.ts';
 import type { Channel } from './channel.ts';
 
-/** Who joins, by a token that holds. */
+/** The user who joins, with a valid token. */
 export interface Joined {
   userId: string;
   claims: Claims;
 }
 
-/** What a connection asks of the whole: who somebody is, and that their channels are known. A reason, for the client, says no. */
+/**
+ * The shared checks of a connection: authenticate a user, and register their channels. A returned reason refuses the
+ * client.
+ */
 export interface Joins {
   join(token: string, tablesOnly: boolean): Promise<Joined | string>;
   renew(token: string, channel: Channel): Promise<Joined | string>;
-  /** Makes a channel known; answers the reason when it is one too many. */
+  /** Registers a channel; returns a reason if the limit is reached. */
   entered(channel: Channel): string | undefined;
   left(channel: Channel): void;
   failed(error: unknown): void;
 }
 
-/** Whom a token names: a person, signed in, whose session lives and has shown its second factor. Else the reason why not. */
+/**
+ * The user of a token whose session is valid and has passed its second factor; otherwise the reason for the refusal.
+ */
 export async function identify(token: string, keys: Keys, isAlive: SessionIsAlive): Promise<Joined | string> {
   try {
     const claims = await keys.verify(token);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limits, messageBudget } from './limits.ts';
 
-it('takes as many messages of an address as it may send at once, then as many as a second brings, and another one’s meanwhile', () => {
+it('allow an address its burst, then its rate per second, independently of other addresses', () => {
   let now = 0;
   const budget = messageBudget(() => now);
   const spend = (times: number, address = 'a') =>
@@ -12,7 +12,7 @@ it('takes as many messages of an address as it may send at once, then as many as
   expect(spend(limits.addressMessagesASecond * 2)).toBe(limits.addressMessagesASecond);
 });
 
-it('counts bytes as well as messages', () => {
+it('count bytes as well as messages', () => {
   let now = 0;
   const budget = messageBudget(() => now);
   const large = 60 * 1024;

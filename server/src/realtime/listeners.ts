@@ -1,33 +1,36 @@
 import type { Claims, Database } from '#database/port.ts';
 import type { Channel } from './channel.ts';
 
-/** Stands for a listener that also receives its own changes. */
+/** Marks a listener that also receives its own changes. */
 const nobodysSession = '00000000-0000-0000-0000-000000000000';
 
-/** After this time a listener that nobody renewed is none (`app.is_listened_to` of database/migrations); the row goes later. */
+/**
+ * A listener expires this long after its last renewal (`app.is_listened_to` of database/migrations); its row is removed
+ * later.
+ */
 const forgottenAfter = '10 minutes';
 
-/** A channel, as far as the database must know of it. */
+/** The database's view of a channel. */
 export interface Listening {
   userId: string;
   claims: Claims;
   tablesOnly: boolean;
 }
 
-/** Registers a listener in the database: from now on it sends notifications of the person's changes. */
+/** Registers a listener in the database, which then sends notifications of the user's changes. */
 export async function renewListener(database: Database, listening: Listening): Promise<void> {
   await database.asOwner((transaction) =>
     transaction.finish(`${keep} values ($1::uuid, $2::uuid) ${again}`, [listening.userId, sessionOf(listening)]),
   );
 }
 
-/** Says the same of all who still do, and forgets those who long don't. */
+/** Renews all current listeners, and removes expired ones. */
 export async function renewListeners(database: Database, channels: readonly Channel[]): Promise<void> {
   const pairs = new Map(channels.map((channel) => [listenerOf(channel), channel]));
   const listening = [...pairs.values()];
   await database.asOwner(async ({ query }) => {
     await query(`delete from app.listeners where seen_at < now() - interval '${forgottenAfter}'`);
-    // An account may have been deleted a moment ago.
+    // The account may have just been deleted.
     await query(
       `${keep} select listening.* from unnest($1::uuid[], $2::uuid[]) as listening (user_id, session_id)
        join auth.users on users.id = listening.user_id ${again}`,
@@ -36,7 +39,7 @@ export async function renewListeners(database: Database, channels: readonly Chan
   });
 }
 
-/** By what a listener is known: those of one person and session are one. */
+/** A listener's key: channels of one user and session share it. */
 export function listenerOf(listening: Listening): string {
   return `${listening.userId} ${sessionOf(listening)}`;
 }

@@ -7,11 +7,11 @@ export interface Message {
   payload: Record<string, unknown>;
 }
 
-/** How messages are written: as an object (1.0.0) or as a list (2.0.0). */
+/** The serializer version: objects (1.0.0) or arrays (2.0.0). */
 export const versions = ['1.0.0', '2.0.0'] as const;
 export type Version = (typeof versions)[number];
 
-/** Reads what a client sent; undefined for anything that is no message. */
+/** Parses a client's text; undefined if it is no valid message. */
 export function readMessage(text: string, version: Version): Message | undefined {
   let read: unknown;
   try {
@@ -26,14 +26,14 @@ export function readMessage(text: string, version: Version): Message | undefined
   return { joinRef: refOf(joinRef), ref: refOf(ref), topic, event, payload: objectOf(payload) };
 }
 
-/** Writes a message as the client's version has it. */
+/** Serializes a message in the client's version. */
 export function writeMessage({ joinRef, ref, topic, event, payload }: Message, version: Version): string {
   return JSON.stringify(
     version === '2.0.0' ? [joinRef, ref, topic, event, payload] : { join_ref: joinRef, ref, topic, event, payload },
   );
 }
 
-/** An object as it came; an empty one for anything else. */
+/** The value if it is an object, otherwise an empty object. */
 export function objectOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }

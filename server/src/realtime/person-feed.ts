@@ -16,7 +16,7 @@ export interface FeedDependencies {
   failed: (error: unknown) => void;
 }
 
-/** Collects the changes of one person's rows for a moment, and sends them to their channels. */
+/** Collects the changes of one user's rows for a moment, and sends them to their channels. */
 export class PersonFeed {
   readonly channels = new Set<Channel>();
   readonly #dependencies: FeedDependencies;
@@ -78,7 +78,8 @@ export class PersonFeed {
       for (const channel of wanting) channel.say('error', message);
       return;
     }
-    // Read once for all channels of a session, which sees the same in each: forty of them are else forty questions.
+    // Read the rows once per session, whose channels all see the same; otherwise forty channels would mean forty
+    // queries.
     for (const channels of Map.groupBy(wanting, ({ session, claims }) => session ?? claims).values()) {
       const [{ claims }] = channels as [Channel];
       const rows =
@@ -97,7 +98,7 @@ export class PersonFeed {
     return true;
   }
 
-  /** Pending notifications are lost: clients join again, and refetch what they show. */
+  /** Pending notifications are lost: clients rejoin and refetch. */
   #giveUp(error: unknown): void {
     this.#dependencies.failed(error);
     for (const channel of [...this.channels]) channel.fail('What changed could not be read: join again');
@@ -105,7 +106,7 @@ export class PersonFeed {
 }
 
 function notifyTables(channel: Channel, gathered: readonly Gathered[]): void {
-  // What the session itself wrote it knows.
+  // A session does not receive its own changes.
   const others = gathered.filter(({ session }) => session === undefined || session !== channel.session);
   const tables = new Set(others.filter(({ kind, table }) => channel.wants(kind, table)).map(({ table }) => table));
   if (tables.size > 0) channel.sendTables([...tables]);

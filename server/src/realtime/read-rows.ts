@@ -5,7 +5,7 @@ export interface Column {
   type: string;
 }
 
-/** Reads the changed rows as the person who listens, so that policies and column rights hide what they must. */
+/** Reads the changed rows as the listening user, so that policies and column rights apply. */
 export class RowReader {
   readonly #database: Database;
   readonly #columns = new Map<string, Promise<Column[]>>();
@@ -14,7 +14,7 @@ export class RowReader {
     this.#database = database;
   }
 
-  /** The columns of a table that a person may read; none when the table is not for them. Remembered until `forget`. */
+  /** The columns of a table that a user may read; none if the table is inaccessible. Cached until `forget`. */
   columns(table: string): Promise<Column[]> {
     const known = this.#columns.get(table);
     if (known) return known;
@@ -34,12 +34,12 @@ export class RowReader {
     return asked;
   }
 
-  /** The rows with these ids that this person sees. */
+  /** The rows with these ids that this user may see. */
   async rows(claims: Claims, table: string, ids: readonly string[]): Promise<Record<string, unknown>[]> {
     try {
       return await this.#read(claims, table, ids);
     } catch (error) {
-      // A migration took a column away: what was remembered is of before.
+      // A migration dropped a column, so the cached columns are outdated.
       if (!(error instanceof DatabaseError) || error.code !== '42703') throw error;
       this.forget();
       return this.#read(claims, table, ids);
@@ -65,7 +65,7 @@ export class RowReader {
   }
 }
 
-/** Names come from the catalogue and from a trigger; quoted all the same. */
+/** Names come from the catalogue and a trigger, and are quoted all the same. */
 function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -9,7 +9,7 @@ import { Realtime } from './realtime.ts';
 
 const person = crypto.randomUUID();
 
-/** The database's part, as far as it is asked for: what it was told to keep, and who listens to it. */
+/** A stub of the database: the registered listeners, and the subscribers to notifications. */
 let kept: { text: string; values: readonly unknown[] }[];
 let isAway: boolean;
 let hearing: Hearing | undefined;
@@ -29,7 +29,7 @@ const database = {
     return Promise.resolve(() => Promise.resolve());
   },
 } as unknown as Database;
-/** A token here is the name of the session that it is of. */
+/** A token here is the name of its session. */
 const keys = { verify: (session: string) => Promise.resolve({ role: 'authenticated', sub: person, session_id: session }) };
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A channel of our own app, of the session that its token names; returns what it is sent. */
+/** A channel of our own app for its token's session; returns the messages that it receives. */
 async function enter(session: string): Promise<string[]> {
   const joined = await realtime.join(session, true);
   if (typeof joined === 'string') throw new Error(joined);
@@ -73,7 +73,7 @@ async function enter(session: string): Promise<string[]> {
 }
 const notifyOf = (session: string) => hearing?.heard(`INSERT water_entries ${person} ${session} ${crypto.randomUUID()}`);
 
-it('asks once for all channels of a person whether their sessions live, and ends the others', async () => {
+it('checks the sessions of all a user’s channels in one query, and ends invalid ones', async () => {
   const [one, other, gone] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const said = [await enter(one), await enter(other), await enter(gone)];
   living.delete(gone);
@@ -83,7 +83,7 @@ it('asks once for all channels of a person whether their sessions live, and ends
   expect(said).toEqual([['tables_changed'], ['tables_changed'], ['system', 'phx_close']]);
 });
 
-it('says again who listens at the next poll when saying it failed', async () => {
+it('retries a failed renewal of listeners at the next poll', async () => {
   await enter(crypto.randomUUID());
   kept = [];
   vi.advanceTimersByTime(limits.renewal);
@@ -97,7 +97,7 @@ it('says again who listens at the next poll when saying it failed', async () => 
   expect(kept).toEqual([]);
 });
 
-it('has nobody listen any more who asks while it closes', async () => {
+it('registers no listener for a join while it closes', async () => {
   const verified = Promise.withResolvers<undefined>();
   const verify = vi.spyOn(keys, 'verify');
   verify.mockImplementationOnce(async (session) => {
@@ -111,7 +111,7 @@ it('has nobody listen any more who asks while it closes', async () => {
   expect(hearing).toBeUndefined();
 });
 
-it('closes though it could not begin to listen', async () => {
+it('closes even if it failed to listen', async () => {
   const begun = Promise.withResolvers<undefined>();
   const listening = Promise.withResolvers<never>();
   vi.spyOn(database, 'listen').mockImplementationOnce(() => {

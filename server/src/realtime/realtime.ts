@@ -10,7 +10,7 @@ import { renewListener, listenerOf, renewListeners, type Listening } from './lis
 import { PersonFeed } from './person-feed.ts';
 import { RowReader } from './read-rows.ts';
 
-/** Of many sessions those that live. */
+/** Returns the valid ones of many sessions. */
 export type LivingSessions = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
 export interface RealtimeDependencies extends Pick<Dependencies, 'database' | 'keys' | 'clock' | 'logger'> {
@@ -27,7 +27,7 @@ export class Realtime implements Joins {
   #listening: Promise<() => Promise<void>> | undefined;
   #renewedAt = performance.now();
   #isClosed = false;
-  /** Listeners whom a join had written down, and when. */
+  /** Listeners that a join registered, and when. */
   readonly #kept = new Map<string, { at: number; done: Promise<void> }>();
 
   constructor(given: RealtimeDependencies) {
@@ -58,7 +58,7 @@ export class Realtime implements Joins {
   }
 
   entered(channel: Channel): string | undefined {
-    // Asked again: many who join at once are all let in by the first check.
+    // Check again: concurrent joins all pass the first check.
     const tooMany = this.#tooMany(channel.userId);
     if (tooMany !== undefined) return tooMany;
     const feed = this.#feeds.get(channel.userId) ?? this.#makeFeed();
@@ -79,7 +79,10 @@ export class Realtime implements Joins {
     this.#given.logger.warn({ error }, 'realtime failed');
   }
 
-  /** Runs every few seconds: ends invalid channels and silent connections, and renews listeners. Rejects when the database fails. */
+  /**
+   * Runs every few seconds: ends invalid channels and silent connections, and renews listeners. Rejects if the database
+   * fails.
+   */
   async check(): Promise<void> {
     const now = performance.now();
     for (const connection of [...this.connections]) connection.closeWhenIdle(now);
@@ -87,11 +90,11 @@ export class Realtime implements Joins {
     if (channels.length === 0 || now - this.#renewedAt < limits.renewal) return;
     this.#reader.forget();
     await renewListeners(this.#given.database, channels);
-    // Only now: a renewal that failed is tried again at the next poll, before anybody is taken for gone.
+    // Only here, so that the next poll retries a failed renewal before listeners expire.
     this.#renewedAt = now;
   }
 
-  /** Ends everything and listens no more. */
+  /** Ends all channels and stops listening. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#closeConnections();
@@ -103,7 +106,7 @@ export class Realtime implements Joins {
     return identify(token, this.#given.keys, this.#given.sessionIsAlive);
   }
 
-  /** From the first who joins on, this process listens to the database. */
+  /** This process listens to the database from the first join on. */
   #listen() {
     this.#listening ??= this.#given.database.listen('cogn_changes', {
       heard: (payload) => {
@@ -111,7 +114,7 @@ export class Realtime implements Joins {
         if (change) this.#feeds.get(change.userId)?.take(change);
       },
       interrupted: () => {
-        // A database that was restarted knows no listener.
+        // A restarted database has lost the unlogged table of listeners.
         this.#kept.clear();
         this.#closeConnections();
       },
@@ -129,7 +132,10 @@ export class Realtime implements Joins {
     });
   }
 
-  /** The channels whose token and session are still valid; the others are ended. A session whose person has set up a second factor since is over here too. */
+  /**
+   * Returns the channels with a valid token and session, and ends the others. A session without a second factor is also
+   * invalid once its user has set one up.
+   */
   async #validChannels(channels: readonly Channel[]): Promise<Channel[]> {
     const sessions = new Set(channels.flatMap(({ session }) => session ?? []));
     const living = await this.#given.livingSessions([...sessions]);
@@ -147,7 +153,7 @@ export class Realtime implements Joins {
       : undefined;
   }
 
-  /** Written down once in a while, not with each join: who joins again and again would have everybody wait for the database. */
+  /** Stored at intervals, not with each join, so that a client that joins repeatedly cannot load the database. */
   #keep(listening: Listening): Promise<void> {
     const key = listenerOf(listening);
     const now = performance.now();

@@ -1,6 +1,6 @@
 import type { Language } from '#mail/language.ts';
 
-/** The text message with a code, in every language: short, the code first so that a preview shows it. */
+/** The text message with a code, in every language: short, with the code first so that a preview shows it. */
 const codeMessages: Record<Language, (code: string, minutes: number) => string> = {
   pt: (code, minutes) => `${code} é o seu código do COGN. Ele vale por ${minutes} minutos. Não passe o código a ninguém.`,
   en: (code, minutes) => `${code} is your COGN code. It works for ${minutes} minutes. Please do not share it.`,
@@ -11,12 +11,12 @@ const codeMessages: Record<Language, (code: string, minutes: number) => string> 
   zh: (code, minutes) => `${code} 是你的 COGN 验证码，${minutes} 分钟内有效。请不要告诉任何人。`,
 };
 
-/** The text message with a code. */
+/** Composes the text message with a code. */
 export function composeCodeText(language: Language, code: string, minutes: number): string {
   return codeMessages[language](code, minutes);
 }
 
-/** Tells the owner of a number that somebody asked for an account with it. It has no link, because none is needed. */
+/** Notifies a number's owner that somebody tried to create an account with it. Needs no link. */
 const accountExistsMessages: Record<Language, string> = {
   pt: 'Alguém pediu uma conta no COGN com este telefone. Ela já existe. Se foi você, entre nela. Se não foi, nada mudou.',
   en: 'Somebody asked for a COGN account with this phone. It has one already. If it was you, log in. If not, nothing changed.',
@@ -27,7 +27,7 @@ const accountExistsMessages: Record<Language, string> = {
   zh: '有人想用此号码注册 COGN。该号码已有账号。如果是你，请直接登录；如果不是，一切照旧。',
 };
 
-/** The note to the owner of a number that has an account already. */
+/** The text message to a number's owner who already has an account. */
 export function composeAccountExistsText(language: Language): string {
   return accountExistsMessages[language];
 }

@@ -6,7 +6,7 @@ import { outboxSms } from './outbox-sms.ts';
 import { type Sms, SmsNotSent } from './sms.ts';
 import { twilioSms } from './twilio.ts';
 
-/** The way out for text messages that the settings name; undefined when there is none. */
+/** Opens the configured SMS provider; undefined if there is none. */
 export function openSms({
   sms,
   smsPrefixes,
@@ -23,8 +23,8 @@ export function openSms({
 }
 
 /**
- * A way out for text messages to numbers that begin with one of these alone (digits, such as '55'); none given: to all. Whoever can have messages sent could
- * otherwise have them sent to numbers that cost the operator much and pay somebody else.
+ * Restricts text messages to numbers with one of these prefixes (digits, such as '55'); no prefixes allow all numbers. It prevents toll fraud: an attacker
+ * could otherwise send messages to premium-rate numbers at the operator's cost.
  */
 export function limitSms(sms: Sms, prefixes: readonly string[]): Sms {
   if (prefixes.length === 0) return sms;

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sms } from './sms.ts';
 
-/**
- * Text messages that stay on this machine: written as mails to the local outbox, whose page shows them beside the others. For
- * development only.
- */
+/** Writes text messages as mails to the local outbox, whose page shows them with the mails. For development only. */
 export function outboxSms(keep: (raw: Buffer) => Promise<void>, now: () => Date): Sms {
   return {
     reachesPeople: false,

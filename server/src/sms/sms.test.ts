@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { readMail } from '#mail-catcher/caught-mail.ts';
 import { catchTexts } from '#testing/caught-texts.ts';
-import { closedPort } from '#testing/closed-port.ts';
+import { closedPort } from '#testing/ports.ts';
 import { testClock } from '#testing/test-clock.ts';
 import { composeCodeText, composeAccountExistsText } from './compose-texts.ts';
 import { outboxSms } from './outbox-sms.ts';
@@ -28,7 +28,7 @@ async function sendTo(listener: RequestListener): Promise<unknown> {
   }
 }
 
-it('hands a message over in the form that the provider documents', async () => {
+it('sends a message in the provider’s documented format', async () => {
   const texts = await catchTexts();
   try {
     await texts.sms.send({ to: '5511999990000', text: '123456 é o seu código' });
@@ -39,7 +39,7 @@ it('hands a message over in the form that the provider documents', async () => {
   }
 });
 
-it('names a messaging service where the sender is one', async () => {
+it('uses a messaging service as the sender', async () => {
   let body = '';
   await sendTo((request, response) => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -63,7 +63,7 @@ it.each<[string, RequestListener, SmsNotSent['because'], boolean]>([
   expect(String(error)).not.toContain('5511999990000');
 });
 
-it('is certain that nothing was sent where nobody listens', async () => {
+it('reports a certain failure when the port is closed', async () => {
   const sms = twilioSms({ ...account, url: `http://127.0.0.1:${String(await closedPort())}` });
   const error: unknown = await sms.send({ to: '5511999990000', text: 'x' }).catch((caught: unknown) => caught);
   expect(error).toMatchObject({ because: 'provider', uncertain: false });
@@ -80,8 +80,8 @@ it.each([
   expect(deliveryStatusOf(status, code)).toEqual(state);
 });
 
-it('knows a form of the provider by its signature', () => {
-  // The example of the provider's documentation.
+it('accepts a provider’s form only with a valid signature', () => {
+  // The example in the provider's documentation.
   const form = new URLSearchParams({
     ...{ CallSid: 'CA1234567890ABCDE', Caller: '+14158675310', Digits: '1234', From: '+14158675310', To: '+18005551212' },
   });
@@ -95,7 +95,7 @@ it('knows a form of the provider by its signature', () => {
   expect(isFromTwilio('12345', url, form, '')).toBe(false);
 });
 
-it('keeps messages in the local outbox as it keeps mails', async () => {
+it('stores text messages in the local outbox like mails', async () => {
   const kept: Buffer[] = [];
   const sms = outboxSms(
     (raw) => {
@@ -111,7 +111,7 @@ it('keeps messages in the local outbox as it keeps mails', async () => {
   });
 });
 
-it('says the code first in every language, in two parts of a message at most', () => {
+it('puts the code first in every language, in at most two message segments', () => {
   const texts = (['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'] as const).map((language) =>
     composeCodeText(language, '012345', 10),
   );
@@ -119,13 +119,13 @@ it('says the code first in every language, in two parts of a message at most', (
   for (const text of texts) expect(text).toMatch(/^012345[^!！]{10,128}$/);
 });
 
-it('reports the owner of a number in every language, in two parts of a message at most', () => {
+it('notifies a number’s owner in every language, in at most two message segments', () => {
   const texts = (['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'] as const).map(composeAccountExistsText);
   expect(new Set(texts).size).toBe(7);
   for (const text of texts) expect(text).toMatch(/^[^!！]{10,134}$/);
 });
 
-describe('a watched way out', () => {
+describe('a watched SMS provider', () => {
   const clock = testClock();
   const message = { to: '5511999990000', text: 'x' };
   let error: Error | undefined;
@@ -136,7 +136,7 @@ describe('a watched way out', () => {
     await expect(sms.send(message)).rejects.toBe(given);
   };
 
-  it('is closed for a minute when the provider fails, and open again as soon as a message gets out', async () => {
+  it('is closed for a minute after a provider failure, and open after the next sent message', async () => {
     expect(sms.closed).toBe(false);
     await fail(new SmsNotSent('provider', 'no'));
     expect(sms.closed).toBe(true);
@@ -149,7 +149,7 @@ describe('a watched way out', () => {
     expect(sms.closed).toBe(false);
   });
 
-  it('is open again when the clock was set back since', async () => {
+  it('is open again after the clock was set back', async () => {
     clock.advance(5 * 3600);
     await fail(new SmsNotSent('provider', 'no'));
     expect(sms.closed).toBe(true);
@@ -157,7 +157,7 @@ describe('a watched way out', () => {
     expect(sms.closed).toBe(false);
   });
 
-  it('is not closed by one number that cannot be reached', async () => {
+  it('stays open after a failure of a single number', async () => {
     await fail(new SmsNotSent('message', 'no'));
     expect(sms.closed).toBe(false);
   });

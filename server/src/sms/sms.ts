@@ -1,42 +1,42 @@
 export interface TextMessage {
-  /** E.164 without the plus, as accounts keep it. */
+  /** E.164 without the plus, as accounts store it. */
   to: string;
   text: string;
   /** The address for the provider's status reports, if any. */
   statusCallback?: string | undefined;
 }
 
-/** A message that the provider took, by the provider's own id. */
+/** A message that the provider accepted, with the provider's id. */
 export interface SentText {
   id: string;
 }
 
-/** What a provider knows of a message that it took. `code` is its own number for what went wrong. */
+/** The provider's status of an accepted message. `code` is its error number. */
 export interface TextDeliveryStatus {
   state: 'underway' | 'delivered' | 'failed';
   code?: string | undefined;
 }
 
-/** The way out for text messages. Rejects with `SmsNotSent` when the message could not be handed over. */
+/** Sends text messages. Rejects with `SmsNotSent` if the message could not be handed over. */
 export interface Sms {
   send(message: TextMessage): Promise<SentText>;
-  /** Asks what became of a message. Rejects when nobody answers. */
+  /** Asks for a message's status. Rejects if there is no response. */
   find(id: string): Promise<TextDeliveryStatus>;
-  /** False for the local outbox: what it takes reaches nobody. */
+  /** False for the local outbox, whose messages reach nobody. */
   reachesPeople: boolean;
 }
 
 /**
- * A text message that the provider did not take: this one (a number that it cannot reach), or any at all (`provider`). Its message names the
- * provider's error code, never the phone number. `uncertain`: no answer came, so it may have been taken all the same.
+ * A text message that the provider did not accept, because of this number or for all messages (`provider`). The error's text contains the provider's error
+ * code, never the phone number. `uncertain`: no response came, so the provider may have accepted it.
  */
 export class SmsNotSent extends Error {
   override name = 'SmsNotSent';
   readonly because: 'message' | 'provider';
   readonly uncertain: boolean;
-  /** The provider's own number for it. */
+  /** The provider's error number. */
   readonly providerCode: string | undefined;
-  /** Seconds that it asked to be left alone. */
+  /** The provider's `retry-after`, in seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(

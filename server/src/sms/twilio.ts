@@ -6,7 +6,7 @@ interface TwilioAccount {
   authToken: string;
   /** A phone number with its plus, or a messaging service's id (`MG...`). */
   from: string;
-  /** Where the provider's API is; another place in tests. */
+  /** The address of the provider's API; tests use another. */
   url: string;
 }
 
@@ -20,9 +20,9 @@ interface TwilioResponse {
 const patienceMilliseconds = 10_000;
 
 /**
- * Text messages by Twilio's REST API: one POST to the account's Messages resource, form body, basic authentication, 201 when it was
- * taken; GET of a message returns its status. Written against the documented wire rather than on the provider's library, which brings a dozen
- * packages for these two calls. Not tried again here: a message that went out unseen would be paid for and confuse twice.
+ * Text messages by Twilio's REST API: POST to the account's Messages resource with a form body and basic authentication, 201 on success; GET of a message
+ * returns its status. Written against the documented API, because the provider's library adds a dozen packages for these two calls. Does not retry: a
+ * duplicate would cost money and confuse the recipient.
  */
 export function twilioSms(account: TwilioAccount): Sms {
   const address = `${account.url}/2010-04-01/Accounts/${encodeURIComponent(account.accountSid)}/Messages`;
@@ -63,11 +63,11 @@ export function twilioSms(account: TwilioAccount): Sms {
 function notSent({ status, headers }: Response, { code }: TwilioResponse): SmsNotSent {
   const providerCode = typeof code === 'number' ? String(code) : undefined;
   const named = providerCode === undefined ? '' : `, its error ${providerCode}`;
-  // 400 is about what was to be sent; every other status is about the account, its money, or the provider itself.
+  // 400 is about this message; every other status is about the account, its balance, or the provider itself.
   const because = status === 400 ? 'message' : 'provider';
-  // A success without an id, and a gateway that lost the answer, may hide a message that was taken.
+  // A success without an id, or a gateway error, may hide an accepted message.
   const uncertain = status < 300 || status === 502 || status === 504;
-  // In seconds, as the provider documents it. Written as a date it is not read: our own waits are good enough.
+  // In seconds, as the provider documents it. A date is ignored: our own delays are good enough.
   const asked = headers.get('retry-after') ?? '';
   return new SmsNotSent(because, `the provider of text messages answered ${String(status)}${named}`, {
     uncertain,
@@ -80,12 +80,12 @@ async function readResponse(response: Response): Promise<TwilioResponse> {
   try {
     return ((await response.json()) ?? {}) as TwilioResponse;
   } catch {
-    // A page of a proxy in between, or an answer that broke off; the status says enough.
+    // A proxy's page, or a truncated response: the status is enough.
     return {};
   }
 }
 
-/** What Twilio's word for a message's state means here. A word that is not known counts as under way. */
+/** Maps Twilio's message status. An unknown status counts as in transit. */
 export function deliveryStatusOf(status: string, errorCode: unknown): TextDeliveryStatus {
   const code = /^\d{1,10}$/.test(String(errorCode)) ? String(errorCode) : undefined;
   if (status === 'delivered' || status === 'read') return { state: 'delivered' };
@@ -93,25 +93,25 @@ export function deliveryStatusOf(status: string, errorCode: unknown): TextDelive
   return { state: 'underway' };
 }
 
-/** Codes of Node's for a request that ended before any of it reached the other side. */
+/** Node's error codes for requests that failed before any data was sent. */
 const before = new Set([
   ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'],
   ...['CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'ERR_TLS_CERT_ALTNAME_INVALID'],
 ]);
 
-/** Whether a `fetch` that failed certainly sent nothing. Anything else, a broken connection or an answer that never came, reveals nothing. */
+/** Whether a failed `fetch` certainly sent nothing. A broken connection or a missing response leaves it uncertain. */
 function wasNeverSent(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (before.has(String((cause as NodeJS.ErrnoException).code))) return true;
-    // Several addresses of one name, of which none answered.
+    // The name has several addresses, and none of them responded.
     if (cause instanceof AggregateError) return cause.errors.every(wasNeverSent);
   }
   return false;
 }
 
 /**
- * Whether a form came from Twilio: `X-Twilio-Signature` is the HMAC-SHA1, by the account's secret, of the address that was called and each field's
- * name and value, in the order of the names.
+ * Whether a form came from Twilio: `X-Twilio-Signature` is the HMAC-SHA1, by the account's secret, of the called address followed by each field's name and
+ * value, sorted by name.
  */
 export function isFromTwilio(authToken: string, url: string, form: URLSearchParams, signature: string): boolean {
   const given = Buffer.from(signature, 'base64');

@@ -1,24 +1,24 @@
 import type { Clock } from '#clock.ts';
 import { SmsNotSent, type Sms } from './sms.ts';
 
-/** A way out for text messages that knows whether it is open. */
+/** Sends text messages and knows whether the provider accepts them. */
 export interface WatchedSms extends Sms {
-  /** Whether the last message was turned away by the provider itself, less than a minute ago: then no other would get out either. */
+  /** Whether the provider itself refused the last message less than a minute ago: another would fail too. */
   readonly closed: boolean;
 }
 
-/** So long is a provider that failed taken for closed; then the next message tries it again. */
+/** How long a failed provider counts as closed; then the next message tries it again. */
 const closedForMilliseconds = 60_000;
 
 /**
- * Watches what becomes of messages. Some answers must not wait for a message, because only people with an account get one; by this they
- * can still say that nothing gets out, to everybody alike. A number that cannot be reached closes nothing.
+ * Tracks whether the provider works. Some responses must not wait for a message, because only account owners get one; with this state they can report an
+ * outage to every client alike. An unreachable number does not count as an outage.
  */
 export function watchSms(sms: Sms, clock: Clock): WatchedSms {
   let failedAt: number | undefined;
   return {
     get closed() {
-      // Either way: after a clock that was set back it would stay closed until the clock is there again.
+      // The absolute difference, because after a clock change to the past it would stay closed for too long.
       return failedAt !== undefined && Math.abs(clock.now().getTime() - failedAt) < closedForMilliseconds;
     },
     reachesPeople: sms.reachesPeople,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limitUploads } from './limit-uploads.ts';
 
-it('counts each person for themselves, and the operator not at all', async () => {
+it('limits each user separately, and never the operator', async () => {
   const limit = limitUploads(2);
   const one = { role: 'authenticated' as const, sub: 'one' };
   await limit(one);

@@ -4,10 +4,10 @@ import type { Claims } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import { formOverheadBytes } from './requests/read-upload.ts';
 
-/** Uploads of one person in an hour: somebody who tries out every photo they have. */
+/** Uploads of one user in an hour: enough to try out many photos. */
 export const mostUploadsAnHour = 30;
 
-/** Holds every person to so many uploads an hour, since each costs a picture's decoding. Refuses with 429. The operator's own key is free. */
+/** Limits each user's uploads an hour, since each costs a picture's decoding. Refuses with 429. The operator's own key has no limit. */
 export function limitUploads(anHour = mostUploadsAnHour): (claims: Claims) => Promise<void> {
   const limiter = new RateLimiterMemory({ points: anHour, duration: 3600 });
   return async ({ sub }) => {
@@ -21,13 +21,13 @@ export function limitUploads(anHour = mostUploadsAnHour): (claims: Claims) => Pr
   };
 }
 
-/** A hundred paths of two hundred letters, several times over. */
+/** A hundred paths of two hundred characters, several times over. */
 const largestQuestion = 64 * 1024;
 // eslint-disable-next-line redos/no-vulnerable -- lookahead over fixed words, anchored
 const upload = /^\/storage\/v1\/object\/(?!(?:sign|upload|list|list-v2|move|copy|info|authenticated|public)\/)[^/]+\/./;
 const signedUpload = /^\/storage\/v1\/object\/upload\/sign\/./;
 
-/** How many bytes a request of storage/v1 may bring: those of a picture where one is put, else those of a question in JSON. */
+/** The body limit of a storage/v1 request: a picture for uploads, a small JSON body for the rest. */
 export function largestBodyOf(method: string, path: string): number {
   const brings = method === 'PUT' ? upload.test(path) || signedUpload.test(path) : method === 'POST' && upload.test(path);
   return brings ? largestPhoto + formOverheadBytes : largestQuestion;

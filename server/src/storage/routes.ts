@@ -17,8 +17,8 @@ import { limitUploads } from './limit-uploads.ts';
 import type { StorageContext, StorageDependencies } from './storage-context.ts';
 
 /**
- * storage/v1: files in buckets, as the public storage server has them; here they are pictures. What a person may see and change is the
- * database's own decision, row by row. Throws `Refusal`s, which the pipeline renders.
+ * storage/v1: files in buckets, compatible with the public storage server; here they are pictures. The database decides row by row what a user may see and
+ * change. Throws `Refusal`s, which the pipeline renders.
  */
 export function storageRoutes(dependencies: StorageDependencies): Hono<RequestEnvironment> {
   const storage: StorageContext = { ...dependencies, limitUploads: limitUploads() };

@@ -2,13 +2,13 @@ import type { Claims } from '#database/port.ts';
 import type { Dependencies } from '#dependencies.ts';
 import type { SessionIsAlive } from '#http/caller.ts';
 
-/** What storage/v1 is given. Whether a session still lives is asked of auth, which it does not know, by way of this function. */
+/** The dependencies of storage/v1. A function checks whether a session is still live, because storage must not import auth. */
 export type StorageDependencies = Pick<Dependencies, 'database' | 'keys' | 'clock' | 'logger' | 'objects'> & {
   sessionIsAlive: SessionIsAlive;
 };
 
-/** What every endpoint is handed. */
+/** The dependencies of every endpoint. */
 export interface StorageContext extends StorageDependencies {
-  /** Counts an upload of this person; refuses beyond the hour's number. */
+  /** Counts an upload of this user; refuses uploads over the hourly limit. */
   limitUploads(claims: Claims): Promise<void>;
 }

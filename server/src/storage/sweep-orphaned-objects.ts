@@ -3,8 +3,8 @@ import type { StorageContext } from './storage-context.ts';
 const mostAtOnce = 100;
 
 /**
- * Removes the bytes that no object has any more: replaced, deleted, gone with their person, or written before a crash. What the store could not
- * remove stays on the list and is tried again. Returns how many are gone.
+ * Removes orphaned objects: bytes that were replaced, deleted, left by a deleted user, or written before a crash. Failed removals stay on the list for a
+ * retry. Returns how many were removed.
  */
 export async function sweepOrphanedObjects({
   database,
@@ -31,7 +31,7 @@ export async function sweepOrphanedObjects({
   return gone.length;
 }
 
-/** Sweeps after the work of a request, which is done whether or not the old bytes go at once. */
+/** Sweeps after a request, whose success does not depend on it. */
 export async function sweepQuietly(
   storage: Pick<StorageContext, 'database' | 'objects' | 'clock' | 'logger'>,
 ): Promise<void> {

@@ -1,11 +1,14 @@
 import { readMail, type CaughtMail } from '#mail-catcher/caught-mail.ts';
 import { startSmtpCatcher } from '#mail-catcher/smtp-catcher.ts';
 
-/** The mails that a test's server really sent over SMTP. */
+/** The mails that a test's server sent over SMTP. */
 export interface CaughtMails {
   /** Every mail so far, oldest first. */
   readonly all: readonly CaughtMail[];
-  /** The oldest mail to this address that was not taken yet, waited for: mails leave after the answer. Rejects after five seconds. */
+  /**
+   * Waits for the oldest mail to this address that no call returned yet, because mails leave after the response. Rejects
+   * after five seconds.
+   */
   next(to: string): Promise<CaughtMail>;
   url: string;
   close(): Promise<void>;

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { twilioSms } from '#sms/twilio.ts';
 import type { Sms } from '#sms/sms.ts';
 
-/** A message as the provider was asked to send it; `id` is what it answered. */
+/** A message in a request to the provider; `id` is the provider's response. */
 export interface CaughtText {
   id: string;
   to: string;
@@ -13,21 +13,21 @@ export interface CaughtText {
   statusCallback?: string;
 }
 
-/** The text messages that a test's server really sent over HTTP, caught by a server that answers as the provider's documentation says. */
+/** The text messages that a test's server sent over HTTP, caught by a stub that responds as the provider documents. */
 export interface CaughtTexts {
   readonly all: readonly CaughtText[];
-  /** The oldest message to this number (digits without a plus) that was not taken yet, waited for. Rejects after five seconds. */
+  /** Waits for the oldest message to this number (digits without a plus) that no call returned yet. Rejects after five seconds. */
   next(to: string): Promise<CaughtText>;
   sms: Sms;
-  /** What the provider answers from now on when it is asked of messages to this number. */
+  /** Sets the delivery status that the provider returns for messages to this number. */
   reportStatus(to: string, status: { status: string; error_code?: number }): void;
-  /** From now on the provider answers so instead of taking messages; undefined ends that. */
+  /** From now on the provider refuses messages with this status; undefined ends that. */
   refuseWith(status: number | undefined, headers?: Record<string, string>): void;
-  /** The next message is taken, but its answer waits to be let go. `arrived` resolves once it is there. */
+  /** The provider accepts the next message but delays its response until `letGo`. `arrived` resolves when the request arrives. */
   holdNext(): { arrived: Promise<undefined>; letGo: () => void };
-  /** What messages to this number meet: a refusal by its status, or a provider that takes them and hangs up. Undefined ends that. */
+  /** Messages to this number fail: with a status, or the provider accepts them and closes the connection. Undefined ends that. */
   trouble(to: string, trouble: number | 'hang up' | undefined): void;
-  /** The settings of a server of another process that shall send by this provider. */
+  /** The settings with which a server in another process uses this provider. */
   environment: Record<string, string>;
   close(): Promise<void>;
 }

@@ -1,30 +1,30 @@
 import { createECDH, randomBytes, type ECDH } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { importJWK, jwtVerify, type JWTPayload } from 'jose';
-import { decryptPush } from './decrypt-push.ts';
 
-/** What a service worker is given, with what the push service saw of it. */
+/** The data that a service worker receives, with the request's details. */
 export interface Pushed {
   /** The device's name, as `device` gave it. */
   device: string;
   data: Record<string, unknown>;
   headers: Record<string, string | string[] | undefined>;
-  /** The server's own word for itself, its signature checked. */
+  /** The server's verified VAPID claims. */
   vapid: JWTPayload;
 }
 
-/** How the service answers a device: by a status, with headers; or never. */
+/** The service's response to a device: a status with headers, or none. */
 export type Behaviour = { status: number; headers?: Record<string, string> } | 'never';
 
-/** A push service of this machine, which decrypts as a browser does. */
+/** A local push service that decrypts messages as a browser does. */
 export interface FakePushService {
   origin: string;
   /** A browser's subscription, as `PushSubscription.toJSON()` has it. */
   device(name: string): { endpoint: string; keys: { p256dh: string; auth: string } };
   behave(name: string, behaviour: Behaviour): void;
-  /** What arrived for a device, refused ones included. */
+  /** The messages for a device, including refused ones. */
   arrived(name: string): Pushed[];
   close(): Promise<void>;
 }
@@ -79,7 +79,7 @@ function makeDevice(): { pair: ECDH; auth: Buffer } {
   return { pair, auth: randomBytes(16) };
 }
 
-/** Checks the signature by the key that comes along with it, as a push service does (RFC 8292). */
+/** Verifies the signature with the key from the same header, as a push service does (RFC 8292). */
 async function readVapid(header: string, audience: string): Promise<JWTPayload & { k: string }> {
   const [, token = '', k = ''] = /^vapid t=([^,]+), k=([\w-]+)$/.exec(header) ?? [];
   const point = Buffer.from(k, 'base64url');
@@ -87,4 +87,17 @@ async function readVapid(header: string, audience: string): Promise<JWTPayload &
   const key = await importJWK({ kty: 'EC', crv: 'P-256', x: half(1), y: half(33) }, 'ES256');
   const { payload } = await jwtVerify(token, key, { audience });
   return { ...payload, k };
+}
+
+/** The decrypting half of `http_ece`, the library that encrypts web push messages; it has no types of its own. */
+interface Library {
+  decrypt(message: Buffer, keys: { version: 'aes128gcm'; privateKey: ECDH; authSecret: string }): Buffer;
+}
+
+const library = createRequire(import.meta.url)('http_ece') as Library;
+
+/** Decrypts a push message as the device's browser does (RFC 8291). Throws when it was encrypted for another device. */
+function decryptPush(message: Buffer, device: { pair: ECDH; auth: Buffer }): string {
+  const authSecret = device.auth.toString('base64url');
+  return library.decrypt(message, { version: 'aes128gcm', privateKey: device.pair, authSecret }).toString();
 }

@@ -1,14 +1,24 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
+
+/** A port of this machine on which nothing listens: it was free a moment ago. */
+export async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 /**
- * A free port for a server that ends and comes back. It lies below those that the system hands to outgoing connections (32768 and up on Linux):
- * one of these could sit on it while the server is away.
+ * A free port for a server that a test stops and restarts. It lies below the ephemeral ports of Linux (32768 and up), because an outgoing
+ * connection could otherwise take it while the server is down.
  */
-export async function stayingPort(): Promise<number> {
+export async function restartablePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
-  return (await isFree(port)) ? port : stayingPort();
+  return (await isFree(port)) ? port : restartablePort();
 }
 
 async function isFree(port: number): Promise<boolean> {

@@ -10,29 +10,35 @@ import { userToRunAs } from './postgres-programs.ts';
 import { startPostmaster } from './postmaster.ts';
 import { copyCluster, emptyCluster, migratedCluster } from './prepared-cluster.ts';
 
-/** A PostgreSQL of the test's own. */
+/** A PostgreSQL cluster that belongs to one test. */
 export interface PostgresCluster {
-  /** Makes a fresh database and returns its address: a copy of one that nobody is connected to, or else empty, or migrated where the cluster was started so. */
+  /**
+   * Creates a database and returns its address: a copy of one without connections, or an empty one, or a migrated one if
+   * the cluster was started with `migrated`.
+   */
   createDatabase(copied?: string): Promise<string>;
-  /** The postmaster's process; undefined for a server that is not ours. */
+  /** The postmaster's process id; undefined for an external server. */
   pid(): number | undefined;
-  /** Ends the postmaster as a crash would, by the signal, and starts it again on the same folder. SIGINT: as an operator would, who restarts it. */
+  /**
+   * Ends the postmaster by the signal (SIGKILL and SIGQUIT as in a crash, SIGINT as in an operator's restart) and starts it
+   * again on the same folder.
+   */
   crash(signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT'): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** Whether commits are synced to disk, as they must be where durability is tested. */
+  /** Whether commits are synced to disk, which tests of durability need. */
   durable?: boolean;
-  /** Whether every migration has run in each new database, as tests want it that do not begin with a server's very first start. */
+  /** Whether new databases are migrated already; for tests that do not cover a server's first start. */
   migrated?: boolean;
-  /** The folder in which its own is made, where that is to lie on a disk of the test's. */
+  /** The parent folder of the data folder, for tests that need a certain disk. */
   within?: string;
 }
 
 /**
- * Starts a PostgreSQL of its own from Debian's programs on a free port of this machine, or uses the server that COGN_TEST_DATABASE_URL
- * names. Rejects, saying what to install, when there is neither: a test of PostgreSQL is never skipped in silence.
+ * Starts a PostgreSQL from Debian's programs on a free local port, or uses the server of COGN_TEST_DATABASE_URL. Rejects
+ * with install instructions if there is neither, so that no test of PostgreSQL is skipped silently.
  */
 export async function startPostgresCluster(options: Options = {}): Promise<PostgresCluster> {
   const { durable = false, migrated = false, within = tmpdir() } = options;
@@ -71,7 +77,7 @@ async function createDatabase(address: string, copied?: string): Promise<string>
   return made.href;
 }
 
-/** The server that the environment names: databases are made on it and stay; crashing it is not ours to do. */
+/** Uses the server from the environment: the databases stay, and tests must not crash it. */
 function givenServer(address: string, migrated: boolean): PostgresCluster {
   return {
     async createDatabase(copied) {

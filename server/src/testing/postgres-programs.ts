@@ -3,10 +3,10 @@ import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Where Debian keeps one folder per major version. */
+/** Debian's folder with one subfolder per major version. */
 const debianFolder = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's programs, the newest version's; rejects with what to do when there is none. */
+/** The program folder of the newest PostgreSQL; rejects with install instructions if there is none. */
 export async function findPostgresPrograms(): Promise<string> {
   const versions = await readdir(debianFolder).catch(() => []);
   const newestFirst = versions.toSorted((one, other) => Number(other) - Number(one));
@@ -25,7 +25,7 @@ const canUse = (path: string) =>
     () => false,
   );
 
-/** PostgreSQL refuses to run as root; as root, it is run as the user that Debian's package made. Nobody else needs a change. */
+/** PostgreSQL refuses to run as root, so root runs it as the user from Debian's package. Other users run it themselves. */
 export async function userToRunAs(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const ask = async (option: string) => Number((await promisify(execFile)('id', [option, 'postgres'])).stdout);

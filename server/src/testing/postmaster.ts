@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findPostgresPrograms, userToRunAs } from './postgres-programs.ts';
-import { stayingPort } from './staying-port.ts';
+import { restartablePort } from './ports.ts';
 
-/** PostgreSQL running on a data folder, on a port that stays the same when it is started again. */
+/** PostgreSQL on a data folder. Its port stays the same after a restart. */
 export interface Postmaster {
   /** The address of its database `postgres`. */
   address: string;
-  /** Its process. */
+  /** The process id. */
   pid(): number | undefined;
-  /** Ends it by the signal: SIGINT as an operator would, SIGKILL and SIGQUIT as a crash. */
+  /** Ends the process by the signal: SIGINT as an operator would, SIGKILL and SIGQUIT as a crash. */
   end(signal: NodeJS.Signals): Promise<void>;
   /** Starts it again on the same folder. */
   startAgain(): Promise<void>;
@@ -22,7 +22,7 @@ export interface Postmaster {
 export async function startPostmaster(data: string, { durable }: { durable: boolean }): Promise<Postmaster> {
   const program = join(await findPostgresPrograms(), 'postgres');
   const user = await userToRunAs();
-  const port = await stayingPort();
+  const port = await restartablePort();
   const address = `postgres://postgres@127.0.0.1:${String(port)}/postgres`;
 
   const start = async (): Promise<ChildProcess> => {
@@ -51,12 +51,12 @@ export async function startPostmaster(data: string, { durable }: { durable: bool
 function parameters(port: number, durable: boolean): string[] {
   const settings = [`port=${String(port)}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
   const speed = durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-  // Prepared folders keep the zone in which they were made; a run has one of its own.
+  // Prepared folders have the time zone of their creation; a run sets its own.
   const zone = `timezone=${process.env['TZ'] ?? 'UTC'}`;
   return [...settings, ...speed, zone].flatMap((setting) => ['-c', setting]);
 }
 
-/** After a SIGKILL the old backends need a moment to notice, and a new postmaster ends itself until they are gone. */
+/** After a SIGKILL the old backends run on for a moment, and a new postmaster exits until they are gone. */
 async function retry(start: () => Promise<ChildProcess>): Promise<ChildProcess> {
   for (let attempt = 0; attempt < 150; attempt += 1) {
     try {
@@ -69,7 +69,7 @@ async function retry(start: () => Promise<ChildProcess>): Promise<ChildProcess> 
   return start();
 }
 
-/** Waits until connections are taken; rejects with what the postmaster said when it ends itself instead. */
+/** Waits until the server accepts connections; rejects with the postmaster's output if it exits instead. */
 async function untilReady(postmaster: ChildProcess, address: string): Promise<void> {
   let complaints = '';
   postmaster.stderr?.on('data', (chunk: Buffer) => (complaints = `${complaints}${chunk.toString()}`.slice(-4_000)));

@@ -14,19 +14,19 @@ import { startPostmaster } from './postmaster.ts';
 
 const run = promisify(execFile);
 
-/** Copies a prepared data folder, with the owner whom PostgreSQL insists on, to a path that is not there yet. */
+/** Copies a prepared data folder to a new path, with the owner that PostgreSQL requires. */
 export async function copyCluster(prepared: string, data: string): Promise<void> {
   await run('cp', ['-a', prepared, data]);
 }
 
-/** The data folder that initdb makes, once for each version of PostgreSQL. */
+/** The data folder that initdb creates, once for each PostgreSQL version. */
 export async function emptyCluster(): Promise<string> {
   return preparedFolder(`postgres-${await postgresVersion()}`, (folder) => prepare(folder, initialize));
 }
 
 /**
- * The data folder of a cluster in which every migration has run, once for each state of the migrations. It has run in `template1`, so that
- * each new database of a copy is migrated from its beginning.
+ * The data folder of a migrated cluster, created once for each state of the migrations. The migrations ran in `template1`,
+ * so each new database of a copy is migrated.
  */
 export async function migratedCluster(): Promise<string> {
   const [empty, version, migrations] = await Promise.all([emptyCluster(), postgresVersion(), readMigrations()]);
@@ -54,7 +54,7 @@ async function initialize(data: string): Promise<void> {
   await run(join(await findPostgresPrograms(), 'initdb'), settings, { cwd: tmpdir(), ...(await userToRunAs()) });
 }
 
-/** Makes a data folder where the user that PostgreSQL runs as may write, and puts it where prepared folders are kept. */
+/** Creates a data folder that PostgreSQL's user can write to, and moves it to the prepared folders. */
 async function prepare(folder: string, make: (data: string) => Promise<void>): Promise<void> {
   const user = await userToRunAs();
   const parent = await mkdtemp(join(tmpdir(), 'cogn-prepare-'));

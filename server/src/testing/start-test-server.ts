@@ -19,28 +19,28 @@ import type { ObjectStore } from '#storage/stores/object-store.ts';
 import { catchMails, type CaughtMails } from './caught-mails.ts';
 import { testClock, type TestClock } from './test-clock.ts';
 
-/** A whole server in this process: nothing in it is a stand-in but the clock. */
+/** A whole server in this process; only the clock is a stub. */
 export interface TestServer {
-  /** Like the global `fetch`; an address without an origin is the server's. Give it to a client library as its `fetch`. */
+  /** Like the global `fetch`; an address without an origin is the server's. Pass it to a client library as its `fetch`. */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
-  /** The origin that the server believes to have. Nothing listens there. */
+  /** The server's configured origin. Nothing listens there. */
   url: string;
   config: Config;
   database: Database;
   clock: TestClock;
   mails: CaughtMails;
   keys: Keys;
-  /** Where the bytes of uploads are: a folder of its own, unless another store was given. */
+  /** The folder of uploaded objects: a new one, unless the test passed another store. */
   objectsFolder: string;
-  /** The server's own upkeep, which nothing runs by itself in a test. */
+  /** The server's upkeep; a test must call it, because nothing schedules it. */
   upkeep(): Promise<void>;
   /** Runs the jobs that are due by the test's clock. */
   runDueJobs(): Promise<void>;
-  /** Takes a request to speak WebSocket. */
+  /** Upgrades a request to WebSocket. */
   upgrade: Upgrade;
-  /** Ends channels of realtime/v1 whose token or session is over. */
+  /** Closes realtime/v1 channels whose token or session has ended. */
   checkChannels(): Promise<void>;
-  /** Every line that the server logged, parsed. */
+  /** Every log line of the server, parsed. */
   log: Record<string, unknown>[];
   close(): Promise<void>;
 }
@@ -51,19 +51,19 @@ interface Options {
   /** A database to use instead of a fresh embedded one; the server closes it. */
   database?: Database;
   webFolder?: string;
-  /** The way out for text messages; without it nobody signs in by phone. */
+  /** The text message provider; without it no one can sign in by phone. */
   sms?: Sms;
-  /** Whether what the caught mails stand for reaches people, as it does unless said otherwise. */
+  /** Whether mails can be delivered; true by default. */
   mailReachesPeople?: boolean;
-  /** Where requests, runs and messages are counted; nowhere unless given. */
+  /** The metrics of requests, runs and messages; none by default. */
   metrics?: Metrics;
-  /** Another place for the bytes of uploads than a folder of its own. */
+  /** Another store for uploaded objects than a new folder. */
   objects?: ObjectStore;
 }
 
 const plenty = { requestsPerMinute: 1e6, authPerFiveMinutes: 1e6, failuresPerAccount: 1e6, mailsPerHour: 1e6 };
 
-/** Starts one on a migrated database of its own. Limits by count are out of the way unless the settings bring them back. */
+/** Starts a server on a migrated database of its own. Rate limits are effectively off unless the settings restore them. */
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
   const [database, mails] = await Promise.all([options.database ?? openTestDatabase(), catchMails()]);
   const clock = testClock();
@@ -76,7 +76,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const keys = await makeKeys({ secret: config.jwt.secret, clock });
   const log: Record<string, unknown>[] = [];
   const logger = makeLogger('debug', lines(log));
-  // Made by the first upload, if there is one.
+  // The first upload creates this folder.
   const objectsFolder = join(tmpdir(), `cogn-objects-${randomUUID()}`);
   const mail = smtpMail({ url: mails.url, from: config.mailFrom, reachesPeople: options.mailReachesPeople ?? true });
   const server = await createServer({

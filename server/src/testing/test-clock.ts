@@ -1,6 +1,6 @@
 import type { Clock } from '#clock.ts';
 
-/** A clock that a test moves; it starts at the machine's time, as the database's own `now()` does, and stands still. */
+/** A clock that only the test moves. It starts at the machine's time, like the database's `now()`. */
 export interface TestClock extends Clock {
   advance(seconds: number): void;
   set(moment: Date): void;

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SignJWT, exportJWK, generateKeyPair, type JWTPayload } from 'jose';
 
-/** A service that vouches for people, as OpenID Connect describes it: discovery and keys over HTTP, id tokens by its private key. */
+/** An OpenID Connect issuer: discovery and keys over HTTP, id tokens signed by its private key. */
 export interface TestIssuer {
   url: string;
-  /** An id token; `iss` is the issuer's and it lives for an hour from `now` unless the claims say otherwise. */
+  /** Signs an id token. By default `iss` is the issuer's and the token expires one hour after `now`; the claims can override both. */
   sign(claims: JWTPayload, now: Date): Promise<string>;
   close(): Promise<void>;
 }

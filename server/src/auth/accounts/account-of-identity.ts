@@ -7,8 +7,9 @@ import { findAccount } from './account.ts';
 import { forgetSignUp } from './unconfirmed-sign-ups.ts';
 
 /**
- * The account for an identity of an issuer: the linked one, else the one with the e-mail that the issuer verified, else a new one. An unconfirmed sign-up
- * with that e-mail loses its data, because its maker never read the address. Undefined without a verified e-mail. Refuses a new account if sign-up is closed.
+ * Returns the account for an issuer's identity: the linked one, else the one with the e-mail that the issuer verified, else
+ * a new one. An unconfirmed sign-up with that e-mail loses its data, because its creator never read the address. Returns
+ * undefined without a verified e-mail. Refuses a new account if sign-up is closed.
  */
 export async function accountOfIdentity(
   transaction: Transaction,

@@ -1,6 +1,6 @@
 import type { Transaction } from '#database/port.ts';
 
-/** A row of auth.users, as far as this part reads it. */
+/** A row of auth.users, with the columns that auth reads. */
 export interface Account {
   id: string;
   aud: string;
@@ -13,7 +13,7 @@ export interface Account {
   confirmed_at: Date | null;
   confirmation_sent_at: Date | null;
   recovery_sent_at: Date | null;
-  /** The address that an e-mail change would lead to, and whether one of the two sides has confirmed (1). */
+  /** The requested new address, and whether one of the two sides has confirmed (1). */
   email_change: string | null;
   email_change_sent_at: Date | null;
   email_change_confirm_status: number;
@@ -26,7 +26,7 @@ export interface Account {
   raw_user_meta_data: Record<string, unknown>;
   is_anonymous: boolean;
   banned_until: Date | null;
-  /** Somebody else than its maker may wait with this sign-up: the password and all else of it, see unconfirmed-sign-ups.ts. */
+  /** A second client may have typed the password and data of this unconfirmed sign-up; see unconfirmed-sign-ups.ts. */
   has_conflicting_sign_up: boolean;
   factors: AccountFactor[];
   created_at: Date;
@@ -34,7 +34,7 @@ export interface Account {
   deleted_at: Date | null;
 }
 
-/** A second factor as far as it may be shown; its times are text as the database words them in JSON. */
+/** The fields of a second factor that a client may see. Times are in the database's JSON text format. */
 export interface AccountFactor {
   id: string;
   friendly_name: string;
@@ -45,7 +45,7 @@ export interface AccountFactor {
   updated_at: string;
 }
 
-/** A row of auth.identities: one way in which a person is known. */
+/** A row of auth.identities: one way to sign in to an account. */
 export interface Identity {
   id: string;
   user_id: string;
@@ -66,30 +66,30 @@ export const accountColumns = `id, aud, role, email, phone, encrypted_password, 
      from auth.mfa_factors where user_id = users.id) factor) as factors`;
 
 /**
- * Whether the person has set up a second factor, so that a session of one proof may not change what opens the account. Recovery codes are
- * none of their own.
+ * Whether the account has a verified second factor. A session with one proof must then not change credentials. Recovery
+ * codes alone do not count.
  */
 export function hasSecondFactor(account: Account): boolean {
   return account.factors.some((factor) => factor.factor_type === 'totp' && factor.status === 'verified');
 }
 
-/** Whether the operator has shut the account for now. */
+/** Whether an operator has banned the account and the ban has not expired. */
 export function isBanned(account: Account, now: Date): boolean {
   return account.banned_until !== null && account.banned_until > now;
 }
 
-/** Where a person can be reached, and what they sign in with. Phones are stored as digits without a plus. */
+/** The addresses of an account, which also identify it at sign-in. Phones are stored as digits without a plus. */
 export interface Address {
   kind: 'email' | 'phone';
   value: string;
 }
 
-/** How each kind is named in identities' data and in columns. */
+/** The name of each kind in identity data and in columns. */
 export const confirmedColumn = { email: 'email_confirmed_at', phone: 'phone_confirmed_at' } as const;
 
 type By = { id: string } | { email: string } | { phone: string };
 
-/** The account of this id, e-mail or phone; deleted ones do not count. */
+/** Finds the account with this id, e-mail or phone; ignores deleted accounts. */
 export async function findAccount(transaction: Transaction, by: By): Promise<Account | undefined> {
   const [column, value] = 'id' in by ? ['id', by.id] : 'email' in by ? ['email', by.email] : ['phone', by.phone];
   const { rows } = await transaction.query<Account>(
@@ -99,7 +99,7 @@ export async function findAccount(transaction: Transaction, by: By): Promise<Acc
   return rows[0];
 }
 
-/** How a person is known, oldest first. */
+/** The account's identities, oldest first. */
 export async function findIdentities(transaction: Transaction, userId: string): Promise<Identity[]> {
   const { rows } = await transaction.query<Identity>(
     `select id, user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at
@@ -110,8 +110,8 @@ export async function findIdentities(transaction: Transaction, userId: string): 
 }
 
 /**
- * Closes an account for good: deletes its credentials and everything that identifies its owner, and frees its address. Its row stays, so that references to it hold.
- * The caller ends its sessions.
+ * Closes an account permanently: deletes its credentials and all data that identifies its owner, and frees its address. The
+ * row stays, so that references to it remain valid. The caller ends the sessions.
  */
 export async function closeForGood(transaction: Transaction, id: string, now: Date): Promise<void> {
   for (const table of ['identities', 'one_time_tokens', 'mfa_factors', 'mfa_recovery_codes', 'flow_state']) {

@@ -6,21 +6,21 @@ import type { TokenType } from '../one-time-tokens/token-type.ts';
 import { sendActionMail } from '../one-time-tokens/send-action-mail.ts';
 import { sendCodeText } from '../one-time-tokens/send-code-text.ts';
 import { type Account, findAccount } from './account.ts';
-import { sendAccountExistsMail, sendAccountExistsText } from './send-account-exists.ts';
+import { sendAccountExistsMail, sendAccountExistsText } from './send-notice.ts';
 
-/** What the mails of a change are made of. `current` is absent for who has no e-mail yet. */
+/** The data for the mails of a change. `current` is absent for an account without an e-mail. */
 export interface BegunEmailChange {
   account: Account;
   email: string;
   current: OneTimeToken | undefined;
   next: OneTimeToken;
-  /** Who uses the new address already: they get a note instead, and the change never comes to its end. */
+  /** The account that already uses the new address. Its owner gets a notice instead, and the change never completes. */
   owner: Account | undefined;
 }
 
 /**
- * Begins to change an e-mail: both addresses get a link and code, and both must confirm. An earlier change ends. Somebody else's address is
- * taken like any other, so that nobody learns who has an account.
+ * Begins an e-mail change: both addresses get a link and a code, and both must confirm. An earlier change ends. An address
+ * that is in use gets the same response, so that the caller cannot learn who has an account.
  */
 export async function beginEmailChange(
   auth: AuthContext,
@@ -45,7 +45,7 @@ export async function beginEmailChange(
   return { account, email, current, next, owner: holder?.confirmed_at ? holder : undefined };
 }
 
-/** Sends the mails of a change, to the sides that are to confirm. To be run after the answer. */
+/** Sends the mails of a change to the sides that have not confirmed. Call it after the response. */
 export async function sendEmailChange(
   auth: AuthContext,
   begun: Omit<BegunEmailChange, 'next'> & { next: OneTimeToken | undefined },
@@ -62,8 +62,8 @@ export async function sendEmailChange(
 }
 
 /**
- * The mails once more, for the account that has this address now and waits for a change; the caller's own when it is known. A side that has
- * confirmed stays confirmed and gets none: anybody may ask for this.
+ * Sends the mails of a pending change again, for the account with this current address; the caller's own account when it is
+ * known. A side that has confirmed stays confirmed and gets no mail, because unauthenticated clients may request this.
  */
 export async function resendEmailChange(
   auth: AuthContext,
@@ -88,7 +88,7 @@ async function renewEmailChange(auth: AuthContext, transaction: Transaction, acc
     [account.id],
   );
   const missing = new Set(rows.map((row) => row.token_type));
-  // All links of the account ended meanwhile, and with them what one side had confirmed.
+  // All links of the account ended in the meantime, and so did the confirmation of one side.
   if (missing.size === 0) return beginEmailChange(auth, transaction, { account, email, challenge: undefined });
   const renew = (type: TokenType, value: string | null) =>
     missing.has(type) && value !== null
@@ -107,16 +107,16 @@ async function renewEmailChange(auth: AuthContext, transaction: Transaction, acc
   return { account, email, current, next, owner: holder?.confirmed_at ? holder : undefined };
 }
 
-/** What the text message of a change is made of. */
+/** The data for the text message of a change. */
 export interface BegunPhoneChange {
   phone: string;
   metadata: Record<string, unknown>;
   code: string;
-  /** Who uses the number already: they get a note instead, and the change never comes to its end. */
+  /** The account that already uses the number. Its owner gets a notice instead, and the change never completes. */
   owner: Account | undefined;
 }
 
-/** Begins to change a phone: the new number gets a code. Somebody else's is taken like any other, as with e-mails. */
+/** Begins a phone change: the new number gets a code. As with e-mails, a number that is in use gets the same response. */
 export async function beginPhoneChange(
   auth: AuthContext,
   transaction: Transaction,
@@ -143,21 +143,21 @@ export async function beginPhoneChange(
   return { phone, metadata: account.raw_user_meta_data, code, owner };
 }
 
-/** Sends the text message of a change: one, whoever has the number. */
+/** Sends exactly one text message, whether or not the number is in use, so that the response time reveals nothing. */
 export async function sendPhoneChange(auth: AuthContext, begun: BegunPhoneChange): Promise<void> {
   const { phone, metadata, code, owner } = begun;
   if (owner) await sendAccountExistsText(auth, phone, owner);
   else await sendCodeText(auth, { to: phone, metadata, code });
 }
 
-/** The message once more, for the account that waits to have this number: the caller's own, or else the only one that does. */
+/** Sends the message again, for the caller's own pending change, or for the only account with a pending change to this number. */
 export async function resendPhoneChange(auth: AuthContext, phone: string, callerId: string | undefined): Promise<void> {
   const begun = await auth.database.asOwner(async (transaction) => {
     const { rows } = await transaction.query<{ id: string }>(
       `select id from auth.users where phone_change = $1 and deleted_at is null and ($2::uuid is null or id = $2) limit 2`,
       [phone, callerId ?? null],
     );
-    // Of several, a code that is not the reader's own would confirm somebody else's change.
+    // With several pending changes, the reader of the code could confirm another account's change.
     const account = rows.length === 1 && rows[0] && (await findAccount(transaction, { id: rows[0].id }));
     return account ? beginPhoneChange(auth, transaction, account, phone, true) : undefined;
   });

@@ -4,9 +4,9 @@ import { confirmedColumn, type Address } from './account.ts';
 import { identityData } from './create-account.ts';
 
 /**
- * Gives an account its new, confirmed e-mail or phone and ends the change. False, with nothing changed, when somebody in use has it. An
- * account that never confirmed the address makes way: it holds nothing, and its maker cannot read what is sent there. Unless somebody signed
- * up for it after the change was asked for (`askedAt`): that may be the address's owner, who is about to confirm an account of their own.
+ * Gives an account its new, confirmed e-mail or phone and ends the change. Returns false and changes nothing when a confirmed account has
+ * the address. An account that never confirmed the address is removed: it holds no data, and its creator cannot read messages sent there.
+ * It stays if it signed up after the change was requested (`askedAt`): its creator may be the address's owner and about to confirm.
  */
 export async function changeAddress(
   transaction: Transaction,

@@ -3,8 +3,8 @@ import type { AuthContext } from '../auth-context.ts';
 import { type Address, findAccount } from './account.ts';
 
 /**
- * One hash, whoever is there: of the new password where nobody is, else against the password that was set before, to learn whether both
- * sign-ups are one person's.
+ * Computes exactly one hash, whether or not the account exists: of the new password for a new account, else against the
+ * stored password, to find out whether one person made both sign-ups.
  */
 export async function verifyPasswordConstantWork(auth: AuthContext, { kind, value }: Address, given: string) {
   const by = kind === 'email' ? { email: value } : { phone: value };

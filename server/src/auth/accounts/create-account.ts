@@ -3,10 +3,10 @@ import type { Transaction } from '#database/port.ts';
 import { confirmedColumn, type Address } from './account.ts';
 
 export interface NewAccount {
-  /** A new one when absent. */
+  /** Absent: the database makes a new id. */
   id?: string | undefined;
   address: Address;
-  /** For the dry run in sign-up: all is done as for the address, but under none. */
+  /** For the dry run in sign-up: do the same work as for the address, but store no address. */
   nameless?: boolean;
   passwordHash: string | null;
   metadata: Record<string, unknown>;
@@ -20,8 +20,8 @@ export interface CreatedAccount {
 }
 
 /**
- * Makes the account and its identity; the profile follows by the database's own trigger. Answers both ids. The unique index on the
- * address decides between two sign-ups at once: undefined for the one that comes second.
+ * Creates the account and its identity, and returns both ids; a database trigger creates the profile. The unique index
+ * decides between concurrent sign-ups with one address: the second one gets undefined.
  */
 export async function createAccount(transaction: Transaction, account: NewAccount): Promise<CreatedAccount | undefined> {
   const { passwordHash, confirmed } = account;
@@ -54,7 +54,7 @@ export async function createAccount(transaction: Transaction, account: NewAccoun
   return { id, identityId };
 }
 
-/** What an identity by e-mail or phone says of itself, as the public server has it. */
+/** The data of an identity by e-mail or phone, in the public server's format. */
 export function identityData(userId: string, { kind, value }: Address, confirmed: boolean): Record<string, unknown> {
   return {
     sub: userId,

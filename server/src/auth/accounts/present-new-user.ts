@@ -10,8 +10,8 @@ interface SignUp {
 }
 
 /**
- * The user that a sign-up answers before the address is confirmed. It is made of the request alone, never of what is stored: a second
- * sign-up with an unconfirmed address must not show what the first one typed.
+ * Builds the user in a sign-up response before the address is confirmed. It uses only the request, never stored data: a
+ * second sign-up with an unconfirmed address must not show the data of the first.
  */
 export function presentNewUser({ id, identityId }: CreatedAccount, signUp: SignUp): Record<string, unknown> {
   const { address, now } = signUp;
@@ -28,7 +28,7 @@ export function presentNewUser({ id, identityId }: CreatedAccount, signUp: SignU
   return presentUser(newAccount(id, signUp), [identity]);
 }
 
-/** The user that nobody is: what a sign-up with a confirmed address answers. Clients know it by the empty list of identities. */
+/** The made-up user in the response to a sign-up with a confirmed address. Clients recognise it by the empty list of identities. */
 export function presentMadeUpUser(signUp: SignUp): Record<string, unknown> {
   return presentUser(newAccount(randomUUID(), signUp), []);
 }

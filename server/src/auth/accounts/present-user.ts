@@ -1,6 +1,6 @@
 import type { Account, AccountFactor, Identity } from './account.ts';
 
-/** A user as the public auth server words it: absent moments are left out, an absent e-mail or phone is an empty text. */
+/** Formats a user as the public auth server does: omits absent times, and returns an absent e-mail or phone as an empty string. */
 export function presentUser(account: Account, identities: Identity[]): Record<string, unknown> {
   return {
     id: account.id,

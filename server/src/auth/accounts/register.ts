@@ -8,9 +8,9 @@ import { dryRun } from './constant-work.ts';
 
 export interface Registration {
   address: Address;
-  /** Null without a password, and where an account of the address was seen already: its password is never changed here. */
+  /** Null without a password, and for an address that already has an account, because sign-up never changes a stored password. */
   passwordHash: string | null;
-  /** Whether the password given now is the one that the waiting account has. */
+  /** Whether the given password matches the one of the unconfirmed account. */
   samePassword: boolean;
   metadata: Record<string, unknown>;
   now: Date;
@@ -19,15 +19,15 @@ export interface Registration {
 }
 
 export type Registered =
-  /** New, or signed up before without confirming: the mail must go out. */
+  /** The account is new or unconfirmed: the server must send the mail. */
   | { kind: 'to confirm'; created: CreatedAccount; issued: OneTimeToken; known: Account | undefined }
-  /** Somebody's already. Nothing was changed. */
+  /** A confirmed account has the address. Nothing was changed. */
   | { kind: 'taken'; owner: Account };
 
 /**
- * Signs an address up that is to be confirmed by mail or text message. An account that waits for its confirmation gets a new one and
- * keeps what it was made of, which counts as conflicting when anything is given otherwise now; an account in use is left alone. All three do
- * the same work in the database, so that response times are equal.
+ * Signs up an address that a mail or text message must confirm. An unconfirmed account gets a new confirmation and keeps
+ * its data; different data marks it as conflicting. A confirmed account is not changed. All three cases do the same work in
+ * the database, so that response times are equal.
  */
 export async function register(transaction: Transaction, registration: Registration): Promise<Registered> {
   const { address, passwordHash, metadata, now } = registration;

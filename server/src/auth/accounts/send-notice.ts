@@ -1,6 +1,9 @@
+import { composeAccountExistsMail } from '#mail/compose-account-mail.ts';
 import { composeNoticeMail } from '#mail/compose-notice-mail.ts';
 import { languageOf } from '#mail/language.ts';
 import type { Notice } from '#mail/mail-messages.ts';
+import { Refusal } from '#errors.ts';
+import { composeAccountExistsText } from '#sms/compose-texts.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { type Account, findAccount } from './account.ts';
 
@@ -45,4 +48,23 @@ async function mailNotice(
   if ((await auth.limits.count(rule, id)) > 0) return;
   const language = languageOf(account.raw_user_meta_data.language);
   await auth.mail.send(composeNoticeMail(notice, { to, language, at, device }));
+}
+
+/** Notifies the owner, in their own language, that a client signed up with their e-mail. */
+export async function sendAccountExistsMail(auth: AuthContext, to: string, owner: Account): Promise<void> {
+  const { siteUrl } = auth.config;
+  await auth.mail.send(
+    composeAccountExistsMail({
+      to,
+      language: languageOf(owner.raw_user_meta_data.language),
+      signInLink: `${siteUrl}/auth`,
+      newPasswordLink: `${siteUrl}/forgot-password`,
+    }),
+  );
+}
+
+/** The same for a phone. The server sends a message to a free number too, so the response time does not distinguish them. */
+export async function sendAccountExistsText(auth: AuthContext, to: string, owner: Account): Promise<void> {
+  if (!auth.sms) throw new Refusal('phone_provider_disabled');
+  await auth.sms.send({ to, text: composeAccountExistsText(languageOf(owner.raw_user_meta_data.language)) });
 }

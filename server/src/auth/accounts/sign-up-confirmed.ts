@@ -4,7 +4,7 @@ import { presentSession, type SessionResponse } from '../sessions/present-sessio
 import { signIn } from '../sessions/sign-in.ts';
 import { createAccount } from './create-account.ts';
 
-/** Sign-up on a server that confirms no addresses: a session at once, and a plain refusal when the address is taken. */
+/** Sign-up on a server that confirms no addresses: returns a session at once, and refuses an address that is in use. */
 export async function signUpConfirmed(
   auth: AuthContext,
   facts: { email: string; password: string; data: Record<string, unknown>; device: string },

@@ -7,7 +7,7 @@ import { removeUnconfirmed } from './unconfirmed-sign-ups.ts';
 
 const day = 86_400;
 
-describe('a sign-up that nobody confirms', () => {
+describe('an unconfirmed sign-up', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
@@ -22,7 +22,7 @@ describe('a sign-up that nobody confirms', () => {
   };
   const asOperator = (path: string, body: object) => post(server, path, body, { token: server.keys.serviceKey });
 
-  it('is removed after a week, with its profile and what was agreed to, and the address is free', async () => {
+  it('is removed after a week with its profile and consents, which frees the address', async () => {
     const email = 'waits@person.example';
     const consents = [{ purpose: 'health', version: '1', language: 'pt' }];
     await signUpAddress(server, email, { data: { full_name: 'Ana', consents } });
@@ -38,7 +38,7 @@ describe('a sign-up that nobody confirms', () => {
     expect((await confirmedPerson(server, email)).user.id).not.toBe(id);
   });
 
-  it('waits on when the mail was asked for again or the address is signed up once more', async () => {
+  it('stays after a resend or a second sign-up for the address', async () => {
     const [resent, conflicting] = ['resent@person.example', 'conflicting@person.example'];
     for (const email of [resent, conflicting]) await signUpAddress(server, email);
     await later(5);
@@ -52,19 +52,19 @@ describe('a sign-up that nobody confirms', () => {
     expect([await idOf(resent), await idOf(conflicting)]).toEqual([undefined, undefined]);
   });
 
-  it('is no account in use, none that an operator made, and none that an administrator closed', async () => {
+  it('is not removed if it is confirmed, made by an operator, or closed by an administrator', async () => {
     const [used, made, closed] = ['used@person.example', 'made@person.example', 'closed@person.example'];
     await confirmedPerson(server, used);
     await asOperator('admin/users', { email: made, password: goodPassword });
     await signUpAddress(server, closed);
     await query(`update auth.users set banned_until = now() + interval '100 years' where email = $1`, [closed]);
-    // Somebody else signs up with an address that an operator prepared.
+    // Another client signs up with an address that an operator prepared.
     await signUpAddress(server, made, { password: 'another calm kettle' });
     await later(60);
     for (const email of [used, made, closed]) expect([email, await idOf(email)]).not.toContain(undefined);
   });
 
-  it('has a month when it is an invitation', async () => {
+  it('stays for a month if it is an invitation', async () => {
     const email = 'invited@person.example';
     await asOperator('invite', { email });
     await later(29);

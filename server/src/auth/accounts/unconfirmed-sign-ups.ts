@@ -5,13 +5,13 @@ import { findAccount, type Account } from './account.ts';
 
 /** Days after the last mail until an unconfirmed account is removed. A link expires after a day; requesting another restarts these days. */
 const waitingDays = { signUp: 7, invitation: 30 };
-/** Accounts of one transaction, and transactions of one upkeep: such an account holds a handful of rows. */
+/** Accounts per transaction, and transactions per upkeep run. Such an account has only a few rows. */
 const atOnce = 200;
 const mostBatches = 25;
 
 /**
- * Removes sign-ups that nobody confirmed, with everything that was typed there: the address is free again. Never an account that was signed in to, that an operator's
- * program made or an administrator closed, or that no mail was ever sent for.
+ * Removes unconfirmed sign-ups with all their data, which frees the address. Spares accounts that were signed in to, that
+ * an operator made, that an administrator closed, or that never got a mail.
  */
 export async function removeUnconfirmed(database: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -35,7 +35,7 @@ export async function removeUnconfirmed(database: Database, now: Date): Promise<
 
 /**
  * Deletes what a sign-up typed when two people may have typed it: the password, the metadata, the profile made from it, and the consents. The language of
- * the mails stays. Only for an account that was never confirmed: nobody has used it, so no other row refers to it. See docs/decisions/0017-a-contested-sign-up-is-forgotten.md.
+ * the mails stays. Only for an account that was never confirmed: nobody has used it, so no other row refers to it. See docs/decisions/0017-forget-conflicting-sign-ups.md.
  */
 export async function forgetSignUp(transaction: Transaction, userId: string): Promise<void> {
   await transaction.query(
@@ -65,10 +65,10 @@ export async function removeSignUpById(transaction: Transaction, id: string, ema
 }
 
 /**
- * Removes the sign-up that waits for this e-mail, if this password made it and nobody else signed up for the address. Never an account that an operator's
- * program made or an administrator closed. A person who confirmed by text message instead has an account by phone that is to get the e-mail; the older
- * mail would otherwise confirm a second, empty account. To be run after the answer. The password is compared whether or not such a sign-up waits, so that
- * the load does not show it.
+ * Removes the unconfirmed sign-up with this e-mail if this password made it and no second client signed up for the address.
+ * Spares accounts that an operator made or an administrator closed. It serves a person who confirmed by text message and
+ * then adds the e-mail: the older mail would otherwise confirm a second, empty account. Call it after the response. The
+ * password is hashed in any case, so that the load reveals nothing.
  */
 export async function removeOwnSignUp(
   auth: AuthContext,
@@ -79,7 +79,7 @@ export async function removeOwnSignUp(
     waiting && waiting.confirmed_at === null && !waiting.has_conflicting_sign_up ? waiting.encrypted_password : null;
   const isOwn = await auth.passwords.matches(password, stored, true);
   if (!waiting || stored === null || !isOwn) return;
-  // Hashing takes a while, in which it may have been confirmed or signed up for once more.
+  // During hashing, the sign-up may have been confirmed, or a second client may have signed up.
   await auth.database.asOwner((transaction) =>
     transaction.finish(`delete from auth.users where id = $1 and email = $2 and ${removable} and encrypted_password = $3`, [
       waiting.id,

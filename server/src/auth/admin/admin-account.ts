@@ -8,7 +8,7 @@ import { accountColumns, type Account, findIdentities } from '../accounts/accoun
 import { presentUser } from '../accounts/present-user.ts';
 import type { AuthContext } from '../auth-context.ts';
 
-/** The account of an id for the operator, who sees deleted ones too; refuses with `user_not_found`. */
+/** Finds the account with this id for an operator, deleted accounts included; refuses with `user_not_found`. */
 export async function findAdminAccount(transaction: Transaction, id: string): Promise<Account> {
   if (!z.uuid().safeParse(id).success)
     throw new Refusal('validation_failed', { status: 404, message: 'user_id must be an UUID' });
@@ -19,13 +19,13 @@ export async function findAdminAccount(transaction: Transaction, id: string): Pr
   return rows[0];
 }
 
-/** The account as the operator's programs are shown it. */
+/** The account in the format of the operator's endpoints. */
 export async function presentAdminAccount(transaction: Transaction, id: string): Promise<Record<string, unknown>> {
   const account = await findAdminAccount(transaction, id);
   return presentUser(account, await findIdentities(transaction, id));
 }
 
-/** Middleware: only the service key passes. It is for the operator's own programs; no person's token ever has its role. */
+/** Middleware: requires the service key, which operators' programs use. No user's token ever has its role. */
 export function requireAdmin(auth: AuthContext) {
   return createMiddleware<RequestEnvironment>(async (context, next) => {
     const token = bearerToken(context.req.raw);

@@ -6,8 +6,8 @@ import type { AuthContext } from '../auth-context.ts';
 import { issueOneTimeToken, type OneTimeToken } from '../one-time-tokens/issue-one-time-token.ts';
 
 /**
- * An account that waits for its person, and the token of their invitation. A sign-up that waits already is invited too, and
- * forgotten on confirmation, unless it is an invitation with the same data. Undefined when the address is in use.
+ * Creates an account without a password and the token of its invitation. An unconfirmed sign-up is invited too; its data is
+ * deleted on confirmation, unless it is an invitation with the same data. Returns undefined when the address is in use.
  */
 export async function invitePerson(
   auth: AuthContext,

@@ -9,9 +9,8 @@ import { emailAddress } from '../requests/email-address.ts';
 import { orAbsent, password, phone } from '../requests/fields.ts';
 
 /**
- * Sets what the operator gave on an account; what is absent stays. Addresses that are set count as confirmed, as nobody else vouches for them;
- * a conflicting sign-up is forgotten before.
- * Returns whether the person's sessions must end: a new password or a ban.
+ * Sets the given fields of an account and leaves the others. New addresses count as confirmed, because the operator vouches for them. The
+ * data of a conflicting sign-up is deleted first. Returns whether the account's sessions must end: after a new password or a ban.
  */
 export async function setAccount(
   transaction: Transaction,
@@ -56,11 +55,11 @@ export async function setAccount(
   return passwordHash !== undefined || !!until;
 }
 
-/** Milliseconds of each unit of Go's durations, which the protocol uses. */
+/** Milliseconds per unit of Go's duration format, which the protocol uses. */
 const units: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 const longestMilliseconds = 200 * 365 * 86_400_000;
 
-/** When a ban of this length ends: '24h', '1h30m'; null for 'none', which lifts it; undefined for what is no duration. */
+/** When a ban of this length ends: '24h', '1h30m'; null for 'none', which lifts the ban; undefined for an invalid duration. */
 function banEnd(duration: string, now: Date): Date | null | undefined {
   if (duration === 'none') return null;
   if (!/^(\d+(\.\d+)?(ms|s|m|h))+$/.test(duration)) return undefined;
@@ -69,7 +68,7 @@ function banEnd(duration: string, now: Date): Date | null | undefined {
   return length > longestMilliseconds ? undefined : new Date(now.getTime() + length);
 }
 
-/** What the operator may set on an account. `role` must be one that a person's token can carry. */
+/** The account fields that an operator may set. `role` must be one that a user's token can have. */
 export const adminUserBody = z.object({
   id: orAbsent(z.uuid('ID must conform to the uuid v4 format')),
   role: orAbsent(z.literal('authenticated')),

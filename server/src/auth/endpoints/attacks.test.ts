@@ -16,8 +16,8 @@ afterAll(() => server.close());
 
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-describe('a token that is not the one it is given for', () => {
-  it('opens nothing: a refresh token as an access token, an access token as a refresh token, the public key as a person', async () => {
+describe('a token used for another purpose', () => {
+  it('is refused: a refresh token as access token, an access token as refresh token, the public key as user', async () => {
     const { access_token: access, refresh_token: turn } = (await logIn(server, 'victim@person.example')).body as Record<
       string,
       string
@@ -28,7 +28,7 @@ describe('a token that is not the one it is given for', () => {
     expect((await refresh(server, access ?? '')).status).toBe(400);
   });
 
-  it('is judged by our own key, whatever its head names: no algorithm, a key of its own, a place to fetch one, a path', async () => {
+  it('is verified only by our own key, whatever its header names: no algorithm, an own key, a URL or a path', async () => {
     const { access_token: access } = (await logIn(server, 'victim@person.example')).body as { access_token: string };
     const payload = access.split('.')[1] ?? '';
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
@@ -51,8 +51,8 @@ describe('a token that is not the one it is given for', () => {
   });
 });
 
-describe('what is good once', () => {
-  it('is good once when it comes many times at the same moment: a link, a code', async () => {
+describe('a single-use secret', () => {
+  it('works once in concurrent requests: a link, a code', async () => {
     const sessionsOf = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200).length;
     const many = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 6 }, ask));
     await signUpAddress(server, 'race@person.example');
@@ -64,7 +64,7 @@ describe('what is good once', () => {
     expect(sessionsOf(await many(() => post(server, 'verify', typed)))).toBe(1);
   });
 
-  it('is good for its own address alone', async () => {
+  it('works only for its own address', async () => {
     await post(server, 'otp', { email: 'victim@person.example' });
     const code = codeIn(await server.mails.next('victim@person.example'));
     await confirmedPerson(server, 'attacker@person.example');
@@ -76,7 +76,7 @@ describe('what is good once', () => {
   });
 });
 
-describe('a body that is not what it should be', () => {
+describe('a malformed body', () => {
   const odd = [{ $ne: null }, ['victim@person.example'], 1, true, {}, [[]]];
 
   it.each([
@@ -93,14 +93,14 @@ describe('a body that is not what it should be', () => {
     ['recover', {}, (value: unknown) => ({ email: value })],
     ['otp', {}, (value: unknown) => ({ email: value })],
     ['resend', {}, (value: unknown) => ({ type: value, email: 'victim@person.example' })],
-  ])('is refused at %s (%j), never taken for something else', async (path, query: Record<string, string>, bodyOf) => {
+  ])('is refused at %s (%j) and never misread', async (path, query: Record<string, string>, bodyOf) => {
     for (const value of odd) {
       const { status, body } = await post(server, path, bodyOf(value), { query });
       expect([status, body.code], JSON.stringify(value)).toEqual([400, 'validation_failed']);
     }
   });
 
-  it('leaves nothing on the objects of the server', async () => {
+  it('does not pollute the server’s prototypes', async () => {
     const poison = '{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}';
     await post(server, 'signup', `${poison}, "email": "proto@person.example", "password": "${goodPassword}"}`);
     const text = `{"email": "proto2@person.example", "password": "${goodPassword}", "data": ${poison}}}`;
@@ -109,7 +109,7 @@ describe('a body that is not what it should be', () => {
   });
 });
 
-describe('what nobody may give themselves', () => {
+describe('privileged fields', () => {
   const wishes = {
     id: '00000000-0000-4000-8000-000000000000',
     role: 'service_role',
@@ -125,7 +125,7 @@ describe('what nobody may give themselves', () => {
     factors: [],
   };
 
-  it('is overlooked at sign-up and in PUT user', async () => {
+  it('are ignored in sign-up and in PUT user', async () => {
     const email = 'wishes@person.example';
     const signedUp = await post(server, 'signup', { ...wishes, email, password: goodPassword });
     expect(signedUp.body.id).not.toBe(wishes.id);
@@ -146,8 +146,8 @@ describe('what nobody may give themselves', () => {
   });
 });
 
-describe('an address that only looks like somebody’s', () => {
-  it('is refused, or is theirs and nobody else’s', async () => {
+describe('an address that resembles another user’s', () => {
+  it('is refused or belongs to a separate account', async () => {
     const cyrillic = 'victіm@person.example';
     const wide = 'ｖictim@person.example';
     for (const email of [
@@ -159,7 +159,7 @@ describe('an address that only looks like somebody’s', () => {
     ]) {
       expect((await signUpAddress(server, email)).body.code, email).toBe('validation_failed');
     }
-    // The Kelvin sign becomes a plain k: everything goes by, and the mail to, the plain address.
+    // The Kelvin sign is normalised to a plain k: account and mail use the plain address.
     await confirmedPerson(server, 'kelvin@person.example');
     const taken = await signUpAddress(server, '\u212aelvin@person.example');
     expect(taken.body).toMatchObject({ email: 'kelvin@person.example', identities: [] });
@@ -167,7 +167,7 @@ describe('an address that only looks like somebody’s', () => {
     expect((await server.mails.next('kelvin@person.example')).to).toContain('kelvin@person.example');
   });
 
-  it('brings nothing into a mail but itself', async () => {
+  it('cannot inject content into a mail', async () => {
     const data = { full_name: 'Ana\r\nBcc: thief@evil.example\r\n\r\n<b>hello</b>', language: 'pt\r\nX: y' };
     const query = { redirect_to: 'http://cogn.test/welcome?a=1\r\nBcc: thief@evil.example' };
     await post(server, 'signup', { email: 'lines@person.example', password: goodPassword, data }, { query });
@@ -180,7 +180,7 @@ describe('an address that only looks like somebody’s', () => {
 });
 
 describe('a password', () => {
-  it('counts to its last byte: beyond 72, after a NUL, with its spaces', async () => {
+  it('counts every byte: beyond 72, after a NUL, and spaces', async () => {
     const long = 'calm kettle '.repeat(80);
     const cases: [string, string][] = [
       [`${long}one`, `${long}two`],
@@ -199,8 +199,8 @@ describe('a password', () => {
   });
 });
 
-describe('a foreign page', () => {
-  it('has no right to use: without the token nothing happens, and no cookie gives one', async () => {
+describe('a cross-site page', () => {
+  it('can do nothing without the token, and no cookie grants access', async () => {
     const { headers } = await logIn(server, 'victim@person.example');
     const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
     const plain = { 'content-type': 'text/plain', origin: 'https://evil.example', cookie };
@@ -219,7 +219,7 @@ describe('a foreign page', () => {
 });
 
 describe('a session', () => {
-  it('is a new one at each sign-in, whatever token comes along', async () => {
+  it('is new at each sign-in, whatever token the request has', async () => {
     const { body: first } = await logIn(server, 'victim@person.example');
     const token = first.access_token as string;
     const query = { grant_type: 'password' };

@@ -21,8 +21,8 @@ async function beginChange(from: string, to: string) {
   return { token: token as string, changed };
 }
 
-describe('changing the e-mail', () => {
-  it('happens once both addresses have confirmed, in either order', async () => {
+describe('an e-mail change', () => {
+  it('completes once both addresses have confirmed, in either order', async () => {
     for (const first of ['old', 'new'] as const) {
       const [from, to] = [`${first}-from@person.example`, `${first}-to@person.example`];
       const { token, changed } = await beginChange(from, to);
@@ -48,7 +48,7 @@ describe('changing the e-mail', () => {
     }
   });
 
-  it('works by the codes too', async () => {
+  it('also works with the codes', async () => {
     const { token } = await beginChange('code-from@person.example', 'code-to@person.example');
     const byCode = async (email: string) =>
       post(server, 'verify', { type: 'email_change', email, token: codeIn(await server.mails.next(email)) }, { token });
@@ -56,7 +56,7 @@ describe('changing the e-mail', () => {
     expect((await byCode('code-to@person.example')).body.user.email).toBe('code-to@person.example');
   });
 
-  it('answers alike for an address that somebody has; its owner gets a note and the change never ends', async () => {
+  it('returns the same response for an address in use; its owner gets a notice and the change never completes', async () => {
     const { user } = await confirmedPerson(server, 'owner@person.example');
     const { changed } = await beginChange('prober@person.example', 'owner@person.example');
     expect(changed).toMatchObject({ status: 200, body: { new_email: 'owner@person.example' } });
@@ -65,7 +65,7 @@ describe('changing the e-mail', () => {
     expect((await logIn(server, 'owner@person.example')).body.user.id).toBe(user.id);
   });
 
-  it('is sent once more to the side that is missing, and what was confirmed stays so, whoever asks', async () => {
+  it('resends only to the unconfirmed side and keeps the other confirmation, even for unauthenticated clients', async () => {
     const { token } = await beginChange('again-from@person.example', 'again-to@person.example');
     const first = await server.mails.next('again-from@person.example');
     const stale = await server.mails.next('again-to@person.example');
@@ -79,7 +79,7 @@ describe('changing the e-mail', () => {
     expect((await verifyLink(second, token)).body.user.email).toBe('again-to@person.example');
   });
 
-  it('is sent once more to both sides before either has confirmed, and not for somebody else who is signed in', async () => {
+  it('resends to both sides before either has confirmed, and not for another signed-in user', async () => {
     const { token } = await beginChange('both-from@person.example', 'both-to@person.example');
     await server.mails.next('both-from@person.example');
     await server.mails.next('both-to@person.example');
@@ -97,17 +97,17 @@ describe('changing the e-mail', () => {
     expect(done.body.user.email).toBe('both-to@person.example');
   });
 
-  it('takes the address from a sign-up that nobody ever confirmed', async () => {
-    await signUpAddress(server, 'squatted@person.example', { password: 'a stranger sat here' });
+  it('takes the address from an unconfirmed sign-up', async () => {
+    await signUpAddress(server, 'squatted@person.example', { password: 'typed by an attacker' });
     await server.mails.next('squatted@person.example');
     await beginChange('real@person.example', 'squatted@person.example');
     await verifyLink(await server.mails.next('real@person.example'));
     expect((await verifyLink(await server.mails.next('squatted@person.example'))).status).toBe(200);
-    expect((await logIn(server, 'squatted@person.example', 'a stranger sat here')).status).toBe(400);
+    expect((await logIn(server, 'squatted@person.example', 'typed by an attacker')).status).toBe(400);
     expect((await logIn(server, 'squatted@person.example')).status).toBe(200);
   });
 
-  it('without a session of the account is done, and signs nobody in', async () => {
+  it('completes without a session of the account, but signs no one in', async () => {
     const { token } = await beginChange('elsewhere-from@person.example', 'elsewhere-to@person.example');
     await verifyLink(await server.mails.next('elsewhere-from@person.example'));
     const last = await server.mails.next('elsewhere-to@person.example');
@@ -119,7 +119,7 @@ describe('changing the e-mail', () => {
     expect((await send(server, 'user', undefined, { token })).body.email).toBe('elsewhere-to@person.example');
   });
 
-  it('does not take the address from who signed up for it afterwards, sent once more or not', async () => {
+  it('does not take the address from a later sign-up, with or without a resend', async () => {
     const victim = 'victim@person.example';
     await beginChange('mallory@person.example', victim);
     await verifyLink(await server.mails.next('mallory@person.example'));
@@ -136,7 +136,7 @@ describe('changing the e-mail', () => {
     expect((await logIn(server, 'mallory@person.example')).status).toBe(200);
   });
 
-  it('leads a foreign page on with a message, done or half', async () => {
+  it('redirects a foreign page with a message when half or fully confirmed', async () => {
     await beginChange('page-from@person.example', 'page-to@person.example');
     const mail = await server.mails.next('page-from@person.example');
     const query = new URLSearchParams({ type: 'email_change', token: tokenIn(mail) });
@@ -160,7 +160,7 @@ describe('changing the e-mail', () => {
 });
 
 describe('an old session', () => {
-  it('sets a new password only with the code of GET reauthenticate', async () => {
+  it('needs the code from GET reauthenticate to set a new password', async () => {
     const email = 'old-session@person.example';
     const fresh = await confirmedPerson(server, email);
     server.clock.advance(15 * 60 + 1);

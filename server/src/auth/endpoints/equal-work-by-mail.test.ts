@@ -4,7 +4,7 @@ import { countingServer, type CountingServer } from '../testing/counting-server.
 import { confirmedPerson, goodPassword, signUpAddress } from '../testing/people.ts';
 import { post, send, type TestResponse } from '../testing/requests.ts';
 
-/** Who has an account shows in no answer's time, when every answer costs the same. After the answer a server may do as it must. */
+/** Equal work for all addresses hides in the response time who has an account. Work after the response may differ. */
 
 let server: TestServer;
 let counting: CountingServer;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a request costs until its answer: hashes, and the statements but for those that undo a dry run. */
+/** The cost of a request until its response: hashes and statements, without those that a dry run rolls back. */
 async function costOf(ask: (counted: TestServer) => Promise<TestResponse>) {
   const { work } = counting;
   const before = { ...work, statements: work.statements.length };
@@ -30,13 +30,13 @@ async function costOf(ask: (counted: TestServer) => Promise<TestResponse>) {
 
 const changes = (statements: string[]) => statements.filter((text) => !text.startsWith('select')).sort();
 
-describe('the work before an answer is the same for an address with an account and for one without', () => {
+describe('the work before a response is the same for an address with and without an account', () => {
   it.each([
     ['recover', {}],
     ['otp', {}],
     ['resend', { type: 'signup' }],
     ['resend', { type: 'email_change' }],
-  ])('when %s is asked with %j', async (path, more) => {
+  ])('at %s with %j', async (path, more) => {
     const [known, unknown] = [
       await costOf((counted) => post(counted, path, { ...more, email: 'known@person.example' })),
       await costOf((counted) =>
@@ -47,7 +47,7 @@ describe('the work before an answer is the same for an address with an account a
     expect(known).toMatchObject({ status: 200, hashes: 0 });
   });
 
-  it('when a password is tried', async () => {
+  it('at a password sign-in', async () => {
     const grant = { query: { grant_type: 'password' } };
     const guess = (email: string) =>
       costOf((counted) => post(counted, 'token', { email, password: 'not the password' }, grant));
@@ -57,7 +57,7 @@ describe('the work before an answer is the same for an address with an account a
     expect(known).toMatchObject({ status: 400, hashes: 1 });
   });
 
-  it('when somebody signs up: as many hashes, and the same is written, if only to be undone', async () => {
+  it('at sign-up: same number of hashes and same writes, even if rolled back', async () => {
     const signUp = (email: string) => costOf((counted) => post(counted, 'signup', { email, password: goodPassword }));
     const fresh = await signUp('fresh@person.example');
     expect(fresh).toMatchObject({ status: 200, hashes: 1 });
@@ -74,7 +74,7 @@ describe('the work before an answer is the same for an address with an account a
     expect(changes(owned.statements)).toEqual(changes(fresh.statements));
   });
 
-  it('when somebody changes to an e-mail', async () => {
+  it('at an e-mail change', async () => {
     const change = (email: string) => costOf((counted) => send(counted, 'user', { email }, { method: 'PUT', token }));
     const [known, unknown] = [await change('asker@person.example'), await change('unused@person.example')];
     expect(known).toEqual(unknown);

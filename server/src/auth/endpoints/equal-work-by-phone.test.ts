@@ -11,7 +11,7 @@ import { post, send, type TestResponse } from '../testing/requests.ts';
  * time is made of: the statements that the database runs and the messages that go out before the answer.
  */
 
-/** What an answer cost, until it was given, and looked like. */
+/** The cost of a response, and its content. */
 interface Work {
   status: number;
   members: string[];
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await texts.next(phones.waiting);
   const code = (await texts.next(phones.used)).text.slice(0, 6);
   await post(server, 'verify', { type: 'sms', phone: phones.used, token: code });
-  // One for each change: what a person changed before must make no difference.
+  // One for each change: an earlier change of the user must make no difference.
   tokens = [];
   for (const name of ['one', 'two', 'three']) {
     tokens.push((await confirmedPerson(server, `${name}@person.example`)).access_token as string);
@@ -63,7 +63,7 @@ afterAll(async () => {
   await texts.close();
 });
 
-/** Sends one request an hour after the last. Whatever the last one left to do must be done by then. */
+/** Sends a request one hour after the last one, whose background work must be complete by then. */
 async function workOf(request: (watched: Watched) => Promise<TestResponse>): Promise<Work> {
   server.clock.advance(3601);
   counted = { statements: 0, transactions: 0 };
@@ -72,7 +72,7 @@ async function workOf(request: (watched: Watched) => Promise<TestResponse>): Pro
   const answered = await request({
     async fetch(input, init) {
       const response = await server.fetch(input, init);
-      // At once: what is done after the answer does not count.
+      // Measured at once, because work after the response does not count.
       cost = { ...counted, texts: texts.all.length - sent };
       return response;
     },
@@ -85,8 +85,8 @@ async function workOf(request: (watched: Watched) => Promise<TestResponse>): Pro
   };
 }
 
-describe('whether a phone has an account shows in no work', () => {
-  it('of a change to it', async () => {
+describe('the work does not reveal whether a phone has an account', () => {
+  it('at a phone change', async () => {
     const change = async (phone: string, index: number) => {
       const token = tokens[index] ?? '';
       const work = await workOf((watched) => send(watched, 'user', { phone }, { method: 'PUT', token }));
@@ -105,7 +105,7 @@ describe('whether a phone has an account shows in no work', () => {
     ['resend', 'resend', (phone) => ({ type: 'sms', phone }), ['waiting']],
     ['verify', 'verify', (phone) => ({ type: 'sms', phone, token: '000000' }), []],
     ['verify of a change', 'verify', (phone) => ({ type: 'phone_change', phone, token: '000000' }), []],
-  ])('of %s', async (name, path, bodyOf, getTexts) => {
+  ])('at %s', async (name, path, bodyOf, getTexts) => {
     const numbers = { ...phones, free: `55119444${String(40_000 + name.length)}` };
     const ask = async (who: keyof typeof phones) => {
       const work = await workOf((watched) => post(watched, path, bodyOf(numbers[who])));
@@ -117,7 +117,7 @@ describe('whether a phone has an account shows in no work', () => {
     expect(await ask('waiting')).toEqual(plain);
   });
 
-  it('of a sign-up, but for the few statements around what is undone again', async () => {
+  it('at a sign-up, except for the few statements of the rollback', async () => {
     const password = 'another calm kettle';
     const signUp = (phone: string) => workOf((watched) => post(watched, 'signup', { phone, password }));
     const fresh = await signUp('5511955550009');

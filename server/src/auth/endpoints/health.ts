@@ -3,7 +3,7 @@ import { version } from '#web-build.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { answer } from '../requests/answer.ts';
 
-/** GET health: who answers, once the database does too; 503 `not_ready` otherwise. */
+/** GET health: the server's name, once the database responds; 503 `not_ready` otherwise. */
 export async function health({ database }: AuthContext): Promise<Response> {
   try {
     await database.asOwner((transaction) => transaction.finish('select 1'));

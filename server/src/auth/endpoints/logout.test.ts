@@ -22,7 +22,7 @@ beforeEach(async () => {
 const logout = (query: Record<string, string>) =>
   post(server, 'logout', undefined, { token: sessions[0]?.access_token, query });
 
-/** Which of the three sessions (mine, my other one, somebody else's) still work, by access token and by refresh token. */
+/** Which of the three sessions (mine, my other one, another user's) still work, by access token and by refresh token. */
 async function alive(): Promise<boolean[]> {
   return Promise.all(
     sessions.map(async (session) => {
@@ -41,13 +41,13 @@ describe('POST logout', () => {
     [{ scope: 'global' }, [false, false, true]],
     [{ scope: 'local' }, [false, true, true]],
     [{ scope: 'others' }, [true, false, true]],
-  ])('with %j leaves %j of mine, my other one and somebody else', async (query, left) => {
+  ])('with %j leaves %j of mine, my other one and another user’s', async (query, left) => {
     const answer = await logout(query as Record<string, string>);
     expect([answer.status, answer.body]).toEqual([204, undefined]);
     expect(await alive()).toEqual(left);
   });
 
-  it('is known to the rest of this process at once, whatever it remembered', async () => {
+  it('takes effect at once in this process, despite cached results', async () => {
     const headers = { authorization: `Bearer ${sessions[0]?.access_token ?? ''}` };
     const statusOfRest = async () => (await server.fetch('/rest/v1/profiles?select=id', { headers })).status;
     expect(await statusOfRest()).toBe(200);
@@ -55,7 +55,7 @@ describe('POST logout', () => {
     expect(await statusOfRest()).toBe(401);
   });
 
-  it('is known to another process within ten seconds', async () => {
+  it('takes effect in another process within ten seconds', async () => {
     const { session_id: id } = await server.keys.verify(sessions[0]?.access_token ?? '');
     expect(await sessionIsAlive(server.database, id as string, server.clock)).toBe(true);
     await server.database.asOwner((transaction) => transaction.query('delete from auth.sessions where id = $1', [id]));
@@ -63,7 +63,7 @@ describe('POST logout', () => {
     expect(await sessionIsAlive(server.database, id as string, server.clock)).toBe(false);
   });
 
-  it('refuses an unknown scope, nobody, and a session that is gone', async () => {
+  it('refuses an unknown scope, a missing token and an ended session', async () => {
     expect(await logout({ scope: 'everybody' })).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
     expect(await post(server, 'logout', undefined)).toMatchObject({ status: 401, body: { code: 'no_authorization' } });
     await logout({ scope: 'local' });

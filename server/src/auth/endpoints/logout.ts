@@ -5,8 +5,8 @@ import { type Person, requireSecondProof } from '../sessions/require-person.ts';
 import { sessionsEnded } from '../sessions/session-is-alive.ts';
 
 /**
- * POST logout?scope=global|local|others: ends every session of the person, this one, or all but this one. Anybody may leave by themselves; the
- * others are ended by who has shown the second factor, where there is one.
+ * POST logout?scope=global|local|others: ends all of the user's sessions, this one, or all but this one. Any session may
+ * end itself. Ending others requires aal2 if the user has a second factor.
  */
 export async function logout(auth: AuthContext, wanted: string | undefined, person: Person): Promise<Response> {
   const scope = scopes.find((known) => known === (wanted ?? 'global'));

@@ -1,8 +1,8 @@
 import { Refusal, type RefusalCode } from '#errors.ts';
 
 /**
- * Ways in that the protocol knows and this server does not offer, refused by the codes that clients know for a server where they are
- * switched off. Everybody is answered alike, so nothing is asked of the caller first.
+ * Sign-in methods of the protocol that this server does not support. It refuses them with the codes for methods that are
+ * switched off. The response is the same for all clients, so no authentication is needed.
  */
 export function notOffered(code: RefusalCode): never {
   throw new Refusal(code);

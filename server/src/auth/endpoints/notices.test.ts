@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 
-/** Somebody who reads English, and their requests from Firefox on Linux. */
+/** A user with English as language; requests come from Firefox on Linux. */
 async function reader(email: string, data: Record<string, unknown> = {}) {
   const session = await confirmedPerson(server, email, { data: { language: 'en', ...data } });
   let token = session.access_token as string;
@@ -27,8 +27,8 @@ async function reader(email: string, data: Record<string, unknown> = {}) {
   return { ask, goOn: (next: string) => (token = next), subject: async () => (await server.mails.next(email)).subject };
 }
 
-describe('the owner of an account learns by mail when there is', () => {
-  it('a new password: what, when in UTC, on which kind of device, without a link or anything typed', async () => {
+describe('an account’s owner gets a mail', () => {
+  it('after a new password: the change, its time in UTC and the kind of device, without a link or typed text', async () => {
     const email = 'password@person.example';
     const { ask } = await reader(email, { full_name: 'Call this number' });
     expect((await ask('user', { password: 'a second calm kettle' }, 'PUT')).status).toBe(200);
@@ -45,7 +45,7 @@ describe('the owner of an account learns by mail when there is', () => {
     }
   });
 
-  it('a new e-mail, at the old one', async () => {
+  it('after a new e-mail, at the old one', async () => {
     const { ask, subject } = await reader('old@person.example');
     await ask('user', { email: 'new@person.example' }, 'PUT');
     for (const side of ['old@person.example', 'new@person.example']) {
@@ -56,7 +56,7 @@ describe('the owner of an account learns by mail when there is', () => {
     expect(server.mails.all.filter(({ to }) => to.includes('new@person.example'))).toHaveLength(1);
   });
 
-  it('a new phone', async () => {
+  it('after a new phone', async () => {
     const { ask, subject } = await reader('phone@person.example');
     const phone = '5511977770001';
     await ask('user', { phone }, 'PUT');
@@ -65,7 +65,7 @@ describe('the owner of an account learns by mail when there is', () => {
     expect(await subject()).toBe('A new phone number for your COGN account');
   });
 
-  it('a second factor set up or removed, codes of recovery made, used or removed', async () => {
+  it('after a second factor or recovery codes are added, removed or used', async () => {
     const { ask, goOn, subject } = await reader('factor@person.example');
     const { body: factor } = await ask('factors', { factor_type: 'totp' });
     const { body: challenge } = await ask(`factors/${String(factor.id)}/challenge`, {});
@@ -81,16 +81,16 @@ describe('the owner of an account learns by mail when there is', () => {
     expect(await subject()).toBe('Recovery codes removed from your COGN account');
     await ask('factors/recovery-codes', {});
     expect(await subject()).toBe('New recovery codes for your COGN account');
-    const { body: anew } = await ask('factors/recovery-codes/regenerate', {});
+    const { body: regenerated } = await ask('factors/recovery-codes/regenerate', {});
     expect(await subject()).toBe('New recovery codes for your COGN account');
-    await ask('factors/recovery-codes/verify', { code: anew.codes[0] as string });
+    await ask('factors/recovery-codes/verify', { code: regenerated.codes[0] as string });
     expect(await subject()).toBe('A recovery code of your COGN account was used');
     await ask(`factors/${String(factor.id)}`, undefined, 'DELETE');
     expect(await subject()).toBe('An authenticator app was removed from your COGN account');
   });
 });
 
-it('nobody is notified of a factor that never counted, nor more than three times an hour of one kind', async () => {
+it('but not for a factor that was never active, and at most three times an hour per kind', async () => {
   const email = 'often@person.example';
   const { ask, goOn } = await reader(email);
   const { body: factor } = await ask('factors', { factor_type: 'totp' });
@@ -107,7 +107,7 @@ it('nobody is notified of a factor that never counted, nor more than three times
   expect(server.mails.all.filter(({ to }) => to.includes(email))).toHaveLength(5);
 });
 
-it('a mail that does not get out is logged and changes no answer', async () => {
+it('and a failed mail is logged and changes no response', async () => {
   const alone = await startTestServer();
   const { access_token: token } = await confirmedPerson(alone, 'mute@person.example');
   await alone.mails.close();

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('what auth shows everybody', () => {
-  it('says which ways in it offers', async () => {
+describe('the public endpoints of auth', () => {
+  it('list the sign-in methods', async () => {
     const { status, body } = await send(server, 'settings');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -21,11 +21,11 @@ describe('what auth shows everybody', () => {
     });
   });
 
-  it('is in health while the database answers', async () => {
+  it('report health while the database responds', async () => {
     expect(await send(server, 'health')).toMatchObject({ status: 200, body: { name: 'COGN auth' } });
   });
 
-  it('shows the key that its tokens are verified with, and no private one', async () => {
+  it('return the public key for verifying tokens and no private one', async () => {
     const { body } = await send(server, '.well-known/jwks.json');
     const { access_token: token } = await confirmedPerson(server, 'ana@person.example');
     const checked = await jwtVerify(token as string, createLocalJWKSet(body as never), { currentDate: server.clock.now() });
@@ -33,7 +33,7 @@ describe('what auth shows everybody', () => {
     expect(JSON.stringify(body)).not.toContain('"d"');
   });
 
-  it('answers 404 to the rest of the protocol', async () => {
+  it('return 404 for the rest of the protocol', async () => {
     for (const path of ['authorize', 'callback', 'saml/acs', 'admin/sso/providers', 'nothing']) {
       expect((await post(server, path, {})).status, path).toBe(404);
     }
@@ -44,11 +44,11 @@ describe('what auth shows everybody', () => {
     ['signup', { data: {} }, { status: 422, body: { code: 'anonymous_provider_disabled' } }],
     ['token?grant_type=web3', { chain: 'solana' }, { status: 422, body: { code: 'web3_provider_disabled' } }],
     ['user/identities/authorize?provider=google', undefined, { status: 404, body: { code: 'manual_linking_disabled' } }],
-  ])('says of a way in that it does not offer that it is switched off: %s', async (path, sent, refused) => {
+  ])('report that an unsupported sign-in method is switched off: %s', async (path, sent, refused) => {
     expect(await (sent ? post(server, path, sent) : send(server, path))).toMatchObject(refused);
   });
 
-  it('words errors as older clients read them', async () => {
+  it('format errors as older clients expect', async () => {
     const headers = { 'x-supabase-api-version': '' };
     const old = await post(server, 'recover', {}, { headers });
     expect(old.body).toEqual({ code: 400, error_code: 'validation_failed', msg: expect.any(String) as string });
@@ -56,7 +56,7 @@ describe('what auth shows everybody', () => {
 });
 
 describe('limits', () => {
-  it('slow down guesses at an account from one address, then let them go on, and never show whether it exists', async () => {
+  it('slow down guesses at an account from one address, then allow them again, and never reveal whether it exists', async () => {
     const strict = await startTestServer({
       config: { rateLimits: { requestsPerMinute: 1e6, authPerFiveMinutes: 1e6, mailsPerHour: 1e6, failuresPerAccount: 3 } },
     });
@@ -68,7 +68,7 @@ describe('limits', () => {
         expect(answers.map((answer) => answer.status)).toEqual([400, 400, 400, 429]);
         expect(answers[3]?.body.code).toBe('over_request_rate_limit');
         expect(answers[3]?.headers.get('retry-after')).toBe('300');
-        // The auth library shows the app no headers: the app reads the seconds in the message.
+        // The auth library hides headers from the app, so the app reads the seconds in the message.
         expect(answers[3]?.body.message).toContain('after 300 seconds');
       }
       expect((await logIn(strict, 'ana@person.example')).status).toBe(429);
@@ -79,7 +79,7 @@ describe('limits', () => {
     }
   });
 
-  it('stop an address that tries too often, and one that asks for too many mails', async () => {
+  it('refuse an address after too many attempts or requested mails', async () => {
     const strict = await startTestServer({
       config: { rateLimits: { requestsPerMinute: 1e6, authPerFiveMinutes: 5, mailsPerHour: 2, failuresPerAccount: 1e6 } },
     });

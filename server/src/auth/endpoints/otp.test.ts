@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('POST otp', () => {
-  it('mails a known person a link and a code to sign in with', async () => {
+  it('mails a known user a link and a code to sign in', async () => {
     const email = 'ana@person.example';
     const { user } = await confirmedPerson(server, email);
     const answer = await post(server, 'otp', { email, create_user: false });
@@ -23,7 +23,7 @@ describe('POST otp', () => {
     expect(signedIn.body.user.id).toBe(user.id);
   });
 
-  it('signs a new address up without a password', async () => {
+  it('signs up a new address without a password', async () => {
     const email = 'new@person.example';
     await post(server, 'otp', { email, data: { full_name: 'New', language: 'it' } });
     const mail = await server.mails.next(email);
@@ -32,7 +32,7 @@ describe('POST otp', () => {
     expect(signedIn.body.user).toMatchObject({ email, user_metadata: { full_name: 'New' } });
   });
 
-  it('sends who has not confirmed yet their confirmation', async () => {
+  it('sends an unconfirmed user the confirmation mail', async () => {
     const email = 'waiting@person.example';
     await signUpAddress(server, email);
     await server.mails.next(email);
@@ -40,13 +40,13 @@ describe('POST otp', () => {
     expect(linkIn(await server.mails.next(email)).hash).toContain('type=signup');
   });
 
-  it('reports that nobody is there only when it was asked to sign nobody up', async () => {
+  it('reveals an unknown address only when sign-up is excluded', async () => {
     const answer = await post(server, 'otp', { email: 'nobody@person.example', create_user: false });
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({ code: 'otp_disabled', message: 'Signups not allowed for otp' });
   });
 
-  it('refuses phones, both and neither', async () => {
+  it('refuses unsupported phones, both addresses and neither', async () => {
     expect((await post(server, 'otp', { phone: '+55' })).body.code).toBe('phone_provider_disabled');
     expect((await post(server, 'otp', {})).body.message).toBe('One of email or phone must be set');
     expect((await post(server, 'otp', { email: 'a@person.example', phone: '+55' })).body.code).toBe('validation_failed');

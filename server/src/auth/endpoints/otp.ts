@@ -25,9 +25,9 @@ export const otpBody = z.object({
 });
 
 /**
- * POST otp. A link and a code, or a code by text message, to sign in without a password; a new address is signed up by it unless
- * `create_user` is false. Everything else happens after the answer, which for phones is the same whoever is there; for e-mails the public
- * protocol wants to learn that nobody is (`otp_disabled`; where sign-up is not open, `signup_disabled`).
+ * POST otp. Sends a link and a code, or a code by text message, to sign in without a password; signs up a new address
+ * unless `create_user` is false. All other work happens after the response, which for phones is always the same. For
+ * e-mails the public protocol reveals an unknown address (`otp_disabled`; if sign-up is not open, `signup_disabled`).
  */
 export async function otp(auth: AuthContext, body: z.infer<typeof otpBody>, sender: Sender): Promise<Response> {
   const { email, data = {} } = body;
@@ -85,7 +85,7 @@ async function signUpWithoutPassword(
     challenge,
   };
   const registered = await auth.database.asOwner((transaction) => register(transaction, registration));
-  // Confirmed in the meantime: the person is already in.
+  // The address was confirmed in the meantime, so the user needs no mail.
   if (registered.kind === 'taken') return;
   const { issued } = registered;
   const written = { ...registered.known?.raw_user_meta_data, ...data };

@@ -18,7 +18,7 @@ afterAll(async () => {
   await texts.close();
 });
 
-/** Signs up by e-mail, and then comes in by a text message instead. */
+/** Signs up by e-mail and then signs in by text message. */
 async function phoneInstead(email: string, phone: string, password: string, on = server) {
   const signUp = await post(on, 'signup', { email, password });
   const signUpMail = await on.mails.next(email);
@@ -35,7 +35,7 @@ const press = (type: string, mail: { text: string }, token?: string) =>
 const logIn = (email: string, password: string) => post(server, 'token?grant_type=password', { email, password });
 
 describe('a sign-up by e-mail that is confirmed by text message', () => {
-  it('ends its older mail, so that the e-mail opens the account of the phone and no second one', async () => {
+  it('invalidates its older mail, so that the e-mail opens the phone’s account and no second one', async () => {
     const email = 'one-account@person.example';
     const { signUpMail, token, id } = await phoneInstead(email, '5511988880021', goodPassword);
     expect((await setEmail(token, { email, password: goodPassword })).status).toBe(200);
@@ -46,7 +46,7 @@ describe('a sign-up by e-mail that is confirmed by text message', () => {
     expect((await logIn(email, goodPassword)).body.user).toMatchObject({ id });
   });
 
-  it('ends its older mail by the id of the sign-up too, for a page that was reloaded and forgot the password', async () => {
+  it('also invalidates its older mail by the sign-up’s id, for a reloaded page without the password', async () => {
     const email = 'reloaded@person.example';
     const { signUpMail, token, id, signUpId } = await phoneInstead(email, '5511988880025', goodPassword);
     expect((await setEmail(token, { email, sign_up_id: signUpId })).status).toBe(200);
@@ -55,43 +55,43 @@ describe('a sign-up by e-mail that is confirmed by text message', () => {
     expect((await press('email_change', changeMail, token)).body.user).toMatchObject({ id, email });
   });
 
-  it('leaves a sign-up alone whose id somebody guesses, or gives for another address, or who shares the address', async () => {
+  it('keeps a sign-up whose id is guessed, belongs to another address, or is known to a second client', async () => {
     const email = 'not-by-id@person.example';
     const { signUpMail, token, signUpId } = await phoneInstead(email, '5511988880026', goodPassword);
     await setEmail(token, { email, sign_up_id: randomUUID() });
     await setEmail(token, { email: 'elsewhere@person.example', sign_up_id: signUpId });
     expect((await press('signup', signUpMail)).body.user).toMatchObject({ email });
 
-    const contested = 'contested-by-id@person.example';
-    const second = await phoneInstead(contested, '5511988880027', goodPassword);
+    const conflicting = 'conflicting-by-id@person.example';
+    const second = await phoneInstead(conflicting, '5511988880027', goodPassword);
     server.clock.advance(61);
-    // A second client that signs up for a waiting address learns its id, and must not end it by that.
-    await post(server, 'signup', { email: contested, password: `${goodPassword} of another` });
-    const newest = await server.mails.next(contested);
-    await setEmail(second.token, { email: contested, sign_up_id: second.signUpId });
-    expect((await press('signup', newest)).body.user).toMatchObject({ email: contested });
+    // A second client that signs up for a waiting address learns its id, and must not be able to remove it.
+    await post(server, 'signup', { email: conflicting, password: `${goodPassword} of another` });
+    const newest = await server.mails.next(conflicting);
+    await setEmail(second.token, { email: conflicting, sign_up_id: second.signUpId });
+    expect((await press('signup', newest)).body.user).toMatchObject({ email: conflicting });
   });
 
-  it('leaves a sign-up alone that another password made, and one that somebody else signed up for too', async () => {
+  it('keeps a sign-up with another password, and a conflicting one', async () => {
     const other = 'another-password@person.example';
     const first = await phoneInstead(other, '5511988880022', goodPassword);
     await setEmail(first.token, { email: other, password: `${goodPassword} other` });
     await server.mails.next(other);
-    const contested = 'contested-too@person.example';
-    const second = await phoneInstead(contested, '5511988880023', goodPassword);
+    const conflicting = 'conflicting-too@person.example';
+    const second = await phoneInstead(conflicting, '5511988880023', goodPassword);
     server.clock.advance(61);
-    await post(server, 'signup', { email: contested, password: `${goodPassword} of another` });
-    const newest = await server.mails.next(contested);
-    await setEmail(second.token, { email: contested, password: goodPassword });
-    await server.mails.next(contested);
+    await post(server, 'signup', { email: conflicting, password: `${goodPassword} of another` });
+    const newest = await server.mails.next(conflicting);
+    await setEmail(second.token, { email: conflicting, password: goodPassword });
+    await server.mails.next(conflicting);
     expect((await press('signup', first.signUpMail)).body.user).toMatchObject({ email: other });
-    expect((await press('signup', newest)).body.user).toMatchObject({ email: contested });
+    expect((await press('signup', newest)).body.user).toMatchObject({ email: conflicting });
   });
 
   it.each([
     ['an administrator closed', `banned_until = '2126-01-01'`],
     ['the operator made', 'made_by_operator = true'],
-  ])('leaves a sign-up alone that %s', async (_, change) => {
+  ])('keeps a sign-up that %s', async (_, change) => {
     const database = await openTestDatabase();
     onTestFinished(() => database.close());
     const own = await startTestServer({ sms: texts.sms, database: { ...database, close: () => Promise.resolve() } });
@@ -102,7 +102,7 @@ describe('a sign-up by e-mail that is confirmed by text message', () => {
     await asked(`update auth.users set ${change} where email = $1`);
     const body = { email, password: goodPassword };
     expect((await send(own, 'user', body, { method: 'PUT', token })).status).toBe(200);
-    // Closing waits for what is done after the answer.
+    // Closing waits for background tasks.
     await own.close();
     expect(await asked('select email from auth.users where email = $1')).toEqual([{ email }]);
   });

@@ -16,7 +16,7 @@ afterAll(async () => {
   await texts.close();
 });
 
-/** Somebody whose session has shown a second factor. */
+/** A user whose session has aal2. */
 async function guardedPerson(email: string): Promise<TestResponse['body']> {
   const { access_token: token } = await confirmedPerson(server, email);
   const { body: factor } = await post(server, 'factors', { factor_type: 'totp', friendly_name: 'app' }, { token });
@@ -45,7 +45,7 @@ const sessionsOf = async (token: string) =>
   (await send(server, 'sessions', undefined, { token })).body.sessions as { aal: string }[];
 
 describe('confirming a change of phone', () => {
-  it('keeps the session of whoever asks, with its second factor, and makes no other', async () => {
+  it('keeps the caller’s aal2 session and creates no other', async () => {
     const before = await guardedPerson('kept@person.example');
     const token = before.access_token as string;
     const claims = await server.keys.verify(token);
@@ -57,7 +57,7 @@ describe('confirming a change of phone', () => {
     expect((await refresh(server, confirmed.body.refresh_token as string)).status).toBe(200);
   });
 
-  it('keeps a session of one proof at one proof', async () => {
+  it('keeps an aal1 session at aal1', async () => {
     const { access_token: token } = await confirmedPerson(server, 'single@person.example');
     const phone = '5511988880002';
     const confirmed = await confirm(phone, await codeForChange(token as string, phone), token as string);
@@ -65,7 +65,7 @@ describe('confirming a change of phone', () => {
     expect(await sessionsOf(confirmed.body.access_token as string)).toHaveLength(1);
   });
 
-  it('gives who brings only the code a session of one proof, whatever the person had shown elsewhere', async () => {
+  it('creates an aal1 session for a client with only the code, whatever the user’s other sessions', async () => {
     const { access_token: token } = await guardedPerson('elsewhere@person.example');
     const phone = '5511988880003';
     const confirmed = await confirm(phone, await codeForChange(token as string, phone));
@@ -92,7 +92,7 @@ describe('confirming a change of phone', () => {
     expect(claims.session_id).not.toBe((await server.keys.verify(token as string)).session_id);
   });
 
-  it('leaves signing in by a code a sign-in of its own, whoever is signed in while asking', async () => {
+  it('treats signing in by a code as a separate sign-in, even for a signed-in client', async () => {
     const { access_token: token } = await guardedPerson('again@person.example');
     const phone = '5511988880004';
     const kept = await confirm(phone, await codeForChange(token as string, phone), token as string);
@@ -108,7 +108,7 @@ describe('confirming a change of phone', () => {
     expect(await claimsOf(signedIn)).toMatchObject({ aal: 'aal1' });
   });
 
-  it('takes nobody else’s code, by whose token or by none, and sends everybody their own once more', async () => {
+  it('refuses another account’s code, with or without a token, and resends each user their own', async () => {
     const phone = '5511988880005';
     const { access_token: bob } = await confirmedPerson(server, 'bob@person.example');
     const { access_token: mallory } = await confirmedPerson(server, 'mallory@person.example');
@@ -133,7 +133,7 @@ describe('confirming a change of phone', () => {
     expect(await phoneOf(mallory)).toBe('');
   });
 
-  it('without a token needs no other account to have waited for the number lately, though its code is too old', async () => {
+  it('without a token needs no other account with a recent pending change for the number', async () => {
     const phone = '5511988880006';
     const { access_token: first } = await confirmedPerson(server, 'first@person.example');
     const { access_token: second } = await confirmedPerson(server, 'second@person.example');

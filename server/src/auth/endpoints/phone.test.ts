@@ -21,7 +21,7 @@ const logInByPhone = (phone: string) =>
   post(server, 'token', { phone, password: goodPassword }, { query: { grant_type: 'password' } });
 
 describe('a phone', () => {
-  it.each(['otp', 'signup'])('is not sent a code by another way than was asked for: POST %s', async (path) => {
+  it.each(['otp', 'signup'])('refuses an unsupported channel: POST %s', async (path) => {
     const asked = { phone: '5511999990009', password: goodPassword, channel: 'whatsapp' };
     const answer = await post(server, path, asked);
     expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
@@ -49,7 +49,7 @@ describe('a phone', () => {
     expect(note.text).toMatch(/^Somebody asked for a COGN account with this phone/);
   });
 
-  it('signs in by a code alone, good for ten minutes', async () => {
+  it('signs in with a code alone, valid for ten minutes', async () => {
     const phone = '5511999990002';
     expect(await post(server, 'otp', { phone })).toMatchObject({ status: 200, body: {} });
     expect((await verify(phone, await codeFor(phone))).status).toBe(200);
@@ -60,7 +60,7 @@ describe('a phone', () => {
     expect(await verify(phone, late)).toMatchObject({ status: 403, body: { code: 'otp_expired' } });
   });
 
-  it('gets its code once more, after a minute', async () => {
+  it('gets a new code after a minute', async () => {
     const phone = '5511999990003';
     await post(server, 'signup', { phone, password: goodPassword });
     await texts.next(phone);
@@ -84,7 +84,7 @@ describe('a phone', () => {
     expect((await logInByPhone(phone)).status).toBe(200);
   });
 
-  it('of somebody else is never shown and never taken', async () => {
+  it('of another account is never shown and never taken', async () => {
     const { access_token: token } = await confirmedPerson(server, 'prober@person.example');
     server.clock.advance(61);
     const answer = await send(server, 'user', { phone: '5511999990004' }, { method: 'PUT', token: token as string });
@@ -94,7 +94,7 @@ describe('a phone', () => {
     expect((await logInByPhone('5511999990004')).status).toBe(200);
   });
 
-  it('that nobody has is answered like one that somebody has, and gets no message where nobody is signed up', async () => {
+  it('gets the same response whether or not it is known, and no message where sign-up is excluded', async () => {
     const sent = texts.all.length;
     const nobody = await post(server, 'otp', { phone: '5511999990009', create_user: false });
     expect(nobody).toMatchObject({ status: 200, body: {} });
@@ -105,12 +105,12 @@ describe('a phone', () => {
     expect(texts.all).toHaveLength(sent);
   });
 
-  it('that is none is refused', async () => {
+  it('is refused when invalid', async () => {
     const answer = await post(server, 'otp', { phone: 'call me' });
     expect(answer.body.message).toBe('Invalid phone number format (E.164 required)');
   });
 
-  it('is offered in the settings', async () => {
+  it('is listed in the settings', async () => {
     expect((await send(server, 'settings')).body.external.phone).toBe(true);
   });
 });

@@ -27,7 +27,7 @@ export const putUserBody = z.object({
   phone: orAbsent(phone),
   channel: orAbsent(channel),
   password: orAbsent(password),
-  // Ours, not of the public protocol: see below.
+  // Our own field, not in the public protocol; see below.
   sign_up_id: orAbsent(z.uuid()),
   nonce: orAbsent(z.string().max(40)),
   data: orAbsent(metadata),
@@ -35,10 +35,11 @@ export const putUserBody = z.object({
 });
 
 /**
- * PUT user. Merges metadata (null removes a key); sets a new password, which ends the person's other sessions, links and codes; begins to
- * change the e-mail (both addresses confirm) or phone (a code). Below aal2 a person with a second factor changes metadata only. When the
- * code does not get out, `sms_send_failed` is answered; all else that was asked for stands. An account without an e-mail that sets one with a password ends
- * the unconfirmed sign-up that this password made for the address; without a password, the one with `sign_up_id`.
+ * PUT user. Merges metadata (null removes a key); sets a new password, which ends the user's other sessions, links and
+ * codes; begins a change of e-mail (both addresses confirm) or phone (by a code). Below aal2, a user with a second factor
+ * can change only metadata. If the code cannot be sent, the response is `sms_send_failed`, but the other changes are saved.
+ * When an account without an e-mail sets one with a password, the server removes the unconfirmed sign-up for that address
+ * with the same password; without a password, the one with `sign_up_id`.
  */
 export async function putUser(
   auth: AuthContext,
@@ -100,7 +101,7 @@ async function hashNewPassword(auth: AuthContext, chosen: string, nonce: string 
 
 async function storePassword(transaction: Transaction, person: Person, passwordHash: string, now: Date) {
   const { account, sessionId } = person;
-  // Hashing takes a while, in which this device may have been signed out by its person.
+  // During hashing, the user may have signed this device out.
   const { count } = await transaction.query('select from auth.sessions where id = $1 for update', [sessionId]);
   if (count === 0) throw new Refusal('session_not_found');
   await transaction.query('update auth.users set encrypted_password = $2, updated_at = $3 where id = $1', [
@@ -109,7 +110,7 @@ async function storePassword(transaction: Transaction, person: Person, passwordH
     now.toISOString(),
   ]);
   await transaction.query('delete from auth.one_time_tokens where user_id = $1', [account.id]);
-  // A change of e-mail that somebody else may have begun ends with its links.
+  // Also ends the links of an e-mail change, because an attacker may have begun it.
   await transaction.query(
     `update auth.users set email_change = null, email_change_confirm_status = 0, phone_change = null where id = $1`,
     [account.id],

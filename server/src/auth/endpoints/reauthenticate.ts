@@ -10,7 +10,7 @@ import { answer } from '../requests/answer.ts';
 import type { Sender } from '../requests/sender.ts';
 import { type Person, requireSecondProof } from '../sessions/require-person.ts';
 
-/** GET reauthenticate. Sends the person a code, by mail where they have one, that PUT user takes as `nonce` for a new password. */
+/** GET reauthenticate. Sends the user a code, by mail if they have an e-mail. PUT user accepts it as `nonce` for a new password. */
 export async function reauthenticate(auth: AuthContext, person: Person, sender: Sender): Promise<Response> {
   requireSecondProof(person);
   const { account } = person;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('POST recover', () => {
-  it('mails a link to the page that sets a new password, in the language of the person', async () => {
+  it('mails a link to the page for a new password in the user’s language', async () => {
     const query = { redirect_to: 'http://cogn.test/update-password' };
     const answer = await post(server, 'recover', { email: 'ana@person.example' }, { query });
     expect([answer.status, answer.body]).toEqual([200, {}]);
@@ -22,7 +22,7 @@ describe('POST recover', () => {
     expect(linkIn(mail).href).toMatch(/^http:\/\/cogn\.test\/update-password#token_hash=[\w-]{43}&type=recovery$/);
   });
 
-  it('answers alike and limits alike when nobody is there, and mails nobody', async () => {
+  it('returns the same response and limits for an unknown address, and sends no mail', async () => {
     const sent = server.mails.all.length;
     const first = await post(server, 'recover', { email: 'nobody@person.example' });
     expect([first.status, first.body]).toEqual([200, {}]);
@@ -32,14 +32,14 @@ describe('POST recover', () => {
     ];
     expect(known.status).toBe(429);
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-    // Mails go out in turn: once the next one is here, one to nobody would be too.
+    // Mails are sent in order: when the next one arrives, an earlier one would have arrived too.
     server.clock.advance(61);
     await post(server, 'recover', { email: 'ana@person.example' });
     await server.mails.next('ana@person.example');
     expect(server.mails.all).toHaveLength(sent + 1);
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses an invalid address', async () => {
     expect((await post(server, 'recover', { email: 'ana' })).body.code).toBe('validation_failed');
     expect((await post(server, 'recover', {})).body.code).toBe('validation_failed');
   });

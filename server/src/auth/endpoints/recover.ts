@@ -14,7 +14,7 @@ export const recoverBody = z.object({
   ...codeChallengeFields,
 });
 
-/** POST recover. A mail to set a new password. `{}` at once, whether or not anybody is there. */
+/** POST recover. Sends a mail to set a new password. Returns `{}` at once, whether or not the account exists. */
 export async function recover(auth: AuthContext, body: z.infer<typeof recoverBody>, sender: Sender): Promise<Response> {
   const challenge = readCodeChallenge(body);
   const { redirectTo } = sender;

@@ -14,7 +14,7 @@ const again = (email: string) =>
   post(server, 'resend', { type: 'signup', email }, { query: { redirect_to: 'http://cogn.test/welcome?premium=true' } });
 
 describe('POST resend', () => {
-  it('waits a minute after the sign-up, then sends a new mail that ends the old one', async () => {
+  it('waits a minute after the sign-up, then sends a new mail that invalidates the old one', async () => {
     const email = 'ana@person.example';
     await signUpAddress(server, email);
     const first = await server.mails.next(email);
@@ -34,7 +34,7 @@ describe('POST resend', () => {
     expect((await verify(second)).status).toBe(200);
   });
 
-  it('answers alike for nobody and for the confirmed, and mails neither', async () => {
+  it('returns the same response for unknown and confirmed addresses, and mails neither', async () => {
     await confirmedPerson(server, 'done@person.example');
     server.clock.advance(61);
     const sent = server.mails.all.length;
@@ -42,13 +42,13 @@ describe('POST resend', () => {
       const answer = await again(email);
       expect([answer.status, answer.body]).toEqual([200, {}]);
     }
-    // Mails go out in turn: once the next one is here, one to these would be too.
+    // Mails are sent in order: when the next one arrives, an earlier one would have arrived too.
     await post(server, 'recover', { email: 'done@person.example' });
     expect(linkIn(await server.mails.next('done@person.example')).hash).toContain('type=recovery');
     expect(server.mails.all).toHaveLength(sent + 1);
   });
 
-  it('still works after a mail could not be sent', async () => {
+  it('still works after a failed mail', async () => {
     const email = 'unlucky@person.example';
     await server.mails.close();
     expect((await signUpAddress(server, email)).status).toBe(200);

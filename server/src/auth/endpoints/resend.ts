@@ -19,9 +19,9 @@ export const resendBody = z.object({
 });
 
 /**
- * POST resend. The confirmation mail or text message once more, with a new link and code. `{}` at once, whether or not anybody waits for
- * it. `email_change` names the present address, `phone_change` the new number, as the public server has it; who is signed in while asking gets
- * their own change only.
+ * POST resend. Sends the confirmation mail or text message again, with a new link and code. Returns `{}` at once, whether
+ * or not a confirmation is pending. As in the public protocol, `email_change` takes the current address and `phone_change`
+ * the new number; a signed-in client gets only its own change.
  */
 export async function resend(
   auth: AuthContext,

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-it('shows a person where they are signed in, and ends one session', async () => {
+it('lists a user’s sessions and ends one', async () => {
   const email = 'devices@person.example';
   const { access_token: first } = await confirmedPerson(server, email);
   server.clock.advance(60);
@@ -34,7 +34,7 @@ it('shows a person where they are signed in, and ends one session', async () => 
   expect((await send(server, 'sessions', undefined, mine)).body.sessions).toHaveLength(1);
 });
 
-it('neither lists nor keeps a session that nobody has used for ninety days', async () => {
+it('neither lists nor stores a session after ninety days without use', async () => {
   const email = 'rare@person.example';
   await confirmedPerson(server, email);
   server.clock.advance(91 * 86_400);
@@ -56,7 +56,7 @@ it('neither lists nor keeps a session that nobody has used for ninety days', asy
   expect(await count()).toBe(1);
 });
 
-it('lets nobody see or end another’s', async () => {
+it('does not let a user see or end another user’s session', async () => {
   const { access_token: mine } = await confirmedPerson(server, 'mine@person.example');
   const { access_token: other } = await confirmedPerson(server, 'other@person.example');
   const { body } = await send(server, 'sessions', undefined, { token: mine as string });
@@ -76,11 +76,11 @@ it.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 Edg/142.0', 'Edge, Windows'],
   ['curl/8.0', ''],
   [undefined, ''],
-])('puts %j as %j', (userAgent, words) => {
+])('names %j as %j', (userAgent, words) => {
   expect(deviceName(userAgent)).toBe(words);
 });
 
-it('looks at the beginning of a user agent only, however long a header may be', () => {
+it('reads only the beginning of a user agent, however long the header', () => {
   const padding = `Mozilla/5.0 (${'Version/'.repeat(2000)}`;
   expect(deviceName(`${padding} Firefox/141.0; Linux)`)).toBe('');
   expect(deviceName(`${padding.slice(0, 480)} Firefox/141.0`)).toBe('Firefox');

@@ -6,7 +6,7 @@ import { type Person, requireSecondProof } from '../sessions/require-person.ts';
 import { isOver } from '../sessions/session-age.ts';
 import { sessionsEnded } from '../sessions/session-is-alive.ts';
 
-/** Our own addition to the protocol: a person sees where they are signed in, and ends what they do not know; docs/protocol.md. */
+/** Our own addition to the protocol: users see where they are signed in and end sessions they do not recognise; docs/protocol.md. */
 
 interface Row {
   id: string;
@@ -17,7 +17,10 @@ interface Row {
   not_after: Date | null;
 }
 
-/** GET sessions: the person's own, the latest used first. `last_seen_at` is when its token was last renewed: in use, at most a token's lifetime ago. */
+/**
+ * GET sessions: the user's own sessions, most recently used first. `last_seen_at` is the time of the last token refresh, so
+ * the real last use is up to one token lifetime later.
+ */
 export async function listSessions(auth: AuthContext, person: Person): Promise<Response> {
   requireSecondProof(person);
   const { rows } = await auth.database.asOwner((transaction) =>
@@ -40,7 +43,7 @@ export async function listSessions(auth: AuthContext, person: Person): Promise<R
   return answer({ sessions });
 }
 
-/** DELETE sessions/{id}: ends one of the person's own; 204. All others at once: POST logout?scope=others. */
+/** DELETE sessions/{id}: ends one of the user's own sessions; 204. POST logout?scope=others ends all others. */
 export async function endSession(auth: AuthContext, sessionId: string, person: Person): Promise<Response> {
   requireSecondProof(person);
   const { count } = z.uuid().safeParse(sessionId).success

@@ -1,7 +1,7 @@
 import type { AuthContext } from '../auth-context.ts';
 import { answer } from '../requests/answer.ts';
 
-/** GET settings: which ways in this server offers. `cogn` names our own additions, which other servers of the protocol lack. */
+/** GET settings: the sign-in methods of this server. `cogn` lists our own additions to the protocol. */
 export function settings({ config, sms }: AuthContext): Response {
   return answer({
     external: {

@@ -12,33 +12,33 @@ afterAll(() => server.close());
 
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
 
-describe('signing up with an address that is known', () => {
-  it('answers a user that nobody is when the account is in use, and mails the owner, in the language of the owner', async () => {
+describe('signing up with a known address', () => {
+  it('returns a made-up user when the account is in use, and mails the owner in their language', async () => {
     const { user } = await confirmedPerson(server, 'owner@person.example', { data: { full_name: 'Owner', language: 'fr' } });
     server.clock.advance(61);
     const again = await signUpAddress(server, 'owner@person.example', {
       password: 'an entirely other one',
-      data: { full_name: 'Stranger', language: 'en' },
+      data: { full_name: 'Attacker', language: 'en' },
     });
     expect(again.status).toBe(200);
     expect(again.body).toMatchObject({
       id: uuid,
       email: 'owner@person.example',
       identities: [],
-      user_metadata: { full_name: 'Stranger' },
+      user_metadata: { full_name: 'Attacker' },
     });
     expect(again.body.id).not.toBe(user.id);
     expect(again.body).not.toHaveProperty('email_confirmed_at');
     expect(again.body).not.toHaveProperty('last_sign_in_at');
     const note = await server.mails.next('owner@person.example');
     expect(note.subject).toBe('Vous avez déjà un compte COGN');
-    expect(note.text).not.toContain('Stranger');
+    expect(note.text).not.toContain('Attacker');
     expect(() => codeIn(note)).toThrow();
     expect((await logIn(server, 'owner@person.example')).status).toBe(200);
     expect((await logIn(server, 'owner@person.example', 'an entirely other one')).status).toBe(400);
   });
 
-  it('has the same members as a fresh sign-up, whoever is there', async () => {
+  it('returns the same fields as a new sign-up', async () => {
     const fresh = await signUpAddress(server, 'fresh@person.example', { data: { a: 1 } });
     await confirmedPerson(server, 'there@person.example');
     server.clock.advance(61);
@@ -47,7 +47,7 @@ describe('signing up with an address that is known', () => {
     expect([...taken.headers.keys()]).toEqual([...fresh.headers.keys()]);
   });
 
-  it('sends an unconfirmed address a new mail and shows nothing of the first sign-up', async () => {
+  it('sends an unconfirmed address a new mail and shows no data of the first sign-up', async () => {
     const first = await signUpAddress(server, 'waiting@person.example', { data: { full_name: 'First', address: 'Recife' } });
     const oldMail = await server.mails.next('waiting@person.example');
     server.clock.advance(61);
@@ -67,7 +67,7 @@ describe('signing up with an address that is known', () => {
     expect(confirmed.body.user.user_metadata).toEqual({});
   });
 
-  it('keeps the password of two sign-ups that are plainly one person, and forgets one that may be somebody else’s', async () => {
+  it('keeps the password of two identical sign-ups and deletes a conflicting one', async () => {
     for (const [email, second, status] of [
       ['same@person.example', goodPassword, 200],
       ['other@person.example', 'the second password', 400],
@@ -84,16 +84,16 @@ describe('signing up with an address that is known', () => {
     expect(mail.subject).toBe('Crie uma nova senha no COGN');
   });
 
-  it.each(['otp', 'recover'])('lets nobody wait with a password for the owner to come in by %s', async (way) => {
+  it.each(['otp', 'recover'])('removes an attacker’s waiting password when the owner signs in by %s', async (way) => {
     const email = `owner-by-${way}@person.example`;
-    await signUpAddress(server, email, { password: 'the stranger waits' });
+    await signUpAddress(server, email, { password: 'typed by an attacker' });
     await server.mails.next(email);
     server.clock.advance(61);
     await post(server, way, { email });
     const type = way === 'otp' ? 'email' : 'recovery';
     const verified = await post(server, 'verify', { type, token_hash: tokenIn(await server.mails.next(email)) });
     expect(verified.status).toBe(200);
-    expect((await logIn(server, email, 'the stranger waits')).body.code).toBe('invalid_credentials');
+    expect((await logIn(server, email, 'typed by an attacker')).body.code).toBe('invalid_credentials');
   });
 
   it('leaves no trace of the dry run', async () => {
@@ -112,7 +112,7 @@ describe('signing up with an address that is known', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('makes one account of two sign-ups at once', async () => {
+  it('creates one account for two concurrent sign-ups', async () => {
     const tries = await Promise.all([
       signUpAddress(server, 'twice@person.example'),
       signUpAddress(server, 'twice@person.example'),
@@ -120,7 +120,7 @@ describe('signing up with an address that is known', () => {
     expect(tries.map((one) => one.status).sort()).toEqual([200, 429]);
   });
 
-  it('limits mails to an address alike, whether or not it has an account', async () => {
+  it('limits mails to an address equally, with or without an account', async () => {
     await confirmedPerson(server, 'limit@person.example');
     for (const email of ['limit@person.example', 'nobody-yet@person.example']) {
       server.clock.advance(61);
@@ -138,7 +138,7 @@ describe('signing up with an address that is known', () => {
 });
 
 describe('signing up where addresses are not confirmed', () => {
-  it('answers a session at once, and says plainly when the address is taken', async () => {
+  it('returns a session at once, and reports an address in use', async () => {
     const open = await startTestServer({ config: { confirmEmail: false } });
     try {
       const first = await signUpAddress(open, 'open@person.example');

@@ -36,11 +36,11 @@ describe.each(['invitation', 'closed'] as const)('a server whose SIGN_UP is %s',
     return post(server, 'token', { provider: 'house', id_token: token }, { query: { grant_type: 'id_token' } });
   };
 
-  it('says so to clients', async () => {
+  it('shows it in the settings', async () => {
     expect((await send(server, 'settings')).body).toMatchObject({ disable_signup: true, cogn: { sign_up: signUp } });
   });
 
-  it('makes no account by any way in, and answers alike whether there is one', async () => {
+  it('creates no account by any sign-in method, with the same response for known addresses', async () => {
     const before = await accounts();
     expect(said(await signUpAddress(server, 'new@person.example'))).toEqual(disabled);
     expect(said(await post(server, 'signup', { phone: '5511999990001', password: goodPassword }))).toEqual(disabled);
@@ -51,7 +51,7 @@ describe.each(['invitation', 'closed'] as const)('a server whose SIGN_UP is %s',
     expect(await accounts()).toBe(before);
   });
 
-  it('lets those in whom the operator’s own programs made', async () => {
+  it('signs in users that an operator’s program created', async () => {
     const email = 'known@person.example';
     const token = server.keys.serviceKey;
     await post(server, 'admin/users', { email, password: goodPassword, email_confirm: true }, { token });

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const consent = (purpose: string) => ({ purpose, version: '2025-09-28', language: 'pt' });
 const planted = {
-  full_name: 'Chosen by a stranger',
+  full_name: 'Chosen by an attacker',
   phone: '+55 11 90000-0000',
   address: 'Rua do Estranho',
   is_premium: true,
@@ -32,7 +32,7 @@ const planted = {
 const own = { full_name: 'Vera', phone: '+55 21 91111-1111', language: 'pt', consents: [consent('privacy_policy')] };
 const ownPassword = 'vera has a kettle';
 
-/** All that an account was begun with. */
+/** All data of the sign-up. */
 async function begun(userId: string) {
   return server.database.asOwner(async (transaction) => {
     const { rows } = await transaction.query<Record<string, unknown>>(
@@ -53,7 +53,7 @@ const confirmByMail = async (email: string, type: string) =>
 const byLink = (answer: TestResponse) =>
   post(server, 'verify', { type: 'email', token_hash: answer.body.hashed_token as string });
 
-describe('an account that was signed up more than once, with other words, before it was confirmed', () => {
+describe('an account with several different sign-ups before confirmation', () => {
   it.each([
     ['before', [planted, own]],
     ['after', [own, planted]],
@@ -72,7 +72,7 @@ describe('an account that was signed up more than once, with other words, before
     for (const password of [goodPassword, ownPassword]) expect((await logIn(server, email, password)).status).toBe(400);
   });
 
-  it('begins empty with the same password too, and keeps the language that both name', async () => {
+  it('begins empty with the same password too, and keeps the language that both sign-ups give', async () => {
     const email = 'same-password@person.example';
     await signUpAddress(server, email, { data: { ...planted, language: 'ja' } });
     await server.mails.next(email);
@@ -81,7 +81,7 @@ describe('an account that was signed up more than once, with other words, before
     expect(await begun(body.user.id as string)).toEqual({ ...nothing, metadata: { language: 'ja' } });
   });
 
-  it('is one person’s when all is the same, in whatever order it is written', async () => {
+  it('keeps its data when all sign-ups are equal, in any key order', async () => {
     const email = 'twice@person.example';
     await signUpAddress(server, email, { data: own });
     await server.mails.next(email);
@@ -94,7 +94,7 @@ describe('an account that was signed up more than once, with other words, before
     expect((await logIn(server, email)).status).toBe(200);
   });
 
-  it('begins empty by phone, with the phone it goes by', async () => {
+  it('begins empty by phone, and keeps the phone', async () => {
     const phone = '5511999990031';
     await post(server, 'signup', { phone, password: goodPassword, data: planted });
     await texts.next(phone);
@@ -105,7 +105,7 @@ describe('an account that was signed up more than once, with other words, before
   });
 });
 
-describe('an account that somebody else signed up begins empty when its owner comes in', () => {
+describe('an account that another person signed up begins empty when its owner signs in', () => {
   it.each([
     ['otp', 'email'],
     ['recover', 'recovery'],
@@ -118,7 +118,7 @@ describe('an account that somebody else signed up begins empty when its owner co
     expect(await begun(body.user.id as string)).toEqual(nothing);
   });
 
-  it('by an issuer who vouches for them', async () => {
+  it('by an issuer', async () => {
     const email = 'by-issuer@person.example';
     await signUpAddress(server, email, { data: planted });
     const claims = { sub: 'vera', aud: 'cogn', email, email_verified: true };
@@ -141,7 +141,7 @@ describe('an account that somebody else signed up begins empty when its owner co
     expect((await logIn(server, email)).status).toBe(400);
   });
 
-  it('by the operator’s word, who then sets what they know', async () => {
+  it('by an operator’s update, which then sets new data', async () => {
     const email = 'by-word@person.example';
     const { body } = await signUpAddress(server, email, { data: planted });
     await signUpAddress(server, email, { data: own });
@@ -152,12 +152,12 @@ describe('an account that somebody else signed up begins empty when its owner co
   });
 });
 
-describe('what the operator gave', () => {
+describe('an operator’s data', () => {
   it.each([
     ['an invitation', 'invite', {}],
     ['a link to sign up', 'admin/generate_link', { type: 'signup', password: ownPassword }],
     ['a link of an invitation', 'admin/generate_link', { type: 'invite' }],
-  ])('holds, also when it is asked for twice: %s', async (what, path, more) => {
+  ])('is kept, also when requested twice: %s', async (what, path, more) => {
     const given = { email: `${what.replaceAll(' ', '-')}@person.example`, data: own, ...more };
     await askAsOperator(path, given);
     if (path === 'invite') await server.mails.next(given.email);

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const password = 'a calm blue kettle';
 
 describe('POST signup', () => {
-  it('answers a user to be confirmed, in the shape of the public server', async () => {
+  it('returns an unconfirmed user in the public server’s format', async () => {
     const data = { full_name: 'Ana', is_premium: true, language: 'en' };
     const answer = await post(server, 'signup', { email: 'Ana@Person.Example', password, data });
     expect(answer.status).toBe(200);
@@ -37,13 +37,13 @@ describe('POST signup', () => {
     expect(mail.subject).toBe('Confirm your email for COGN');
   });
 
-  it('keeps the address as the mail button shows it: our own page with the token in the fragment', async () => {
+  it('links the mail’s button to our own page with the token in the fragment', async () => {
     await signUpAddress(server, 'link@person.example', { redirectTo: 'http://cogn.test/welcome?premium=true' });
     const mail = await server.mails.next('link@person.example');
     expect(linkIn(mail).href).toMatch(/^http:\/\/cogn\.test\/welcome\?premium=true#token_hash=[\w-]{43}&type=signup$/);
   });
 
-  it('leads a foreign page through GET verify only when the operator allowed it', async () => {
+  it('sends a foreign page through GET verify only when the operator allowed it', async () => {
     await signUpAddress(server, 'foreign@person.example', { redirectTo: 'https://evil.example/steal' });
     const mail = await server.mails.next('foreign@person.example');
     expect(linkIn(mail).origin).toBe('http://cogn.test');
@@ -72,7 +72,7 @@ describe('POST signup', () => {
     expect(answer.body).toMatchObject({ code: 'validation_failed', message: expect.stringMatching(message) as string });
   });
 
-  it('refuses metadata that is nested without end, and what is no JSON object', async () => {
+  it('refuses deeply nested metadata and a body that is no JSON object', async () => {
     const deep = `{"email":"a@person.example","password":"${password}","data":{"a":${'['.repeat(8_000)}${']'.repeat(8_000)}}}`;
     expect((await post(server, 'signup', deep)).body.code).toBe('validation_failed');
     expect((await post(server, 'signup', '{"email":')).body.code).toBe('bad_json');
@@ -88,7 +88,7 @@ describe('POST signup', () => {
     expect(common.body).toMatchObject({ code: 'weak_password', weak_password: { reasons: ['pwned'] } });
   });
 
-  it('says that signing up by phone is switched off', async () => {
+  it('reports that sign-up by phone is switched off', async () => {
     const answer = await post(server, 'signup', { phone: '+5511999990000', password });
     expect(answer.body).toMatchObject({ code: 'phone_provider_disabled' });
   });

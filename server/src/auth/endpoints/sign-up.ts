@@ -3,7 +3,7 @@ import { Refusal } from '#errors.ts';
 import type { Address } from '../accounts/account.ts';
 import { presentMadeUpUser, presentNewUser } from '../accounts/present-new-user.ts';
 import { register, type Registration } from '../accounts/register.ts';
-import { sendAccountExistsMail, sendAccountExistsText } from '../accounts/send-account-exists.ts';
+import { sendAccountExistsMail, sendAccountExistsText } from '../accounts/send-notice.ts';
 import { signUpConfirmed } from '../accounts/sign-up-confirmed.ts';
 import { verifyPasswordConstantWork } from '../accounts/constant-work.ts';
 import type { AuthContext } from '../auth-context.ts';
@@ -29,14 +29,14 @@ export const signUpBody = z.object({
 });
 
 /**
- * POST signup. Returns the user, to be confirmed by mail or text message. An address that has an account already takes the same work and the same
- * limits, and its owner gets a note. The response itself reveals it, as in the public protocol: the user that it makes up for such an address
- * has no identities, by which clients know it. What the metadata wishes for (`is_premium`) is kept and grants nothing. A text message that does
- * not get out is refused (`sms_send_failed`), for whoever it was. Where sign-up is not open all are refused alike, those who have an account too.
+ * POST signup. Returns the user, who must confirm by mail or text message. An address with an account takes the same work and limits, and
+ * its owner gets a notice. The response itself reveals the account, as in the public protocol: the made-up user has no identities. Metadata
+ * such as `is_premium` is stored and grants nothing. If the text message cannot be sent, the refusal is `sms_send_failed` for every number.
+ * If sign-up is not open, all requests get the same refusal, those of existing accounts too.
  */
 export async function signUp(auth: AuthContext, body: z.infer<typeof signUpBody>, sender: Sender): Promise<Response> {
   const { email, data = {} } = body;
-  // What clients send to sign in without any name.
+  // Clients send this body for anonymous sign-in.
   if (!email && !body.phone && !body.password) throw new Refusal('anonymous_provider_disabled');
   if (!body.password || (!email && !body.phone)) throw nothingToSignInWith();
   if (email && body.phone) {

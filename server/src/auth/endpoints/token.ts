@@ -7,7 +7,7 @@ import { passwordGrant } from './grants/password.ts';
 import { pkceGrant } from './grants/pkce.ts';
 import { refreshTokenGrant } from './grants/refresh-token.ts';
 
-/** Every way to come by a session; one line each. */
+/** All grant types, one line each. */
 const grants = new Map<string | undefined, Grant>([
   ['password', passwordGrant],
   ['refresh_token', refreshTokenGrant],

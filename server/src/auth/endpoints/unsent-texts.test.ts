@@ -33,11 +33,11 @@ const signUp = (phone: string) => post(server, 'signup', { phone, password: good
 const changeTo = (phone: string) => send(server, 'user', { phone }, { method: 'PUT', token });
 const signIn = (phone: string, create_user = true) => post(server, 'otp', { phone, create_user });
 
-describe('a text message that does not get out', () => {
+describe('a text message that cannot be sent', () => {
   it.each([
     ['its number cannot be reached', 400],
     ['the provider fails', 503],
-  ])('is reported at sign-up and at a change of phone, whoever has the number, when %s', async (_, status) => {
+  ])('is reported at sign-up and at a phone change for every number, when %s', async (_, status) => {
     texts.refuseWith(status);
     for (const phone of [known, waiting, nobody]) {
       expect(await signUp(phone), phone).toMatchObject(unsent);
@@ -46,7 +46,7 @@ describe('a text message that does not get out', () => {
     expect(JSON.stringify(server.log)).not.toContain(known);
   });
 
-  it('may be asked for again at once', async () => {
+  it('can be requested again at once', async () => {
     texts.refuseWith(503);
     expect(await signUp(waiting)).toMatchObject(unsent);
     texts.refuseWith(undefined);
@@ -61,7 +61,7 @@ describe('a text message that does not get out', () => {
     expect(await signUp(waiting)).toMatchObject({ status: 429, body: { code: 'over_sms_send_rate_limit' } });
   });
 
-  it('closes signing in by code for everybody alike, until a message gets out or a minute is over', async () => {
+  it('closes sign-in by code for all clients, until a message is sent or a minute passes', async () => {
     texts.refuseWith(503);
     await signUp(nobody);
     for (const phone of [known, waiting, nobody]) {
@@ -74,14 +74,14 @@ describe('a text message that does not get out', () => {
     await texts.next(known);
   });
 
-  it('reveals nothing of a number at signing in: one that cannot be reached is answered like all others', async () => {
+  it('reveals nothing about a number at sign-in: an unreachable one gets the same response', async () => {
     texts.refuseWith(400);
     for (const phone of [known, waiting, nobody]) {
       expect(await signIn(phone, false), phone).toMatchObject({ status: 200, body: {} });
     }
   });
 
-  it('is reported to a person who needs a code to set a password', async () => {
+  it('is reported to a user who needs a code to set a password', async () => {
     const phone = '5511966660004';
     await signUp(phone);
     const { body } = await post(server, 'verify', {

@@ -14,14 +14,14 @@ const getUser = (token?: string) => send(server, 'user', undefined, { token });
 const putUser = (token: string, body: unknown) => send(server, 'user', body, { method: 'PUT', token });
 
 describe('GET user', () => {
-  it('answers the person of the token', async () => {
+  it('returns the token’s user', async () => {
     const session = await confirmedPerson(server, 'get@person.example', { data: { full_name: 'Ana' } });
     const { status, body } = await getUser(session.access_token as string);
     expect(status).toBe(200);
     expect(body).toEqual(session.user);
   });
 
-  it('refuses who shows no token, a key, a foreign or an old one', async () => {
+  it('refuses a missing token, a key, and a foreign or expired token', async () => {
     expect(await getUser()).toMatchObject({ status: 401, body: { code: 'no_authorization' } });
     expect(await getUser(server.keys.anonKey)).toMatchObject({ status: 403, body: { code: 'bad_jwt' } });
     expect(await getUser('a.b.c')).toMatchObject({ status: 403, body: { code: 'bad_jwt' } });
@@ -30,7 +30,7 @@ describe('GET user', () => {
     expect(await getUser(body.access_token as string)).toMatchObject({ status: 403, body: { code: 'bad_jwt' } });
   });
 
-  it('knows an account that is gone', async () => {
+  it('refuses a deleted account', async () => {
     const session = await confirmedPerson(server, 'gone@person.example');
     await server.database.asOwner((transaction) =>
       transaction.query('delete from auth.users where id = $1', [session.user.id]),
@@ -40,7 +40,7 @@ describe('GET user', () => {
 });
 
 describe('PUT user', () => {
-  it('merges metadata, removes what is null, and grants nothing', async () => {
+  it('merges metadata, removes null values, and grants nothing', async () => {
     const session = await confirmedPerson(server, 'data@person.example', { data: { full_name: 'Ana', language: 'en' } });
     const { status, body } = await putUser(session.access_token as string, {
       data: { language: null, nickname: 'A', is_admin: true, is_premium: true },
@@ -57,14 +57,14 @@ describe('PUT user', () => {
     expect(rows).toEqual([{ is_admin: false, is_premium: false }]);
   });
 
-  it('lets metadata grow no further than its limit', async () => {
+  it('limits the size of metadata', async () => {
     const session = await confirmedPerson(server, 'grow@person.example', { data: { a: 'x'.repeat(3000) } });
     const answer = await putUser(session.access_token as string, { data: { b: 'x'.repeat(3000) } });
     expect(answer.body.code).toBe('validation_failed');
     expect((await getUser(session.access_token as string)).body.user_metadata).not.toHaveProperty('b');
   });
 
-  it('sets a new password, which ends other sessions and open mails but not this session', async () => {
+  it('sets a new password, which ends other sessions and pending mails but not this session', async () => {
     const email = 'password@person.example';
     const other = await confirmedPerson(server, email);
     const { body: mine } = await logIn(server, email);
@@ -82,7 +82,7 @@ describe('PUT user', () => {
     expect((await logIn(server, email, 'a second calm kettle')).status).toBe(200);
   });
 
-  it('refuses a weak password and the same one, and takes the present address for no change', async () => {
+  it('refuses a weak or unchanged password, and treats the current address as no change', async () => {
     const { access_token: token } = await confirmedPerson(server, 'weak@person.example');
     expect(await putUser(token as string, { password: 'short' })).toMatchObject({
       status: 422,
@@ -98,8 +98,8 @@ describe('PUT user', () => {
   });
 });
 
-describe('a device that is signed out while its new password is hashed', () => {
-  it('sets none', async () => {
+describe('a device that is signed out during the hashing of its new password', () => {
+  it('sets no password', async () => {
     const { access_token: token, user } = await confirmedPerson(server, 'signed-out@person.example');
     const { server: slow } = countingServer(server, () =>
       server.database.asOwner((transaction) => transaction.query('delete from auth.sessions where user_id = $1', [user.id])),

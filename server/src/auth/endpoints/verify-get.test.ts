@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Follows a link as far as its redirect: where to, and what the fragment says. */
+/** Follows a link up to its redirect: the target and the fragment's fields. */
 async function follow(query: Record<string, string>) {
   const { status, headers } = await send(server, 'verify', undefined, { query });
   const location = new URL(headers.get('location') ?? '');
@@ -20,7 +20,7 @@ async function follow(query: Record<string, string>) {
 }
 
 describe('GET verify', () => {
-  it('leads a mail for an allowed foreign page there, with the session in the fragment', async () => {
+  it('redirects a mail for an allowed foreign page there, with the session in the fragment', async () => {
     await signUpAddress(server, 'foreign@person.example', { redirectTo: 'https://app.example/done?x=1' });
     const link = linkIn(await server.mails.next('foreign@person.example'));
     expect(link.origin + link.pathname).toBe('http://cogn.test/auth/v1/verify');
@@ -47,7 +47,7 @@ describe('GET verify', () => {
     });
   });
 
-  it('leads nowhere but to allowed pages: the session goes to our own site instead', async () => {
+  it('redirects only to allowed pages; otherwise the session goes to our own site', async () => {
     await signUpAddress(server, 'own@person.example');
     const token = tokenIn(await server.mails.next('own@person.example'));
     const { page, fragment } = await follow({ token, type: 'signup', redirect_to: 'https://evil.example/' });

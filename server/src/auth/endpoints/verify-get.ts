@@ -12,15 +12,17 @@ interface Query {
   redirect_to?: string;
 }
 
-/** What goes into the address: a code to exchange into its query, all else into the fragment, which no server ever sees. */
+/**
+ * Builds the redirect address: a PKCE code goes into the query, everything else into the fragment, which clients never send to a server.
+ */
 type Redirect = { code: string } | Record<string, string>;
 
 /**
- * GET verify: the link in mails for foreign pages. Always leads on to an allowed page (the site itself otherwise), with the session, a code
- * to exchange for it (PKCE), or what went wrong.
+ * GET verify: the link in mails for foreign pages. Always redirects to an allowed page (by default the site itself) with
+ * the session, a PKCE code or the error.
  */
 export async function verifyGet(auth: AuthContext, method: string, query: Query, device: string): Promise<Response> {
-  // Hono hands HEAD to GET's route; programs that only look at a link must not use it up.
+  // Hono routes HEAD to the GET handler; link scanners that send HEAD must not use up the token.
   if (method !== 'GET') throw new Refusal('method_not_allowed', { headers: { allow: 'GET' } });
   const target = allowedRedirect(auth.config, query.redirect_to) ?? new URL(auth.config.siteUrl);
   const found = await outcome(auth, query, device);

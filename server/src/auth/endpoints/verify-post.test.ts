@@ -15,7 +15,7 @@ const expired = { code: 'otp_expired', message: 'Token has expired or is invalid
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('POST verify', () => {
-  it('confirms the address by the link, signs its person in, and does so once', async () => {
+  it('confirms the address by the link and signs the user in, once', async () => {
     await signUpAddress(server, 'link@person.example');
     const token = tokenIn(await server.mails.next('link@person.example'));
     server.clock.advance(5);
@@ -29,14 +29,14 @@ describe('POST verify', () => {
     expect([again.status, again.body]).toEqual([403, expired]);
   });
 
-  it('burns nothing when a program opens the link to look at it', async () => {
+  it('does not use up the link when a link scanner opens it', async () => {
     await signUpAddress(server, 'scanned@person.example', { redirectTo: 'http://cogn.test/welcome?premium=false' });
     const mail = await server.mails.next('scanned@person.example');
     for (const method of ['GET', 'HEAD']) await server.fetch(linkIn(mail), { method });
     expect((await post(server, 'verify', { type: 'signup', token_hash: tokenIn(mail) })).status).toBe(200);
   });
 
-  it.each(['signup', 'email'])('takes the code with its address as %s, however it was pasted', async (type) => {
+  it.each(['signup', 'email'])('accepts the code with its address as %s, however it was pasted', async (type) => {
     const email = `code-${type}@person.example`;
     await signUpAddress(server, email);
     const code = codeIn(await server.mails.next(email));
@@ -46,7 +46,7 @@ describe('POST verify', () => {
     expect((await post(server, 'verify', { type, email, token: code })).body).toEqual(expired);
   });
 
-  it('burns a code after few wrong guesses, and leaves the link good', async () => {
+  it('invalidates a code after a few wrong guesses and keeps the link valid', async () => {
     const email = 'guessed@person.example';
     await signUpAddress(server, email);
     const mail = await server.mails.next(email);
@@ -58,7 +58,7 @@ describe('POST verify', () => {
     expect((await post(server, 'verify', { type: 'signup', token_hash: tokenIn(mail) })).status).toBe(200);
   });
 
-  it('still takes the code after one guess less', async () => {
+  it('still accepts the code after one guess fewer', async () => {
     const email = 'lucky@person.example';
     await signUpAddress(server, email);
     const code = codeIn(await server.mails.next(email));
@@ -68,7 +68,7 @@ describe('POST verify', () => {
     expect((await post(server, 'verify', { type: 'email', email, token: code })).status).toBe(200);
   });
 
-  it('counts guesses that come at once', async () => {
+  it('counts concurrent guesses', async () => {
     const email = 'rushed@person.example';
     await signUpAddress(server, email);
     const code = codeIn(await server.mails.next(email));
@@ -77,14 +77,14 @@ describe('POST verify', () => {
     expect((await post(server, 'verify', { type: 'email', email, token: code })).body).toEqual(expired);
   });
 
-  it('answers an unknown address as it answers a wrong code', async () => {
+  it('returns the same error for an unknown address and a wrong code', async () => {
     await signUpAddress(server, 'known@person.example');
     const wrong = await post(server, 'verify', { type: 'email', email: 'known@person.example', token: 'abcdef' });
     const unknown = await post(server, 'verify', { type: 'email', email: 'nobody@person.example', token: '123456' });
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
 
-  it('lets a sign-up wait a day and a recovery an hour, no longer', async () => {
+  it('expires a sign-up after a day and a recovery after an hour', async () => {
     await signUpAddress(server, 'day@person.example');
     const day = tokenIn(await server.mails.next('day@person.example'));
     server.clock.advance(24 * 3600);
@@ -101,14 +101,14 @@ describe('POST verify', () => {
     expect((await post(server, 'verify', { type: 'recovery', token_hash: tokenIn(soon) })).status).toBe(200);
   });
 
-  it('takes a token only as what it was sent for', async () => {
+  it('accepts a token only for its own type', async () => {
     await signUpAddress(server, 'typed@person.example');
     const token = tokenIn(await server.mails.next('typed@person.example'));
     expect((await post(server, 'verify', { type: 'recovery', token_hash: token })).body).toEqual(expired);
     expect((await post(server, 'verify', { type: 'signup', token_hash: token })).status).toBe(200);
   });
 
-  it('confirms an address by its recovery mail, and lets a new password be set', async () => {
+  it('confirms an address by its recovery mail and allows a new password', async () => {
     const email = 'forgot@person.example';
     await signUpAddress(server, email);
     await server.mails.next(email);
@@ -126,7 +126,7 @@ describe('POST verify', () => {
     expect((await logIn(server, email, goodPassword)).status).toBe(400);
   });
 
-  it('keeps neither code nor token readable', async () => {
+  it('stores neither code nor token in readable form', async () => {
     await signUpAddress(server, 'kept@person.example');
     const mail = await server.mails.next('kept@person.example');
     const { rows } = await server.database.asOwner((transaction) =>
@@ -136,7 +136,7 @@ describe('POST verify', () => {
     expect(rows[0]?.all).not.toMatch(new RegExp(`\\b${codeIn(mail)}\\b`));
   });
 
-  it('finds a code by phone as wrong as any other while nobody sends text messages', async () => {
+  it('treats any code by phone as wrong while the server sends no text messages', async () => {
     const answer = await post(server, 'verify', { type: 'sms', phone: '+5511', token: '123456' });
     expect([answer.status, answer.body.code]).toEqual([403, 'otp_expired']);
   });

@@ -22,9 +22,9 @@ export const verifyBody = z.object({
 });
 
 /**
- * POST verify. Exchanges a link's `token_hash`, or an e-mail or phone with the code that was sent to it, for a session. The first of the
- * two confirmations of an e-mail change is answered with a message instead. Anybody may ask; who confirms a change of their own address and
- * sends their token along keeps their session, and without it an e-mail change ends with a message, too.
+ * POST verify. Exchanges a link's `token_hash`, or an e-mail or phone with its code, for a session. The first of the two
+ * confirmations of an e-mail change returns a message instead. The endpoint needs no authentication. A client that confirms
+ * its own change and sends its token keeps its session; without a token, an e-mail change returns a message too.
  */
 export async function verifyPost(
   auth: AuthContext,

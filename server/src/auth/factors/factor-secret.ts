@@ -4,8 +4,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * A factor's secret as the database keeps it: AES-256-GCM under a key that follows from the server's own, bound to the factor. The database
- * alone, or a copy of it, makes nobody's codes.
+ * Encrypts a factor's secret for the database: AES-256-GCM, bound to the factor, with a key derived from the server's. A
+ * copy of the database alone cannot generate codes.
  */
 export function sealSecret(key: Uint8Array, factorId: string, secret: Uint8Array): string {
   const iv = randomBytes(ivBytes);
@@ -14,7 +14,7 @@ export function sealSecret(key: Uint8Array, factorId: string, secret: Uint8Array
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The secret again; throws when it was stored under other keys or for another factor. */
+/** Decrypts the secret; throws when it was stored under other keys or for another factor. */
 export function openSecret(key: Uint8Array, factorId: string, stored: string): Uint8Array {
   const bytes = Buffer.from(stored, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', derive(key), bytes.subarray(0, ivBytes)).setAAD(Buffer.from(factorId));

@@ -3,7 +3,7 @@ import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import { removeRecoveryCodes } from './recovery-codes.ts';
 
-/** A row of auth.mfa_factors, as far as a code is checked by it. */
+/** The columns of auth.mfa_factors that verification needs. */
 export interface Factor {
   id: string;
   status: 'unverified' | 'verified';
@@ -11,7 +11,7 @@ export interface Factor {
   secret: string;
 }
 
-/** The person's own factor with codes of an app, locked; refuses with `mfa_factor_not_found` for any other. */
+/** Finds and locks the user's own TOTP factor; refuses with `mfa_factor_not_found` for any other. */
 export async function findFactor(transaction: Transaction, userId: string, factorId: string): Promise<Factor> {
   const { rows } = z.uuid().safeParse(factorId).success
     ? await transaction.query<Factor>(
@@ -24,8 +24,8 @@ export async function findFactor(transaction: Transaction, userId: string, facto
 }
 
 /**
- * Takes a factor away. Sessions that it raised fall back to one proof; with the last verified factor go the recovery codes and every
- * raised session's level.
+ * Removes a factor and drops the sessions that it raised to aal1. Removing the last verified factor also removes the
+ * recovery codes and drops all sessions to aal1.
  */
 export async function removeFactor(transaction: Transaction, userId: string, factorId: string): Promise<void> {
   const { rows: raised } = await transaction.query<{ id: string }>(

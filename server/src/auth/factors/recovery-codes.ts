@@ -2,19 +2,19 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { Secret } from 'otpauth';
 import type { Transaction } from '#database/port.ts';
 
-/** How many codes a person gets at a time. */
+/** Number of codes in one set. */
 export const recoveryCodeCount = 10;
-/** 80 bits: sixteen signs of base32, as the public protocol has them. */
+/** 80 bits: sixteen base32 characters, as in the public protocol. */
 const codeBytes = 10;
 
-/** The factor that stands for a person's codes. */
+/** The factor that represents a user's recovery codes. */
 export interface RecoveryFactor {
   id: string;
   friendly_name: string;
   remaining: number;
 }
 
-/** The person's codes as a factor; undefined when they have none. */
+/** Finds the factor of the user's recovery codes; undefined when they have none. */
 export async function findRecoveryFactor(transaction: Transaction, userId: string): Promise<RecoveryFactor | undefined> {
   const { rows } = await transaction.query<RecoveryFactor>(
     `select id, friendly_name, (select count(*)::int from auth.mfa_recovery_codes where user_id = $1) as remaining
@@ -24,7 +24,7 @@ export async function findRecoveryFactor(transaction: Transaction, userId: strin
   return rows[0];
 }
 
-/** Makes the factor, without codes yet. False when the person has another of that name. */
+/** Creates the factor without codes. Returns false when the user has another factor with that name. */
 export async function addRecoveryFactor(
   transaction: Transaction,
   facts: { userId: string; name: string; now: Date },
@@ -37,7 +37,7 @@ export async function addRecoveryFactor(
   return count > 0;
 }
 
-/** Makes new codes; older ones end. Answered this once: only hashes are stored. */
+/** Creates new codes and invalidates older ones. The codes are returned only here: the database stores hashes. */
 export async function makeRecoveryCodes(
   transaction: Transaction,
   facts: { userId: string; now: Date; secret: Uint8Array },
@@ -52,7 +52,7 @@ export async function makeRecoveryCodes(
   return codes;
 }
 
-/** Uses a code up. False when it is none of the person's. */
+/** Uses up a code. Returns false when it is not one of the user's codes. */
 export async function useRecoveryCode(
   transaction: Transaction,
   facts: { userId: string; code: string; secret: Uint8Array },
@@ -64,7 +64,7 @@ export async function useRecoveryCode(
   return count > 0;
 }
 
-/** Takes the codes and their factor away. */
+/** Removes the codes and their factor. */
 export async function removeRecoveryCodes(transaction: Transaction, userId: string): Promise<void> {
   await transaction.query('delete from auth.mfa_recovery_codes where user_id = $1', [userId]);
   await transaction.query(`delete from auth.mfa_factors where user_id = $1 and factor_type = 'recovery_code'`, [userId]);

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 const period = 30;
-/** RFC 6238's recommendation: clocks that differ by one step either way are forgiven. */
+/** Accept clocks that are one step off in either direction, as RFC 6238 recommends. */
 const window = 1;
 
 /** 160 bits, as RFC 4226 recommends. */
@@ -9,7 +9,7 @@ export function newTotpSecret(): Uint8Array {
   return new Secret({ size: 20 }).bytes;
 }
 
-/** The parameters of an authenticator app: SHA-1, six digits, thirty seconds, which every app knows. */
+/** SHA-1, six digits and thirty seconds: the parameters that every authenticator app supports. */
 export function describeTotp(
   secret: Uint8Array,
   names: { issuer: string; account: string },
@@ -18,7 +18,7 @@ export function describeTotp(
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
-/** The step of time (thirty seconds since 1970) whose code this is, undefined when it is none of now. */
+/** The time step (thirty seconds since 1970) of this code, or undefined when the code is not valid now. */
 export function totpStep(secret: Uint8Array, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window });

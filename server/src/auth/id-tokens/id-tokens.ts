@@ -4,7 +4,7 @@ import type { Clock } from '#clock.ts';
 import type { Config } from '#config/config.ts';
 import type { IdTokenIssuer } from '#config/account-variables.ts';
 
-/** What an issuer vouches for, checked. */
+/** The verified claims of an issuer. */
 export interface IdTokenClaims extends JWTPayload {
   sub: string;
   email?: string;
@@ -13,21 +13,21 @@ export interface IdTokenClaims extends JWTPayload {
 }
 
 export interface IdTokens {
-  /** Whether this server knows the issuer under the name that clients use. */
+  /** Whether this server has an issuer under the name that clients use. */
   knows(provider: string): boolean;
   /**
-   * The claims of a token that the issuer signed for us and that is good now. Rejects with `BadIdToken` when it is not; with anything
-   * else when that could not be found out, because the issuer is out of reach or does not answer as it should.
+   * Returns the claims of a valid token that the issuer signed for this server. Rejects with `BadIdToken` for an invalid
+   * token, and with another error when validity is unknown, because the issuer is unreachable or responds wrongly.
    */
   verify(provider: string, token: string): Promise<IdTokenClaims>;
 }
 
-/** A token that is not what it should be; the cause says how. */
+/** An invalid token; `cause` has the reason. */
 export class BadIdToken extends Error {
   override name = 'BadIdToken';
 }
 
-/** What is wrong with a token itself. The library's other errors are about getting the issuer's keys. */
+/** Error codes for an invalid token. The library's other errors concern fetching the issuer's keys. */
 const tokenFaults = [
   errors.JOSEAlgNotAllowed,
   errors.JOSENotSupported,
@@ -39,7 +39,7 @@ const tokenFaults = [
   errors.JWTInvalid,
 ];
 
-/** Signatures by public keys alone: with a shared secret anybody who knows the secret is the issuer. */
+/** Allow only public-key signatures: with a shared secret, every holder of the secret could issue tokens. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 const patienceMilliseconds = 5000;
 
@@ -50,12 +50,12 @@ const claimsShape = z.looseObject({
     .string()
     .transform((email) => email.trim().toLowerCase())
     .optional(),
-  // Some issuers send it as text.
+  // Some issuers send this claim as text.
   email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')]).optional(),
   nonce: z.string().optional(),
 });
 
-/** The issuers that the operator named. Their keys are fetched by OpenID Connect Discovery when first needed, and again when they rotate. */
+/** The configured issuers. Their keys are fetched by OpenID Connect Discovery when first needed, and again after rotation. */
 export function createIdTokens(config: Pick<Config, 'idTokenIssuers'>, clock: Clock): IdTokens {
   const issuers = new Map(config.idTokenIssuers.map((issuer) => [issuer.name, issuer]));
   const keySets = new Map<string, Promise<JWTVerifyGetKey>>();
@@ -65,7 +65,7 @@ export function createIdTokens(config: Pick<Config, 'idTokenIssuers'>, clock: Cl
     if (known) return known;
     const found = findKeys(issuer.issuer);
     keySets.set(issuer.name, found);
-    // A failure is not kept: the next sign-in asks again.
+    // Do not cache a failure, so that the next sign-in retries.
     found.catch(() => keySets.delete(issuer.name));
     return found;
   };

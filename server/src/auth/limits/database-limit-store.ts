@@ -1,12 +1,12 @@
 import type { Database } from '#database/port.ts';
 import type { LimitStore } from './limits.ts';
 
-/** Ended windows are swept once in so many counts. */
+/** Remove expired windows once per this many counts. */
 const sweepEvery = 500;
-/** So far may the clocks of two processes be apart before a window that ends late means that a clock was set back. */
+/** Allowed clock difference between processes. A window that ends later than this allows means that a clock was set back. */
 const apart = `interval '1 minute'`;
 
-/** Counts in the database: for PostgreSQL, which several processes may share. */
+/** Stores counts in the database: for PostgreSQL, which several processes may share. */
 export function databaseLimitStore(database: Database): LimitStore {
   let sinceSweep = 0;
   return {
@@ -15,14 +15,14 @@ export function databaseLimitStore(database: Database): LimitStore {
         sinceSweep += 1;
         if (sinceSweep >= sweepEvery) {
           sinceSweep = 0;
-          // Rows that another process is counting on right now are left for the next sweep: no deadlock.
+          // Skip rows that another process is counting on; the next sweep removes them. This avoids a deadlock.
           await transaction.query(
             `delete from auth.rate_limits where key in
              (select key from auth.rate_limits where expires_at <= $1 limit 5000 for update skip locked)`,
             [new Date(now).toISOString()],
           );
         }
-        // A window that ends later than one that begins now is from before a clock was set back, and counts no more.
+        // A window that ends later than a new one would is from before a clock was set back; ignore its count.
         const { rows } = await transaction.query<{ points: number; expires_at: Date }>(
           `insert into auth.rate_limits as kept (key, points, expires_at) values ($1, 1, $2)
            on conflict (key) do update set

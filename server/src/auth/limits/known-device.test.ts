@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A try to sign in, from a network of its own unless one is named. */
+/** A sign-in attempt, from a network of its own by default. */
 function logIn(password: string, options: { cookie?: string; from?: string; as?: string } = {}): Promise<TestResponse> {
   const { cookie, as = email } = options;
   network += 1;
@@ -33,14 +33,14 @@ function logIn(password: string, options: { cookie?: string; from?: string; as?:
 
 const cookieOf = (answer: TestResponse) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 
-/** Strangers use up what an account has for all networks together. */
+/** Unknown clients use up the account's limit over all networks. */
 async function lockOut(): Promise<void> {
   for (let guess = 0; guess < few * 10; guess += 1) await logIn('a wrong password');
   expect((await logIn(goodPassword)).status).toBe(429);
 }
 
 describe('a device that has signed in before', () => {
-  it('is marked by a cookie that no script reads, that no other site sends, and that names nobody', async () => {
+  it('gets a cookie that scripts cannot read, other sites do not send, and that names no one', async () => {
     const answer = await logIn(goodPassword);
     expect(answer.headers.get('set-cookie')).toMatch(
       /^cogn-device=[\w-]{22}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
@@ -48,7 +48,7 @@ describe('a device that has signed in before', () => {
     expect((await logIn('a wrong password')).headers.has('set-cookie')).toBe(false);
   });
 
-  it('on https the mark is a cookie of this host alone', () => {
+  it('gets a host-only cookie on https', () => {
     const auth = { ...server, config: { ...server.config, siteUrl: 'https://cogn.test' } };
     const bringing = (cookies: string | undefined) => ({ address: 'test', redirectTo: undefined, device: '', cookies });
     const answer = markDevice(auth, [email], bringing(undefined), new Response());
@@ -58,7 +58,7 @@ describe('a device that has signed in before', () => {
     expect(knownDevice(auth, email, bringing(cookie.replace('__Host-', '')))).toBeUndefined();
   });
 
-  it('still gets in while unknown clients lock the account, and guesses no more than anybody', async () => {
+  it('can sign in while unknown clients lock the account, within its own guess limit', async () => {
     server.clock.advance(3601);
     const cookie = cookieOf(await logIn(goodPassword));
     await lockOut();
@@ -68,19 +68,19 @@ describe('a device that has signed in before', () => {
     expect(statuses).toEqual([400, 400, 400, 429]);
   });
 
-  it('is known for its own account alone, and by a mark of ours alone', async () => {
+  it('is known only for its own account, and only by an authentic mark', async () => {
     server.clock.advance(3601);
-    const stranger = cookieOf(await logIn(goodPassword, { as: 'bento@person.example' }));
+    const otherMark = cookieOf(await logIn(goodPassword, { as: 'bento@person.example' }));
     const own = cookieOf(await logIn(goodPassword));
     await lockOut();
     const changed = own.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
-    for (const cookie of [stranger, changed, `cogn-device=${'a'.repeat(22)}.${'a'.repeat(43)}`, 'cogn-device=', 'x']) {
+    for (const cookie of [otherMark, changed, `cogn-device=${'a'.repeat(22)}.${'a'.repeat(43)}`, 'cogn-device=', 'x']) {
       expect((await logIn(goodPassword, { cookie })).status, cookie).toBe(429);
     }
     expect((await logIn(goodPassword, { cookie: own })).status).toBe(200);
   });
 
-  it('is known though a neighbouring host planted cookies of the same name', async () => {
+  it('is known even if a sibling subdomain planted cookies of the same name', async () => {
     server.clock.advance(3601);
     const own = cookieOf(await logIn(goodPassword));
     await lockOut();
@@ -90,7 +90,7 @@ describe('a device that has signed in before', () => {
     }
   });
 
-  it('is known to each of the people who share it', async () => {
+  it('is known to all users who share it', async () => {
     server.clock.advance(3601);
     const first = cookieOf(await logIn(goodPassword));
     const both = cookieOf(await logIn(goodPassword, { as: 'bento@person.example', cookie: first }));
@@ -101,7 +101,7 @@ describe('a device that has signed in before', () => {
 });
 
 describe('on any device', () => {
-  it('the link of a mail leads in while unknown clients lock the account and spend its codes', async () => {
+  it('a mail’s link signs in while unknown clients lock the account and use up its codes', async () => {
     server.clock.advance(3601);
     await lockOut();
     await post(server, 'recover', { email });

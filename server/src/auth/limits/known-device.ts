@@ -3,21 +3,21 @@ import type { AuthContext } from '../auth-context.ts';
 import type { Sender } from '../requests/sender.ts';
 
 /**
- * Guesses from a device that has signed in before are counted separately: other devices cannot use up the tries of an account for its own
- * people. The device keeps a mark in a cookie, random and sealed for one account by the server's key. It opens nothing and names nobody, and the
- * server keeps no copy. See docs/decisions/0016-strangers-lock-nobody-out.md.
+ * Counts guesses from a device that has signed in before separately, so that other devices cannot use up an account's
+ * tries. The device has a random cookie, sealed for one account by the server's key. The cookie grants nothing and names no
+ * one, and the server stores no copy. See docs/decisions/0016-exempt-known-devices-from-lockout.md.
  */
 const cookieName = 'cogn-device';
 const validSeconds = 365 * 24 * 3600;
-/** Marks that a device keeps: people share devices, and a second factor has a mark of its own. */
+/** Maximum number of marks per device: people share devices, and a second factor has its own mark. */
 const mostMarks = 6;
 type Parts = Pick<AuthContext, 'config' | 'keys'>;
 
 const mark = /^[\w-]{22}\.[\w-]{43}$/;
 
 /**
- * The marks that a request's `cookie` header brings; nothing is known of their worth yet. A neighbouring host can plant cookies of the same name
- * beside ours, so all of them are read. None can plant one that begins with `__Host-`, and on https no other counts.
+ * Reads the marks from a request's `cookie` header, unverified. A sibling subdomain can plant cookies with the same name,
+ * so all of them are read. It cannot plant a `__Host-` cookie, and on https only those count.
  */
 function readDeviceMarks(auth: Pick<Parts, 'config'>, { cookies = '' }: Sender): string[] {
   const start = `${nameOf(auth)}=`;
@@ -28,14 +28,14 @@ function readDeviceMarks(auth: Pick<Parts, 'config'>, { cookies = '' }: Sender):
   return ours.flatMap((one) => one.slice(start.length).split('~')).filter((one) => mark.test(one));
 }
 
-/** The random part of the mark that this account's device has; undefined on a device that has never signed in to it. */
+/** The random part of this account's mark on the device; undefined if the device has never signed in to the account. */
 export function knownDevice(auth: Parts, account: string, sender: Sender): string | undefined {
   return readDeviceMarks(auth, sender)
     .find((one) => isSame(sealed(auth, account, one.slice(0, 22)), one))
     ?.slice(0, 22);
 }
 
-/** Lets an answer to who proved themselves mark the device as one of these accounts'. Other people's marks on it stay. */
+/** Marks the device in the response to a successful sign-in to one of these accounts. Marks of other accounts stay. */
 export function markDevice(auth: Parts, accounts: string[], sender: Sender, answer: Response): Response {
   const old = accounts.map((account) => knownDevice(auth, account, sender));
   const others = readDeviceMarks(auth, sender).filter((one) => !old.includes(one.slice(0, 22)));

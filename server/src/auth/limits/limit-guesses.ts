@@ -5,16 +5,16 @@ import { type LimitRule, tooManyTries } from './limits.ts';
 
 /** A guess that is within the limits. */
 export interface Guess {
-  /** Whether it comes from a device that has guessed right before: it goes first where many wait. */
+  /** Whether the device has signed in before: its requests go first in the queue. */
   known: boolean;
-  /** To be called when it was right: the counts restart. */
+  /** Call this after a correct guess: it resets the counts. */
   right(): Promise<void>;
 }
 
 /**
- * Counts a guess at a password or code before it is checked, so that concurrent guesses cannot exceed the limit, and refuses beyond it.
- * An account is guarded twice: tightly against one network address, loosely against all together. A device that has guessed right before is
- * counted by itself, so that unknown clients cannot keep its owner out. Unknown accounts are counted alike.
+ * Counts a guess at a password or code before checking it, so that concurrent guesses cannot exceed the limit, and refuses
+ * beyond it. Each account has a strict limit per network address and a looser one overall. A device that has signed in
+ * before has its own count, so that unknown clients cannot lock out the owner. Unknown accounts are counted alike.
  */
 export async function limitGuesses(
   auth: AuthContext,
@@ -39,7 +39,7 @@ export async function limitGuesses(
 
 type Counted = [LimitRule, subject: string][];
 
-/** Who guesses at a second factor knows the password, and six digits are few: fifty a day, where passwords have a hundred an hour. */
+/** A client that guesses at a second factor knows the password, and six digits are few: allow fifty a day, not a hundred an hour. */
 function fromAnywhere(auth: AuthContext, account: string, address: string, kind: string): Counted {
   const { failuresPerAccount: few } = auth.config.rateLimits;
   const whole =

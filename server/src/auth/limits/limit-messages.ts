@@ -1,14 +1,14 @@
 import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../auth-context.ts';
 
-/** The mails whose intervals are counted apart, as the public server does. */
+/** The kinds of mail with separate send intervals, as on the public server. */
 export type MailPurpose = 'confirmation' | 'recovery' | 'change' | 'reauthentication';
 
 const mailsPerHourToOneAddress = 10;
 
 /**
- * Refuses when this e-mail address got such a mail less than `sendIntervalSeconds` ago, or too many this hour, or when the network
- * address asks for too many. Counted for every e-mail address alike, whether or not it has an account: the refusal reveals nothing.
+ * Refuses a mail when this e-mail address got one of its kind less than `sendIntervalSeconds` ago, or too many this hour, or when the
+ * network address requested too many. Counts addresses with and without an account alike, so that the refusal reveals nothing.
  */
 export async function limitMail(auth: AuthContext, purpose: MailPurpose, email: string, address: string): Promise<void> {
   const { limits, config } = auth;
@@ -33,10 +33,7 @@ const intervalRule = ({ config }: AuthContext) => ({
   windowSeconds: config.sendIntervalSeconds,
 });
 
-/**
- * The same for text messages as limit-messages.ts for mails, more tightly, since each one costs money. Also refuses when this server sends
- * none.
- */
+/** Limits text messages like mails, but more strictly, since each one costs money. Also refuses when this server sends no text messages. */
 export async function limitText(auth: AuthContext, phone: string, address: string): Promise<void> {
   const { limits, config } = auth;
   if (!auth.sms) throw new Refusal('phone_provider_disabled');
@@ -55,7 +52,7 @@ export async function limitText(auth: AuthContext, phone: string, address: strin
   }
 }
 
-/** A message that did not get out needs no minute of waiting before the next try; it still counts for the hour. */
+/** After a failed send the next try need not wait for the interval; the failed message still counts for the hour. */
 export async function forgiveTextInterval(auth: AuthContext, phone: string): Promise<void> {
   await auth.limits.forget(intervalRule(auth), phone);
 }

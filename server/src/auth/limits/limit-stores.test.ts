@@ -17,7 +17,7 @@ const stores: [string, () => LimitStore][] = [
   ['in the database', () => databaseLimitStore(database)],
 ];
 
-describe.each(stores)('counts kept %s', (name, makeStore) => {
+describe.each(stores)('counts stored %s', (name, makeStore) => {
   const clock = testClock();
   const rule = { name, times: 2, windowSeconds: 60 };
   let limits: ReturnType<typeof createLimits>;
@@ -25,7 +25,7 @@ describe.each(stores)('counts kept %s', (name, makeStore) => {
     limits = createLimits({ store: makeStore(), clock, secret: new Uint8Array(32) });
   });
 
-  it('let so many through, then say how long to wait until the window ends', async () => {
+  it('allow requests up to the limit, then return the seconds until the window ends', async () => {
     expect(await limits.count(rule, 'ana')).toBe(0);
     clock.advance(20);
     expect(await limits.count(rule, 'ana')).toBe(0);
@@ -36,7 +36,7 @@ describe.each(stores)('counts kept %s', (name, makeStore) => {
     expect(await limits.count(rule, 'ana')).toBe(0);
   });
 
-  it('are each subject’s own, and start again when they are forgotten', async () => {
+  it('are separate for each subject and restart when forgotten', async () => {
     for (let time = 0; time < 3; time += 1) await limits.count(rule, 'bento');
     expect(await limits.count(rule, 'bento')).toBe(60);
     expect(await limits.count(rule, 'clara')).toBe(0);
@@ -45,12 +45,12 @@ describe.each(stores)('counts kept %s', (name, makeStore) => {
     expect(await limits.count(rule, 'bento')).toBe(0);
   });
 
-  it('count each of many at once', async () => {
+  it('count concurrent requests', async () => {
     const waits = await Promise.all(Array.from({ length: 10 }, () => limits.count(rule, 'rush')));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(rule.times);
   });
 
-  it('keep nobody out for longer than a window when the clock is set back', async () => {
+  it('lock no one out for longer than a window when the clock is set back', async () => {
     clock.advance(5 * 3600);
     for (let time = 0; time < 3; time += 1) await limits.count(rule, 'dora');
     clock.advance(-5 * 3600);
@@ -65,7 +65,7 @@ describe.each(stores)('counts kept %s', (name, makeStore) => {
 });
 
 describe('counts in memory', () => {
-  it('have a most: whose window began first makes way, and nobody else', async () => {
+  it('have a maximum: the oldest window is dropped first', async () => {
     const store = memoryLimitStore(3);
     const count = async (key: string, now: number, seconds = 60) => (await store.add(key, seconds, now)).points;
     for (const [now, key] of ['ana', 'bento', 'clara'].entries()) expect(await count(key, now)).toBe(1);
@@ -76,7 +76,7 @@ describe('counts in memory', () => {
     expect(await count('ana', 5)).toBe(1);
   });
 
-  it('let ended windows go before anybody has to make way', async () => {
+  it('drop expired windows before active ones', async () => {
     const store = memoryLimitStore(2);
     await store.add('ended', 60, 0);
     await store.add('going on', 60, 30_000);
@@ -86,7 +86,7 @@ describe('counts in memory', () => {
 });
 
 describe('counts in the database', () => {
-  it('name nobody, and ended ones are swept', async () => {
+  it('name no one, and expired ones are swept', async () => {
     const clock = testClock();
     const limits = createLimits({ store: databaseLimitStore(database), clock, secret: new Uint8Array(32) });
     const rule = { name: 'sweep', times: 1, windowSeconds: 60 };

@@ -6,7 +6,7 @@ import type { RequestEnvironment } from '#dependencies.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import type { AuthContext } from '../auth-context.ts';
 
-/** At most so many times in a window; beyond that, whoever asks waits until it ends. */
+/** Allows this many times per window; further requests must wait until the window ends. */
 export interface LimitRule {
   name: string;
   times: number;
@@ -14,7 +14,7 @@ export interface LimitRule {
 }
 
 export interface Limits {
-  /** Counts one more for a subject (an address, an account). Returns the seconds to wait, 0 when it is within the rule. */
+  /** Counts one request for a subject (an address, an account). Returns the seconds to wait, or 0 within the limit. */
   count(rule: LimitRule, subject: string): Promise<number>;
   /** Restarts the subject's window, after a success. */
   forget(rule: LimitRule, subject: string): Promise<void>;
@@ -36,22 +36,22 @@ export function createLimits(options: { store: LimitStore; clock: Clock; secret:
   };
 }
 
-/** How often something happened within a window that starts with the first time. */
+/** The number of requests within a window, which starts with the first request. */
 export interface Count {
   points: number;
   /** When the window ends, in milliseconds since 1970. */
   endsAt: number;
 }
 
-/** Where counts are kept. `now` is the server's clock, in milliseconds since 1970. */
+/** The storage of counts. `now` is the server's clock, in milliseconds since 1970. */
 export interface LimitStore {
   add(key: string, windowSeconds: number, now: number): Promise<Count>;
   forget(key: string): Promise<void>;
 }
 
 /**
- * The refusal of an attempt to sign in or verify, `wait` seconds before the next one is accepted. The message names the seconds because clients cannot read
- * headers through the auth library: without them the app would promise a minute where the server asks for five.
+ * The refusal of an attempt to sign in or verify, `wait` seconds before the next one is accepted. The message contains the
+ * seconds because the auth library hides response headers from the app, which would otherwise show a wrong time.
  */
 export function tooManyTries(wait: number): Refusal {
   return new Refusal('over_request_rate_limit', {
@@ -60,7 +60,7 @@ export function tooManyTries(wait: number): Refusal {
   });
 }
 
-/** Middleware: the tries of one network address to sign in, sign up, verify or refresh. */
+/** Middleware: limits attempts per network address to sign in, sign up, verify or refresh. */
 export function limitAddress(auth: AuthContext) {
   const rule = { name: 'auth by address', times: auth.config.rateLimits.authPerFiveMinutes, windowSeconds: 300 };
   return createMiddleware<RequestEnvironment>(async (context, next) => {
@@ -71,8 +71,8 @@ export function limitAddress(auth: AuthContext) {
 }
 
 /**
- * Middleware: what one network address may do without trying a secret, such as reading its account or signing out. In a minute as much as twice the
- * tries of five minutes: many people behind one address stay below it.
+ * Middleware: limits requests per network address that try no secret, such as reading the account or signing out. It allows
+ * twice the five-minute limit each minute, so that many users can share one address.
  */
 export function limitFrequent(auth: AuthContext) {
   return rateLimit(auth.config.rateLimits.authPerFiveMinutes * 2);

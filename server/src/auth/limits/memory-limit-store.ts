@@ -1,11 +1,11 @@
 import type { Count, LimitStore } from './limits.ts';
 
-/** Of each length of window. At some hundred bytes a key this bounds the memory that unknown clients can make the counts take. */
+/** Maximum for each window length. At some hundred bytes a key, this bounds the memory that unknown clients can use. */
 const mostKeys = 100_000;
 
 /**
- * Counts in this process: for the embedded database, which has one process by nature. Windows of one length are kept together: they end in
- * the order in which they began, so that ended ones are always the first, and no count ever looks at more than it drops.
+ * Stores counts in memory, for the embedded database with its single process. Windows of one length share a map and end in
+ * insertion order. Expired windows are therefore always first, and each count visits only the windows that it drops.
  */
 export function memoryLimitStore(most = mostKeys): LimitStore {
   const byLength = new Map<number, Map<string, Count>>();
@@ -31,7 +31,9 @@ export function memoryLimitStore(most = mostKeys): LimitStore {
   };
 }
 
-/** A window that ends later than one that begins now is from before the clock was set back: it would keep somebody out until the clock is there again. */
+/**
+ * A window that ends later than a new one would is from before the clock was set back. Respecting it would lock a client out for too long.
+ */
 function isOver({ endsAt }: Count, now: number, windowSeconds: number): boolean {
   return endsAt <= now || endsAt > now + windowSeconds * 1000;
 }

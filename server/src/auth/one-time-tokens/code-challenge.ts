@@ -2,13 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
 
-/** What a client keeps the key to (PKCE, RFC 7636): only who knows the verifier can exchange the code that a link leads to. */
+/** The PKCE challenge of a client (RFC 7636): only the client with the verifier can exchange the code from a link's redirect. */
 export interface CodeChallenge {
   challenge: string;
   method: 's256' | 'plain';
 }
 
-/** The two members of a body. Clients of the implicit flow send them as null. */
+/** The two body fields. Clients of the implicit flow send them as null. */
 export const codeChallengeFields = {
   code_challenge: z
     .string()
@@ -21,7 +21,7 @@ export const codeChallengeFields = {
     .nullish(),
 };
 
-/** Reads the two members; undefined when the client wants a session as such. Refuses one without the other. */
+/** Reads the two fields; undefined when the client uses no PKCE. Refuses one without the other. */
 export function readCodeChallenge(body: {
   code_challenge?: string | null;
   code_challenge_method?: '' | 's256' | 'plain' | null;
@@ -32,7 +32,7 @@ export function readCodeChallenge(body: {
   throw new Refusal('validation_failed', { message: 'PKCE flow requires code_challenge_method and code_challenge' });
 }
 
-/** Whether the verifier is the one that the challenge was made of. */
+/** Whether the challenge was made from this verifier. */
 export function answersChallenge(verifier: string, { challenge, method }: CodeChallenge): boolean {
   const made = method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
   const [left, right] = [Buffer.from(made), Buffer.from(challenge)];

@@ -5,18 +5,18 @@ import { forgetSignUp } from '../accounts/unconfirmed-sign-ups.ts';
 import type { Redeemed } from './redeem.ts';
 
 export type Confirmed =
-  /** `passwordCleared`: nobody knows whose password it was, so the owner of the address sets a new one. */
+  /** `passwordCleared`: the password may belong to another client, so the owner of the address must set a new one. */
   | { kind: 'done'; passwordCleared: boolean }
-  /** One of the two sides of an e-mail change; the other is still to confirm. */
+  /** One of the two sides of an e-mail change has confirmed; the other is pending. */
   | { kind: 'half' }
-  /** Somebody else has the new address by now. */
+  /** Another account has taken the new address in the meantime. */
   | { kind: 'taken' }
-  /** The change was replaced by another or is done. */
+  /** The change was replaced by another, or is complete. */
   | { kind: 'outdated' };
 
 const done: Confirmed = { kind: 'done', passwordCleared: false };
 
-/** Does what a redeemed link or code stands for, apart from signing in. The account's row must be locked. */
+/** Performs the action of a redeemed link or code, except signing in. The caller must have locked the account's row. */
 export async function confirm(
   transaction: Transaction,
   account: Account,
@@ -55,8 +55,8 @@ async function confirmEmailChange(transaction: Transaction, account: Account, as
 }
 
 /**
- * Whoever reads the address owns it. When the account waited for this and another than its first sign-up asked for the mail, what was typed
- * there may be somebody else's and is forgotten (docs/decisions: a conflicting sign-up is forgotten).
+ * A reader of the address's mail owns the address. If a client other than the first sign-up requested the mail, another person may have
+ * typed the data of the unconfirmed account, so it is deleted (docs/decisions/0017-forget-conflicting-sign-ups.md).
  */
 async function confirmAddress(
   transaction: Transaction,

@@ -6,8 +6,8 @@ import type { CodeChallenge } from './code-challenge.ts';
 import type { TokenType } from './token-type.ts';
 
 /**
- * Hours that a mail's link and code are good for. A new person may read the mail the next day, and their account holds nothing yet;
- * a change of address waits for two mailboxes; what opens an account that is in use is good for an hour.
+ * Hours until a mail's link and code expire. New users may read the mail the next day, and their account has no data yet. A
+ * change of address needs two mailboxes. A link that opens an account in use expires after one hour.
  */
 export const validHours: Record<TokenType, number> = {
   confirmation_token: 24,
@@ -18,10 +18,10 @@ export const validHours: Record<TokenType, number> = {
   phone_change_token: 1,
 };
 
-/** Minutes that a code in a text message is good for: the phone is at hand. */
+/** Minutes until a code in a text message expires: the phone is at hand. */
 export const textMinutes = 10;
 
-/** What goes into the mail or message, and nowhere else. */
+/** The secrets that go only into the mail or message. */
 export interface OneTimeToken {
   token: string;
   code: string;
@@ -37,8 +37,8 @@ const sentColumn: Record<TokenType, string> = {
 };
 
 /**
- * Makes a link's token and a code for a person; older ones of the same type end with it. Only hashes are stored, and none of a link for
- * phones, which get no link. `again` sends what was asked for before once more: it counts as asked for then, by the same client.
+ * Creates a link token and a code for a user and invalidates older ones of the same type. Stores only hashes, and no link
+ * for phones. `again` resends an earlier request: it keeps the request's time and client.
  */
 export async function issueOneTimeToken(
   transaction: Transaction,
@@ -91,12 +91,12 @@ function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** Six digits are soon tried out, so they are stored under the server's key: the database alone does not give them away. */
+/** Six digits are quick to brute-force, so the hash uses the server's key: the database alone does not reveal them. */
 export function hashCode(secret: Uint8Array, userId: string, code: string): string {
   return createHmac('sha256', secret).update(`code\n${userId}\n${code}`).digest('base64url');
 }
 
-/** A code as it was meant: without the spaces and hyphens of a paste, full-width digits as plain ones. */
+/** Normalises a typed code: removes pasted spaces and hyphens, and converts full-width digits. */
 export function readCode(typed: string): string {
   return typed.normalize('NFKC').replace(/[\s-]/g, '');
 }

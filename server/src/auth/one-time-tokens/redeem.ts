@@ -6,14 +6,14 @@ import { hashCode, readCode } from './issue-one-time-token.ts';
 import { type TokenType, tokenTypesOf, type VerificationType } from './token-type.ts';
 import type { CodeChallenge } from './code-challenge.ts';
 
-/** So many wrong guesses and the code is burned; the mail's link stays good. A guess is right once in 200,000 mails. */
+/** Wrong guesses until a code is invalidated; the mail's link stays valid. An attacker's chance is one in 200,000 mails. */
 export const mostCodeAttempts = 5;
 
 type StoredCode = RedeemedRow & { id: string; code_hash: string };
 
 /**
- * Uses up a typed code that was sent to this e-mail or phone. Returns what it was for, or undefined when it is wrong, burned, used or too
- * old; a wrong guess is counted, so the transaction must be committed all the same. `callerId` is the account that asks, when it is known.
+ * Uses up a typed code for this e-mail or phone. Returns its token, or undefined when the code is wrong, invalidated, used or expired. The
+ * caller must commit the transaction in every case, because a wrong guess is counted. `callerId` is the signed-in account, if any.
  */
 export async function redeemCode(
   transaction: Transaction,
@@ -46,8 +46,8 @@ function isSame(left: string, right: string): boolean {
 }
 
 /**
- * Uses up a link's token. Returns what it was for, or undefined when it is unknown, used, of another type, too old or of another account's change
- * than `callerId`'s.
+ * Uses up a link's token. Returns the token, or undefined when it is unknown, used, expired, of another type, or of a
+ * change by an account other than `callerId`.
  */
 export async function redeemLink(
   transaction: Transaction,
@@ -62,18 +62,18 @@ export async function redeemLink(
   return rows[0] ? readRedeemed(rows[0]) : undefined;
 }
 
-/** What a used-up link or code was for. */
+/** The token of a redeemed link or code. */
 export interface Redeemed {
   userId: string;
   type: TokenType;
-  /** Where it was sent, and so what its bearer reads. */
+  /** The address of the message, which the client has proven to read. */
   address: Address;
   challenge: CodeChallenge | undefined;
-  /** When it was asked for; sending it once more does not count. */
+  /** The time of the first request; resending does not change it. */
   askedAt: Date;
 }
 
-/** The columns of auth.one_time_tokens that it is made of. */
+/** The columns of auth.one_time_tokens for a redeemed token. */
 interface RedeemedRow {
   user_id: string;
   token_type: TokenType;
@@ -85,9 +85,9 @@ interface RedeemedRow {
 const redeemedColumns = 'user_id, token_type, relates_to, code_challenge, code_challenge_method, created_at';
 
 /**
- * A change is confirmed by the account that began it; anybody else's code for the same address is none to them. Without a session nobody knows
- * whose it was meant to be when another account waits for the address, too, or did until yesterday. For `kept` rows; the parameters are
- * those of the caller's id (or null) and of the time.
+ * Only the account that began a change can confirm it; a code of another account for the same address is invalid. Without a
+ * session the server cannot know whose code it is if another account has a pending change to the address, or had one until
+ * yesterday. For `kept` rows; the parameters are the caller's id (or null) and the time.
  */
 const redeemable = (caller: string, now: string) => `(
   kept.token_type not in ('email_change_token_current', 'email_change_token_new', 'phone_change_token')

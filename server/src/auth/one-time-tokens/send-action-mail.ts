@@ -5,7 +5,7 @@ import { actionLink } from './action-link.ts';
 import { validHours, type OneTimeToken } from './issue-one-time-token.ts';
 import type { TokenType } from './token-type.ts';
 
-/** What the link and code of each mail are stored as. */
+/** The token type of each mail's link and code. */
 export const tokenTypeOf: Record<ActionMail, TokenType> = {
   signup: 'confirmation_token',
   invite: 'confirmation_token',
@@ -15,7 +15,7 @@ export const tokenTypeOf: Record<ActionMail, TokenType> = {
   email_change_current: 'email_change_token_current',
 };
 
-/** Sends the mail with a link and a code, in the language that the account's metadata names. */
+/** Sends the mail with a link and a code in the language from the account's metadata. */
 export async function sendActionMail(
   auth: AuthContext,
   action: ActionMail,

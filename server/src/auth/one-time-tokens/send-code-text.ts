@@ -6,7 +6,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { forgiveTextInterval } from '../limits/limit-messages.ts';
 import { textMinutes } from './issue-one-time-token.ts';
 
-/** Sends the text message with a code, in the language that the account's metadata names. */
+/** Sends the text message with a code in the language from the account's metadata. */
 export async function sendCodeText(
   auth: AuthContext,
   facts: { to: string; metadata: Record<string, unknown>; code: string },
@@ -17,9 +17,8 @@ export async function sendCodeText(
 }
 
 /**
- * Waits for a text message to get out and refuses with `sms_send_failed` when it does not, so that nobody waits for a code that never comes.
- * Only for requests that send a message to every number alike: where some get none, the wait itself would reveal who has an account
- * (see requireOpenTexts).
+ * Waits until a text message is sent and refuses with `sms_send_failed` on failure, so that users do not wait for a code that never comes.
+ * Only for requests that send a message to every number: otherwise the waiting time would reveal who has an account (see requireOpenTexts).
  */
 export async function deliverText(auth: AuthContext, phone: string, send: () => Promise<void>): Promise<void> {
   try {
@@ -33,8 +32,8 @@ export async function deliverText(auth: AuthContext, phone: string, send: () => 
 }
 
 /**
- * Refuses with `sms_send_failed` while the provider takes no messages. For requests that are answered before their message goes out, or that send
- * none where nobody is: it asks nothing about the number, so that everybody gets the same answer.
+ * Refuses with `sms_send_failed` while the provider accepts no messages. For requests that respond before sending, or that
+ * send nothing to unknown numbers. It does not look at the number, so that all clients get the same response.
  */
 export function requireOpenTexts(auth: AuthContext): void {
   if (auth.sms?.closed) throw new Refusal('sms_send_failed');

@@ -14,25 +14,25 @@ import { isChange } from './token-type.ts';
 
 export type Verified =
   | { kind: 'session'; signedIn: SignedIn }
-  /** To be exchanged by the client that asked for the mail. */
+  /** A PKCE code, for the client that requested the mail. */
   | { kind: 'code'; code: string }
-  /** One of two sides has confirmed a change of e-mail. */
+  /** One of the two sides has confirmed an e-mail change. */
   | { kind: 'half' }
-  /** A change of e-mail is done, and was confirmed without a session of the account. */
+  /** An e-mail change is complete and was confirmed without a session of the account. */
   | { kind: 'changed' };
 
-/** What is answered when one side has confirmed a change of e-mail; the public server's words. */
+/** The response after one side has confirmed an e-mail change, in the public server's wording. */
 export const halfConfirmed = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** What is answered when a change of e-mail is done and nobody is signed in by it. */
+/** The response after a complete e-mail change that signs no one in. */
 export const emailChanged = 'Email address changed. Please sign in with it';
 
 /**
- * Uses up what came by mail or text message, does what it stands for and signs its person in: who reads the mail owns the address, so it
- * counts as confirmed, and every other link and code of the account ends. A wrong code is counted though `otp_expired` is answered.
- * With `asCode` a client that gave a challenge gets a code to exchange instead of the session. A person who confirms a change of address while
- * signed in (`caller`) stays in that session, at its level: a code from a phone proves no second factor, and takes none away. A change of
- * e-mail signs nobody in else: who owns the new address may not be who asked for it, and would find themselves in somebody else's account.
+ * Uses up a link or code, performs its action and signs the user in. A reader of the mail owns the address, so the address
+ * counts as confirmed and all other links and codes of the account end. A wrong code is counted, and the response is
+ * `otp_expired`. With `asCode`, a client with a PKCE challenge gets a code instead of the session. A user who confirms a
+ * change while signed in (`caller`) keeps that session and its level: a code sent to a phone is no second factor. Otherwise
+ * an e-mail change signs no one in, because the new address's owner may not be the user who requested the change.
  */
 export async function verify(
   auth: AuthContext,

@@ -1,6 +1,6 @@
 /**
  * Regenerates ../common-passwords.txt from the dictionary of @zxcvbn-ts/language-common:
- * `node server/src/auth/passwords/make-common-passwords.ts`. Only words that the length rule would let through are kept.
+ * `node server/src/auth/passwords/make-common-passwords.ts`. It contains only passwords that pass the length rule.
  */
 import { writeFile } from 'node:fs/promises';
 import { dictionary } from '@zxcvbn-ts/language-common';

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { shortestPassword } from '@cogn/shared/limits.ts';
 import { Refusal } from '#errors.ts';
 
-/** Bytes of UTF-8 that a password may have at most, so that nobody makes the server hash a book. */
+/** Maximum length in UTF-8 bytes, so that clients cannot make the server hash huge texts. */
 export const longestPasswordInBytes = 1024;
 
-/** Words that say where a password is for; with a few signs around them they are the first guess. README.md. */
+/** Words that name the app; attackers guess them first, with a few characters added. README.md. */
 const productNames = ['cogn'];
-/** A person's own words that are shorter are part of too many others. */
+/** Shorter words of the user are ignored, because they occur in too many passwords. */
 const shortestOwnWord = 4;
-/** So many characters must be left of a password beside such words. */
-const fewestBesideWords = 6;
+/** Minimum number of characters in a password besides such words. */
+const fewestOtherCharacters = 6;
 
 let common: Set<string> | undefined;
 
-/** One form for letters that keyboards send in several ways, so that a password typed on another device is the same password. */
+/** Normalises letters that keyboards encode in several ways, so that a password typed on another device matches. */
 export function normalizePassword(password: string): string {
   return password.normalize('NFKC');
 }
@@ -22,8 +22,8 @@ export function normalizePassword(password: string): string {
 type Weakness = 'length' | 'pwned';
 
 /**
- * Why a password is refused: `length` (too short), `pwned` (on the list of the most common ones, in whatever case, or little more than this
- * app's name or the person's own address). Empty when it is good. The names are the protocol's `weak_password.reasons`.
+ * Returns the reasons to refuse a password: `length` (too short) or `pwned` (in the list of common passwords, in any case, or little more
+ * than the app's name or the user's address). Empty for a good one. The names are the protocol's `weak_password.reasons`.
  */
 export function passwordWeaknesses(password: string, address = ''): Weakness[] {
   const normalized = normalizePassword(password);
@@ -33,14 +33,14 @@ export function passwordWeaknesses(password: string, address = ''): Weakness[] {
   return common.has(lower) || isMostly(lower, [...wordsOf(address), ...productNames]) ? ['pwned'] : [];
 }
 
-/** The address itself and what stands before its @. */
+/** The address itself and its part before the @. */
 function wordsOf(address: string): string[] {
   return [address, address.slice(0, Math.max(0, address.indexOf('@')))].filter((word) => word.length >= shortestOwnWord);
 }
 
 function isMostly(password: string, words: string[]): boolean {
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), password);
-  return rest !== password && [...rest].length < fewestBesideWords;
+  return rest !== password && [...rest].length < fewestOtherCharacters;
 }
 
 const sentences: Record<Weakness, string> = {
@@ -48,7 +48,7 @@ const sentences: Record<Weakness, string> = {
   pwned: 'Password is known to be weak and easy to guess, please choose a different one.',
 };
 
-/** Refuses a weak password with 422 `weak_password` and the protocol's reasons. `address` is the person's e-mail or phone. */
+/** Refuses a weak password with 422 `weak_password` and the protocol's reasons. `address` is the user's e-mail or phone. */
 export function refuseWeakPassword(password: string, address?: string | null): void {
   const reasons = passwordWeaknesses(password, address ?? '');
   if (reasons.length === 0) return;

@@ -5,7 +5,7 @@ import { passwordWeaknesses } from './password-strength.ts';
 import { createPasswords } from './passwords.ts';
 
 describe('a password', () => {
-  it('is stored as Argon2id with the cost that OWASP names, salted', async () => {
+  it('is stored as Argon2id with OWASP’s cost and a salt', async () => {
     const passwords = createPasswords();
     const [one, two] = [await passwords.hash('a calm blue kettle'), await passwords.hash('a calm blue kettle')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -14,11 +14,11 @@ describe('a password', () => {
     expect(await passwords.matches('A calm blue kettle', one)).toBe(false);
   });
 
-  it('never matches where none is kept', async () => {
+  it('never matches without a stored hash', async () => {
     expect(await createPasswords().matches('', null)).toBe(false);
   });
 
-  it('is hashed beside at most two others, so that sign-ins cannot take the machine’s memory', async () => {
+  it('is hashed with at most two others at a time, to bound the memory', async () => {
     let running = 0;
     let most = 0;
     const watched = async <T>(work: Promise<T>): Promise<T> => {
@@ -51,24 +51,24 @@ describe('a password', () => {
     expect(await passwords.hash('a calm blue kettle')).toBe('kept');
   });
 
-  it('is checked first of all when it comes from a known device, however many unknown clients wait', async () => {
+  it('is checked first when it comes from a known device, however many unknown clients wait', async () => {
     const gate = Promise.withResolvers<undefined>();
     const kept = await hash('a calm blue kettle');
     const checked = () => gate.promise.then(() => new Promise<boolean>((resolve) => setImmediate(() => resolve(true))));
     const passwords = createPasswords({ hash, verify: checked });
     const order: string[] = [];
-    const strangers = Array.from({ length: 250 }, () =>
+    const unknownClients = Array.from({ length: 250 }, () =>
       passwords.matches('a wrong kettle', kept).then(
-        () => order.push('stranger'),
+        () => order.push('unknown'),
         () => order.push('refused'),
       ),
     );
     const known = passwords.matches('a calm blue kettle', kept, true).then(() => order.push('known'));
     gate.resolve(undefined);
     await known;
-    // Those who were being checked already are not sent away.
-    expect(order.filter((who) => who === 'stranger').length).toBeLessThanOrEqual(6);
-    await Promise.all(strangers);
+    // Checks that were already running are not refused.
+    expect(order.filter((who) => who === 'unknown').length).toBeLessThanOrEqual(6);
+    await Promise.all(unknownClients);
     expect(order).toContain('refused');
   });
 });
@@ -94,7 +94,7 @@ describe('how strong a password is', () => {
     ['ana@person.example', 'recognise a calm kettle', []],
   ])('of %s, %s: %j', (address, password, reasons) => expect(passwordWeaknesses(password, address)).toEqual(reasons));
 
-  it('is judged by a list of thousands, each long enough to be asked for', () => {
+  it('is judged by a list of thousands, each long enough to pass the length rule', () => {
     const words = readFileSync(new URL('../common-passwords.txt', import.meta.url), 'utf8')
       .trimEnd()
       .split('\n');

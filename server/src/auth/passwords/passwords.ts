@@ -6,21 +6,21 @@ import { normalizePassword } from './password-strength.ts';
 
 /** Argon2id (the library's default), OWASP's first choice: 19 MiB, two passes, one lane. See README.md. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashes at a time; each holds 19 MiB and one thread of the pool that file access needs too. */
+/** Maximum concurrent hashes; each uses 19 MiB and a thread of the pool that file access needs too. */
 const atATime = Math.max(1, Math.min(3, availableParallelism()));
 const mostWaiting = 200;
 
 export interface Passwords {
-  /** A new salted hash, to be stored. */
+  /** Returns a new salted hash for storage. */
   hash(password: string): Promise<string>;
   /**
-   * Whether the password is the one that was hashed. With no hash (nobody there, or an account without a password) the same work is done
-   * against a hash of nothing known, and the answer is false. Who is known (limits/known-device.ts) goes before unknown clients where many wait.
+   * Whether the password matches the hash. Without a hash (unknown account, or no password) it does the same work against a
+   * random hash and returns false. Known devices (limits/known-device.ts) go before unknown clients in the queue.
    */
   matches(password: string, stored: string | null, known?: boolean): Promise<boolean>;
 }
 
-/** `argon2` is given by tests that count how often it is called. */
+/** Tests pass `argon2` to count its calls. */
 export function createPasswords(argon2: { hash: typeof hash; verify: typeof verify } = { hash, verify }): Passwords {
   const inTurn = turnstile(atATime, mostWaiting);
   let unknownHash: Promise<string> | undefined;
@@ -35,7 +35,9 @@ export function createPasswords(argon2: { hash: typeof hash; verify: typeof veri
   };
 }
 
-/** Lets so many works run at once; the rest wait, who is known before unknown clients. When too many unknown clients wait, the next is refused. */
+/**
+ * Limits concurrent work; the rest waits, known devices before unknown clients. When too many unknown clients wait, the next is refused.
+ */
 function turnstile(running: number, waiting: number): <T>(work: () => Promise<T>, known?: boolean) => Promise<T> {
   const unknownDevices: (() => void)[] = [];
   const knownDevices: (() => void)[] = [];

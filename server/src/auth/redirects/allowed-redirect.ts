@@ -1,8 +1,8 @@
 import type { Config } from '#config/config.ts';
 
 /**
- * Where a mail or a verification may lead: an address on our own site or one that the operator allowed. Undefined for anything else, so
- * that the caller falls back to the site: nobody can make us send people to a place of their choosing.
+ * Checks the address to which a mail or verification may redirect: one on our own site or one that the operator allowed.
+ * Returns undefined otherwise, and the caller uses the site itself. This prevents open redirects.
  */
 export function allowedRedirect(
   config: Pick<Config, 'siteUrl' | 'redirectAllowList'>,
@@ -10,26 +10,26 @@ export function allowedRedirect(
 ): URL | undefined {
   if (!wanted || wanted.length > 2048 || !URL.canParse(wanted)) return undefined;
   const url = new URL(wanted);
-  // A name before the host is a trick to make a foreign host look like ours.
+  // A user name before the host can make a foreign host resemble ours.
   if (url.username !== '' || url.password !== '') return undefined;
   if (isOnSite(config, url)) return url;
   return config.redirectAllowList.some((entry) => matches(entry, url)) ? url : undefined;
 }
 
-/** Whether the address is on our own site, where our page asks before it verifies. */
+/** Whether the address is on our own site, whose page lets the user press a button before it verifies. */
 export function isOnSite(config: Pick<Config, 'siteUrl'>, url: URL): boolean {
-  // An address of `blob:` has the origin of the page that made it.
+  // A `blob:` URL has the origin of the page that created it.
   const site = new URL(config.siteUrl);
   return url.protocol === site.protocol && url.host === site.host;
 }
 
-/** Several `**` in an entry take time that grows by a power of the path's length. */
+/** More `**` in an entry would make matching polynomial in the path's length. */
 const longestPath = 500;
 const scripts = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:']);
 
 /**
- * An entry is an origin (every path of it) or an address whose path must be the same, `*` standing for one segment's characters
- * and `**` for any. Query and fragment are free.
+ * An entry is an origin (allows every path) or an address whose path must match: `*` matches characters within one segment,
+ * `**` any characters. Query and fragment are ignored.
  */
 function matches(entry: string, url: URL): boolean {
   if (!URL.canParse(entry) || scripts.has(url.protocol)) return false;

@@ -1,4 +1,4 @@
-/** A JSON answer that nothing between us and the person may keep. */
+/** A JSON response that proxies and browsers must not cache. */
 export function answer(body: unknown): Response {
   return Response.json(body, { headers: { 'cache-control': 'no-store' } });
 }

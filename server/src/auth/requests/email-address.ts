@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEmailAddress, longestAddress } from '#mail/mail.ts';
 
-/** An e-mail address as accounts are stored by it: trimmed and lower-cased. */
+/** An e-mail address in its stored form: trimmed and lower-cased. */
 export const emailAddress = z
   .string()
   .max(longestAddress + 2, 'Unable to validate email address: too long')

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { Refusal } from '#errors.ts';
 import { longestPasswordInBytes } from '../passwords/password-strength.ts';
 
-/** Fields that several endpoints take. Empty text and null count as absent: clients send both. */
+/** Fields of several endpoints. Empty text and null count as absent, because clients send both. */
 
-/** A password as typed. How strong it is, is judged only where one is chosen. */
+/** A typed password. Its strength is checked only when a user sets one. */
 export const password = z
   .string()
   .refine(
@@ -12,25 +12,25 @@ export const password = z
     `Password cannot be longer than ${longestPasswordInBytes} bytes`,
   );
 
-/** A phone as accounts are stored by it: E.164's digits without plus, spaces, hyphens and brackets. */
+/** A phone in its stored form: E.164's digits without plus, spaces, hyphens and brackets. */
 export const phone = z
   .string()
   .max(40, 'Invalid phone number format (E.164 required)')
   .transform((text) => text.replace(/^\s*\+|[\s()-]/g, ''))
   .refine((text) => /^[1-9]\d{1,14}$/.test(text), 'Invalid phone number format (E.164 required)');
 
-/** By what way a code reaches a phone. Refused rather than sent by another than was asked for. */
+/** The channel for a code to a phone. An unsupported channel is refused, not replaced. */
 export const channel = z.literal('sms', "Invalid channel, supported values are 'sms'");
 
-/** Accepted from every client; this server asks no puzzles. */
+/** Accepted from every client and ignored: this server uses no captchas. */
 export const metaSecurity = z.object({ captcha_token: z.string().max(4096).nullish() }).nullish();
 
-/** Turns an empty or null field into an absent one before it is checked. */
+/** Converts an empty or null field to an absent one before validation. */
 export function orAbsent<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 }
 
-/** The refusal of a sign-up or sign-in that lacks its parts, in the specified words. */
+/** The refusal of a sign-up or sign-in with missing fields, with the specified message. */
 export function nothingToSignInWith(): Refusal {
   const message = 'You must provide either an email or phone number and a password';
   return new Refusal('validation_failed', { message });

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
-/** Bytes of JSON that a person's own metadata may have: it travels in every token, and headers have an end. */
+/** Maximum JSON bytes of a user's metadata: every token contains it, and headers have a size limit. */
 const largestInBytes = 4096;
 const deepest = 8;
 const mostValues = 500;
 
-/** Metadata of a person's own choosing. It is stored and handed back as it is, but for a key `__proto__`, and grants nothing. */
+/** Metadata that users choose. It is stored and returned unchanged, except for a key `__proto__`, and grants nothing. */
 export const metadata = z
   .record(z.string(), z.unknown())
   .refine(isStorable, 'User metadata must be plain JSON text, numbers and lists, not nested too deeply')
   .refine(fits, `User metadata may have at most ${largestInBytes} bytes`);
 
-/** Whether PostgreSQL can keep it as jsonb (no NUL, no half of a surrogate pair) and it is neither deep nor long. */
+/** Whether PostgreSQL can store it as jsonb (no NUL, no lone surrogate), and it is neither deep nor long. */
 function isStorable(value: Record<string, unknown>): boolean {
   const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
   for (let seen = 0; waiting.length > 0; seen += 1) {
@@ -33,23 +33,23 @@ function isPlainText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-/** Only called once `isStorable` said yes: zod runs every refinement, so the check stands here again. */
+/** zod runs this refinement even after `isStorable` failed, so it repeats that check. */
 function fits(value: Record<string, unknown>): boolean {
   return !isStorable(value) || metadataFits(value);
 }
 
-/** Whether metadata is within its size; for what comes of merging old and new. */
+/** Whether metadata is within the size limit; for the result of a merge. */
 function metadataFits(value: Record<string, unknown>): boolean {
   return Buffer.byteLength(JSON.stringify(value)) <= largestInBytes;
 }
 
-/** The stored metadata with the given changes: null removes a key, as the public server does. */
+/** The stored metadata with the given changes: null removes a key, as on the public server. */
 export function mergeMetadata(stored: Record<string, unknown>, changes: Record<string, unknown>): Record<string, unknown> {
   const removed = new Set(Object.keys(changes).filter((key) => changes[key] === null));
   return Object.fromEntries(Object.entries({ ...stored, ...changes }).filter(([key]) => !removed.has(key)));
 }
 
-/** Merges changes into a person's own metadata; null removes a key. Refuses what would grow too large. */
+/** Merges changes into a user's metadata; null removes a key. Refuses a result that is too large. */
 export async function updateMetadata(
   transaction: Transaction,
   userId: string,

@@ -38,11 +38,11 @@ describe('an e-mail address', () => {
 });
 
 describe('metadata', () => {
-  it('is taken as it is when it can be kept, and refused otherwise, but never breaks', () => {
+  it('is stored unchanged when possible and refused otherwise, without errors', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue({ noUnicodeString: false })), (given) => {
         const checked = metadata.safeParse(given);
-        // The one key that means something else in JavaScript is left out.
+        // The one key with a special meaning in JavaScript is left out.
         const kept = Object.entries(given).filter(([key]) => key !== '__proto__');
         if (checked.success) expect(JSON.stringify(checked.data)).toBe(JSON.stringify(Object.fromEntries(kept)));
       }),

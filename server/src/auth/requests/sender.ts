@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import type { RequestEnvironment } from '#dependencies.ts';
 import { deviceName } from '../sessions/device-names.ts';
 
-/** Where a request comes from and where its mail shall lead. */
+/** The origin of a request and the redirect of its mail. */
 export interface Sender {
   /** The network address, for limits only. */
   address: string;
   redirectTo: string | undefined;
-  /** What they sign in with, in a few words: see device-names.ts. */
+  /** The device in a few words; see device-names.ts. */
   device: string;
-  /** The `cookie` header, with what the device brings to be known again by: see known-device.ts. */
+  /** The `cookie` header with the known-device marks; see known-device.ts. */
   cookies: string | undefined;
 }
 

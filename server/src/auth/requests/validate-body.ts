@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { Refusal } from '#errors.ts';
 import { readJson } from '#http/read-body.ts';
 
-/** Middleware: the JSON body, checked; read it with `context.var.body`. */
+/** Middleware: validates the JSON body; handlers read it with `context.var.body`. */
 export function validateBody<Schema extends z.ZodType>(schema: Schema) {
   return createMiddleware<{ Variables: { body: z.output<Schema> } }>(async (context, next) => {
     context.set('body', await readFields(context.req.raw, schema));
@@ -11,7 +11,10 @@ export function validateBody<Schema extends z.ZodType>(schema: Schema) {
   });
 }
 
-/** The JSON body, checked. Refuses with `bad_json` a body that is no JSON object, and with `validation_failed` the first field that does not fit. */
+/**
+ * Returns the validated JSON body. Refuses with `bad_json` if it is not a JSON object, and with `validation_failed` for the
+ * first invalid field.
+ */
 export async function readFields<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
   const given = await readJson(request, {});
   if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Refusal('bad_json');

@@ -4,10 +4,10 @@ import { answersChallenge, type CodeChallenge } from '../one-time-tokens/code-ch
 import { hashToken } from './refresh-token.ts';
 import type { Method } from './start-session.ts';
 
-/** Long enough to come back from a redirect. */
+/** Enough time to return from a redirect. */
 const validMinutes = 5;
 
-/** Makes the code that a redirect carries (PKCE). Only its hash is stored. */
+/** Creates the code in a redirect (PKCE). Only its hash is stored. */
 export async function issueAuthCode(
   transaction: Transaction,
   facts: { userId: string; challenge: CodeChallenge; method: Method; now: Date },
@@ -15,7 +15,7 @@ export async function issueAuthCode(
   const { userId, challenge, method, now } = facts;
   const code = randomUUID();
   await transaction.query(`delete from auth.flow_state where expires_at < $1`, [
-    // Kept for a day, so that a late client hears that it is late.
+    // Store rows for a day, so that a late client gets a precise error.
     new Date(now.getTime() - 86_400_000).toISOString(),
   ]);
   await transaction.query(
@@ -47,7 +47,7 @@ interface Found {
   expires_at: Date;
 }
 
-/** Uses up a code, whether or not the verifier is right: there is no second guess. */
+/** Uses up a code even if the verifier is wrong: there is no second guess. */
 export async function redeemAuthCode(
   transaction: Transaction,
   facts: { code: string; verifier: string; now: Date },

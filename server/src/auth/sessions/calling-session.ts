@@ -3,7 +3,7 @@ import { bearerToken } from '#http/caller.ts';
 import { InvalidToken } from '#keys.ts';
 import type { AuthContext } from '../auth-context.ts';
 
-/** A session that a request named by a good token. Whether it still lives, the database knows. */
+/** The session of a valid token. The caller must check in the database whether it still exists. */
 export interface CallingSession {
   userId: string;
   sessionId: string;
@@ -11,7 +11,7 @@ export interface CallingSession {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** For requests that anybody may make: the session of whoever is signed in while asking. Undefined for all others, a bad token among them. */
+/** For requests without required authentication: the session of a signed-in client; undefined for all others, also for an invalid token. */
 export async function callingSession(auth: AuthContext, request: Request): Promise<CallingSession | undefined> {
   const token = bearerToken(request);
   if (!token) return undefined;

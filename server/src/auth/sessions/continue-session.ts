@@ -6,8 +6,8 @@ import type { SignedIn } from './sign-in.ts';
 import { advance, proofsOf, refreshTokenOf } from './refresh-token.ts';
 
 /**
- * Continues a session, with its account as it is now: the same session at the same level, its refresh token turned; the one before answers
- * the new one, as after any turn. Undefined when it is not this person's or has ended.
+ * Continues a session with its account's current data: same session, same level, rotated refresh token. The previous token
+ * returns the new one, as after any rotation. Undefined when the session has ended or belongs to another user.
  */
 export async function continueSession(
   transaction: Transaction,
@@ -30,8 +30,8 @@ export async function continueSession(
 }
 
 /**
- * Raises a session to aal2 after a second proof, and turns its refresh token: the one before answers the new one, as after any turn. Refuses
- * with `session_not_found` when the session ended meanwhile.
+ * Raises a session to aal2 after a second factor and rotates its refresh token; the previous token returns the new one, as
+ * after any rotation. Refuses with `session_not_found` when the session ended in the meantime.
  */
 export async function raiseSession(
   transaction: Transaction,

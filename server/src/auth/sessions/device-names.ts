@@ -1,7 +1,7 @@
-/** No browser's user agent is longer; a header may have 16 kB. */
+/** No browser's user agent is longer, but a header may have 16 kB. */
 const longestUserAgent = 512;
 
-/** Names by their sign in the user agent; the first that is there counts, since later ones are claimed by nearly all. */
+/** Names by their marker in the user agent. The first match counts, because nearly all user agents contain the later markers. */
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -21,8 +21,8 @@ const systems: [RegExp, string][] = [
 ];
 
 /**
- * Enough for a person to know their own devices apart ('Firefox, Linux'), and no more: the user agent as such, which helps to follow people
- * around, is not kept. Empty for a program that is no browser.
+ * A short device name ('Firefox, Linux') by which users recognise their devices. The full user agent is not stored, because
+ * it helps to track people. Empty for a client that is not a browser.
  */
 export function deviceName(userAgent: string | undefined): string {
   const text = userAgent?.slice(0, longestUserAgent) ?? '';

@@ -1,10 +1,10 @@
 import type { Transaction } from '#database/port.ts';
 
-/** Which of a person's sessions: all, the one of the token, or all but that one. */
+/** Which of a user's sessions to end: all, the token's own, or all others. */
 export const scopes = ['global', 'local', 'others'] as const;
 export type Scope = (typeof scopes)[number];
 
-/** `sessionId` is the token's own; who ends all of them needs none. */
+/** `sessionId` is the token's own; it is not needed to end all sessions. */
 type Which = { scope: 'global'; userId: string } | { scope: Scope; userId: string; sessionId: string };
 
 const conditions: Record<Scope, string> = {
@@ -14,13 +14,13 @@ const conditions: Record<Scope, string> = {
 };
 
 /**
- * Ends sessions with their refresh tokens, and with those of other devices the codes of links that would still open one. Returns the ids of the ended sessions, for
- * `sessionsEnded`.
+ * Ends sessions and their refresh tokens, and the PKCE codes of other devices that could still open one. Returns the ids of
+ * the ended sessions, for `sessionsEnded`.
  */
 export async function endSessions(transaction: Transaction, which: Which): Promise<string[]> {
   if (which.scope !== 'local') {
     await transaction.query('delete from auth.flow_state where user_id = $1', [which.userId]);
-    // What the product lets be read without signing in ends with the sign-ins; what that is, its own migrations know.
+    // Product migrations define which data is readable without signing in; that access ends too.
     await transaction.query('select app.signed_out_elsewhere($1)', [which.userId]);
   }
   const { rows } = await transaction.query<{ id: string }>(

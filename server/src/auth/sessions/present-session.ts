@@ -5,7 +5,7 @@ import { answer } from '../requests/answer.ts';
 import type { Sender } from '../requests/sender.ts';
 import type { SignedIn } from './sign-in.ts';
 
-/** A session as the protocol words it. */
+/** A session in the protocol's format. */
 export interface SessionResponse {
   access_token: string;
   token_type: 'bearer';
@@ -17,7 +17,7 @@ export interface SessionResponse {
   user: Record<string, unknown>;
 }
 
-/** Signs the access token and words the session. Outside of any transaction: nothing waits on the database meanwhile. */
+/** Signs the access token and formats the session. Runs outside any transaction, so that the database does not wait for it. */
 export async function presentSession(auth: AuthContext, facts: SignedIn): Promise<SessionResponse> {
   const { account, session } = facts;
   const issued = Math.floor(auth.clock.now().getTime() / 1000);
@@ -48,7 +48,7 @@ export async function presentSession(auth: AuthContext, facts: SignedIn): Promis
   };
 }
 
-/** The answer to a sign-in: the session, and the mark by which this device is known when it signs in again. */
+/** The response to a sign-in: the session, and the mark that makes the device known. */
 export async function answerSignIn(auth: AuthContext, signedIn: SignedIn, sender: Sender): Promise<Response> {
   const { email, phone } = signedIn.account;
   const accounts = [email, phone].filter((address) => address !== null);

@@ -5,16 +5,16 @@ import type { Sender } from '../requests/sender.ts';
 import { redeemReauthentication } from './require-fresh-person.ts';
 import { type Person, requireSecondProof } from './require-person.ts';
 
-/** What somebody shows to prove that it is them who sits there now: their password, or the code that GET reauthenticate sent. */
+/** The proof of identity: the password, or the code from GET reauthenticate. */
 export interface Proof {
   password?: string | undefined;
   code?: string | undefined;
 }
 
 /**
- * Refuses unless the person proves again that it is them, however young their session is: `invalid_credentials` for a wrong password,
- * `reauthentication_not_valid` for a wrong code, `reauthentication_needed` without either, `insufficient_aal` while a second factor was not shown. Guesses at
- * the password are counted as those of signing in.
+ * Requires the user to prove their identity again, even in a new session: `invalid_credentials` for a wrong password,
+ * `reauthentication_not_valid` for a wrong code, `reauthentication_needed` without either, `insufficient_aal` without a
+ * required second factor. Password guesses count as sign-in attempts.
  */
 export async function provePerson(
   auth: AuthContext,

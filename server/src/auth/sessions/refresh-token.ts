@@ -3,15 +3,15 @@ import type { Transaction } from '#database/port.ts';
 import { isOver } from './session-age.ts';
 import type { Proof, Session } from './start-session.ts';
 
-/** For so long after its use an older token is taken for a second tab or a lost answer rather than for a theft. */
+/** Within this time after its use, an older token is attributed to a second tab or a lost response rather than to theft. */
 export const reuseWindowSeconds = 10;
-/** Older ones than so many turns are forgotten. */
+/** Tokens that are more rotations old are deleted. */
 const turnsRemembered = 200;
 
 type Turned =
   | { kind: 'unknown' }
   | { kind: 'ended' }
-  /** The token was used too long ago: somebody else may hold a copy. The session is gone by now. */
+  /** The token was used too long ago: an attacker may have a copy. The session has already been ended. */
   | { kind: 'reused'; sessionId: string }
   | { kind: 'good'; userId: string; session: Session };
 
@@ -27,9 +27,9 @@ interface Found {
 }
 
 /**
- * Exchanges a refresh token. The active one is used up and its successor becomes active; the active one's parent answers the active
- * one as often as it is asked (an answer may get lost on the way); an older one does so for ten seconds after its use, and later ends
- * the whole session. Never throws for a bad token, so that what it ended is committed.
+ * Exchanges a refresh token. The active token is used up and its successor becomes active. Its parent returns the active
+ * token any number of times, because a response may get lost. An older token works for ten seconds after its use; later it
+ * ends the whole session. Never throws for a bad token, so that the caller can commit that end.
  */
 export async function turnRefreshToken(
   transaction: Transaction,
@@ -37,7 +37,7 @@ export async function turnRefreshToken(
 ): Promise<Turned> {
   const { now, refreshSecret } = facts;
   const tokenHash = hashToken(facts.token);
-  // The lock on the session makes two tabs take turns; the second one sees what the first one did.
+  // The lock on the session serialises two tabs; the second sees the first one's result.
   const { rows } = await transaction.query<Found>(
     `select session.id, session.user_id, session.aal, session.not_after, session.created_at,
        coalesce(session.refreshed_at, session.created_at) as used_at,
@@ -60,18 +60,18 @@ export async function turnRefreshToken(
   return { kind: 'good', userId: found.user_id, session: { id: found.id, refreshToken, aal: found.aal, proofs } };
 }
 
-/** Read again, once the lock is held. */
+/** Read again after locking. */
 async function wasJustUsed(transaction: Transaction, tokenHash: string, now: Date): Promise<boolean> {
   const { rows } = await transaction.query<{ used_at: Date | null }>(
     'select used_at from auth.refresh_tokens where token_hash = $1',
     [tokenHash],
   );
   const usedAt = rows[0]?.used_at;
-  // A use that lies ahead is from before the clock was set back. It must not leave an old token good until the clock is there again.
+  // A use in the future is from before the clock was set back. It must not keep an old token valid until then.
   return !!usedAt && Math.abs(now.getTime() - usedAt.getTime()) <= reuseWindowSeconds * 1000;
 }
 
-/** Makes the token of this turn the active one. The session's row must be locked. */
+/** Makes this rotation's token the active one. The caller must have locked the session's row. */
 export async function advance(
   transaction: Transaction,
   facts: { id: string; counter: number; refreshToken: string; now: Date },
@@ -97,7 +97,7 @@ export async function advance(
   ]);
 }
 
-/** How the session's person proved who they are, the latest first. */
+/** The session's authentication methods, latest first. */
 export async function proofsOf(transaction: Transaction, sessionId: string): Promise<Proof[]> {
   const { rows } = await transaction.query<{ authentication_method: string; created_at: Date }>(
     'select authentication_method, created_at from auth.mfa_amr_claims where session_id = $1 order by created_at desc',
@@ -110,14 +110,14 @@ export async function proofsOf(transaction: Transaction, sessionId: string): Pro
 }
 
 /**
- * The refresh token of a session's n-th turn. It follows from the server's key, so that the active one can be answered again without
- * being kept; without the key it says nothing.
+ * The refresh token of a session's n-th rotation. It is derived from the server's key, so that the active token can be
+ * returned again without being stored.
  */
 export function refreshTokenOf(secret: Uint8Array, sessionId: string, counter: number): string {
   return createHmac('sha256', secret).update(`refresh\n${sessionId}\n${counter}`).digest('base64url');
 }
 
-/** What the database keeps of a random token. */
+/** The stored hash of a random token. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

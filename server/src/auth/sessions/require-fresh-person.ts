@@ -4,14 +4,14 @@ import { redeemCode } from '../one-time-tokens/redeem.ts';
 import type { Person } from './require-person.ts';
 
 /**
- * For so long after signing in a person may set a password without showing again that it is them: they just did. The public server leaves a day, in which whoever
- * holds the unlocked device could lock its owner out.
+ * For this long after signing in, a user may set a password without further proof. The public server allows a day, in which
+ * a person with the unlocked device could lock its owner out.
  */
 const freshForMinutes = 15;
 
 /**
- * Refuses to let an old session set a password (`reauthentication_needed`) unless it brings the code that GET reauthenticate sent
- * (`reauthentication_not_valid` when that is wrong, burned or too old). A session left open on a lent device is not enough.
+ * Requires the code from GET reauthenticate to set a password in an old session (`reauthentication_needed`; `reauthentication_not_valid`
+ * when the code is wrong, invalidated or expired). A session left open on a lent device is not enough.
  */
 export async function requireFreshPerson(auth: AuthContext, person: Person, nonce: string | undefined): Promise<void> {
   const now = auth.clock.now();
@@ -20,7 +20,10 @@ export async function requireFreshPerson(auth: AuthContext, person: Person, nonc
   await redeemReauthentication(auth, person, nonce);
 }
 
-/** Uses up the code that GET reauthenticate sent. Refuses (`reauthentication_not_valid`) one that is wrong, burned, too old, or another person's. */
+/**
+ * Uses up the code from GET reauthenticate. Refuses (`reauthentication_not_valid`) one that is wrong, invalidated, expired,
+ * or another user's.
+ */
 export async function redeemReauthentication(auth: AuthContext, { account }: Person, code: string): Promise<void> {
   const redeemed = await auth.database.asOwner((transaction) =>
     redeemCode(transaction, {

@@ -6,19 +6,22 @@ import { bearerToken } from '#http/caller.ts';
 import { type Account, type Identity, findAccount, findIdentities, hasSecondFactor } from '../accounts/account.ts';
 import type { AuthContext } from '../auth-context.ts';
 
-/** Who asks, and by which session. */
+/** The authenticated user and their session. */
 export interface Person {
   account: Account;
   identities: Identity[];
   sessionId: string;
-  /** How surely the session's person is known (`aal1`, `aal2`), and when the session began. */
+  /** The session's assurance level (`aal1`, `aal2`), and when it began. */
   aal: string;
   sessionStartedAt: Date;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Middleware: the bearer token's person, read with `context.var.person`. Asks the database each time: no ended session passes. */
+/**
+ * Middleware: authenticates the bearer token's user; handlers read it with `context.var.person`. Queries the database each
+ * time, so that no ended session passes.
+ */
 export function requirePerson(auth: AuthContext) {
   return createMiddleware<RequestEnvironment & { Variables: { person: Person } }>(async (context, next) => {
     context.set('person', await personOf(auth, context.req.raw));
@@ -26,7 +29,7 @@ export function requirePerson(auth: AuthContext) {
   });
 }
 
-/** The bearer token's person. Refuses a request without one, and one whose session or account is gone. */
+/** The bearer token's user. Refuses a request without a token, and one whose session or account no longer exists. */
 export async function personOf(auth: AuthContext, request: Request): Promise<Person> {
   const token = bearerToken(request);
   if (!token) throw new Refusal('no_authorization');
@@ -60,8 +63,8 @@ async function findPerson(auth: AuthContext, userId: string, sessionId: string):
 }
 
 /**
- * Refuses with 403 `insufficient_aal` while a person with a second factor has not shown it: who only knows the password neither sees that
- * person's devices, nor sends them away, nor has codes sent to them.
+ * Refuses with 403 `insufficient_aal` while a user with a second factor has not shown it: an attacker with only the
+ * password must not see the user's devices, sign them out or have codes sent.
  */
 export function requireSecondProof({ account, aal }: Person): void {
   if (aal !== 'aal1' || !hasSecondFactor(account)) return;

@@ -3,7 +3,7 @@ import type { Database } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** How long an answer is remembered, and so how long another process may still honour a session that was ended here. */
+/** How long a result is cached, and so how long another process may still accept a session that ended here. */
 const rememberedForMilliseconds = 10_000;
 const mostRemembered = 10_000;
 
@@ -14,14 +14,14 @@ interface CachedState {
 
 const answers = new WeakMap<Database, Map<string, CachedState>>();
 
-/** In SQL, of a row of `auth.sessions session`: it has not shown the second factor that its person has. */
+/** SQL condition on `auth.sessions session`: the session has not shown its user's second factor. */
 const lacksSecondFactor = `aal = 'aal1' and exists (select from auth.mfa_factors factor
   where factor.user_id = session.user_id and factor.status = 'verified' and factor.factor_type = 'totp')`;
 
 /**
- * Whether the session of a token still exists, for parts of the server that must not go on serving someone who signed out. Remembered
- * for at most ten seconds; a session that ends in this process is dead at once. Refuses with `insufficient_aal` when the person has a second
- * factor and the session has not shown it yet: until then a password alone opens nothing but the way to the second proof.
+ * Whether a token's session still exists, for parts of the server that must stop serving signed-out users. Caches the
+ * result for at most ten seconds; a session that ends in this process is rejected at once. Refuses with `insufficient_aal`
+ * when the session has not shown its user's second factor.
  */
 export async function sessionIsAlive(database: Database, sessionId: string, clock: Clock = systemClock): Promise<boolean> {
   const now = clock.now().getTime();
@@ -39,14 +39,14 @@ export async function sessionIsAlive(database: Database, sessionId: string, cloc
     throw new Refusal('insufficient_aal', { status: 403, message: 'The second factor is still to be shown' });
   const alive = session !== undefined;
   const remembered = answersOf(database);
-  // A session never comes back: what was ended while we asked stays ended.
+  // A session is never restored: if it ended during the query, it stays ended.
   if (remembered.get(sessionId)?.alive === false && alive) return false;
   if (remembered.size >= mostRemembered) remembered.clear();
   remembered.set(sessionId, { alive, askedAt: now });
   return alive;
 }
 
-/** Said by whatever ends sessions in this process. */
+/** Called by the code that ends sessions in this process. */
 export function sessionsEnded(database: Database, sessionIds: readonly string[], clock: Clock): void {
   const remembered = answersOf(database);
   if (remembered.size >= mostRemembered) remembered.clear();
@@ -60,8 +60,8 @@ function answersOf(database: Database): Map<string, CachedState> {
 }
 
 /**
- * Of many sessions those that still exist and have shown the second factor that their person has: the question of `sessionIsAlive`, asked of all at
- * once, by what serves people without their asking each time.
+ * Filters sessions to those that exist and have shown their user's second factor: `sessionIsAlive` for many sessions at
+ * once, for parts of the server that push data to users.
  */
 export async function livingSessions(
   database: Database,

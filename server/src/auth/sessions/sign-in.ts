@@ -3,7 +3,7 @@ import { Refusal } from '#errors.ts';
 import { type Account, type Identity, findAccount, findIdentities } from '../accounts/account.ts';
 import { startSession, type Method, type Session } from './start-session.ts';
 
-/** Everything that an answer with a session is made of. */
+/** The data of a response with a session. */
 export interface SignedIn {
   account: Account;
   identities: Identity[];
@@ -16,13 +16,13 @@ interface Facts {
   now: Date;
   refreshSecret: Uint8Array;
   device: string;
-  /** The hash that a password was found to fit. */
+  /** The hash that matched the password. */
   passwordHash?: string | null;
 }
 
 /**
- * Starts a session for a person and reads the account as it is then. Refuses where, since the proof was checked, the account was closed or its password
- * changed: that ended all sessions, and one that began a moment later would outlive it.
+ * Starts a session for a user and reads the current account. Refuses if the account was closed or its password changed
+ * since the proof was checked: that ended all sessions, and this one would survive.
  */
 export async function signIn(transaction: Transaction, facts: Facts): Promise<SignedIn> {
   await refuseIfChanged(transaction, facts);
@@ -32,7 +32,7 @@ export async function signIn(transaction: Transaction, facts: Facts): Promise<Si
   return { account, identities: await findIdentities(transaction, account.id), session };
 }
 
-/** Holds the account, so that whatever shuts somebody out comes before the session or ends it. */
+/** Locks the account, so that a concurrent ban or password change either precedes this session or ends it. */
 async function refuseIfChanged(transaction: Transaction, { userId, now, passwordHash }: Facts): Promise<void> {
   const { rows } = await transaction.query<{ banned: boolean | null; password: string | null }>(
     `select banned_until > $2 as banned, encrypted_password as password from auth.users

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/port.ts';
 import { hashToken, refreshTokenOf } from './refresh-token.ts';
 
-/** How a session can begin: `amr` in the token. */
+/** The authentication methods, `amr` in the token. */
 export type Method = 'password' | 'otp' | 'oauth';
 
-/** What a token says about how its session began (`amr`). */
+/** A token's entry about one authentication (`amr`). */
 export interface Proof {
   method: string;
   /** Seconds since 1970. */
   timestamp: number;
 }
 
-/** A session at the moment when its tokens are handed out. */
+/** A session at the moment when its tokens are issued. */
 export interface Session {
   id: string;
   refreshToken: string;
@@ -20,7 +20,7 @@ export interface Session {
   proofs: Proof[];
 }
 
-/** Starts a session for a person who has just proven who they are, and notes the sign-in on the account. */
+/** Starts a session for an authenticated user, and records the sign-in on the account. */
 export async function startSession(
   transaction: Transaction,
   facts: { userId: string; method: Method; now: Date; refreshSecret: Uint8Array; device: string },

@@ -9,7 +9,7 @@ import type { TestServer } from '#testing/start-test-server.ts';
 import { createPasswords } from '../passwords/passwords.ts';
 import { authRoutes } from '../routes.ts';
 
-/** What requests have cost so far: calls of the hash function, and the statements that the database was asked. */
+/** The cost of requests so far: calls of the hash function, and statements sent to the database. */
 export interface Work {
   hash: number;
   verify: number;
@@ -19,11 +19,11 @@ export interface Work {
 export interface CountingServer {
   work: Work;
   server: TestServer;
-  /** Resolves when nothing that an answer did not wait for is left to do. */
+  /** Resolves when no background task is pending. */
   settled(): Promise<void>;
 }
 
-/** The server's auth once more, on the same database, with its work counted. `whileHashing` is done before each hash is. */
+/** A second instance of the server's auth on the same database that counts its work. `whileHashing` runs before each hash. */
 export function countingServer(server: TestServer, whileHashing?: () => Promise<unknown>): CountingServer {
   const work: Work = { hash: 0, verify: 0, statements: [] };
   const passwords = createPasswords({

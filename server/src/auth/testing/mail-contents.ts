@@ -1,11 +1,11 @@
-/** The link behind the first button of a mail. */
+/** The link of a mail's first button. */
 export function linkIn(mail: { text: string }): URL {
   const found = /https?:\/\/\S+/.exec(mail.text);
   if (!found) throw new Error('the mail has no link');
   return new URL(found[0]);
 }
 
-/** The token that the link carries, in the fragment of our own page or the query of GET verify. */
+/** The link's token, from the fragment of our own page or the query of GET verify. */
 export function tokenIn(mail: { text: string }): string {
   const link = linkIn(mail);
   const token = new URLSearchParams(link.hash.slice(1)).get('token_hash') ?? link.searchParams.get('token');
@@ -13,7 +13,7 @@ export function tokenIn(mail: { text: string }): string {
   return token;
 }
 
-/** The six digits to type. */
+/** The six-digit code. */
 export function codeIn(mail: { text: string }): string {
   const found = /^\d{6}$/m.exec(mail.text);
   if (!found) throw new Error('the mail has no code');

@@ -2,7 +2,7 @@ import type { TestServer } from '#testing/start-test-server.ts';
 import { tokenIn } from './mail-contents.ts';
 import { post, type TestResponse } from './requests.ts';
 
-/** What everybody in the tests signs up with. */
+/** The password of all test users. */
 export const goodPassword = 'a calm blue kettle';
 
 interface SignUp {
@@ -16,7 +16,7 @@ export function signUpAddress(server: TestServer, email: string, options: SignUp
   return post(server, 'signup', { email, password, data }, { query: redirectTo ? { redirect_to: redirectTo } : {} });
 }
 
-/** Signs an address up and presses the button in its mail. Returns the session. */
+/** Signs an address up and confirms it by its mail's link. Returns the session. */
 export async function confirmedPerson(
   server: TestServer,
   email: string,

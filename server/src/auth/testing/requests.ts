@@ -3,7 +3,7 @@ import type { TestServer } from '#testing/start-test-server.ts';
 export interface TestResponse {
   status: number;
   headers: Headers;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the wire brings; tests look into it
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- response bodies are untyped here; tests inspect them
   body: any;
 }
 
@@ -14,7 +14,7 @@ interface Options {
   headers?: Record<string, string>;
 }
 
-/** Sends a request to auth/v1 as clients of today do. A text as body goes out as it is. */
+/** Sends a request to auth/v1 as current clients do. A text body is sent unchanged. */
 export async function send(
   server: Pick<TestServer, 'fetch'>,
   path: string,
@@ -41,7 +41,7 @@ export async function send(
   };
 }
 
-/** The same by POST. */
+/** Sends a POST request. */
 export function post(
   server: Pick<TestServer, 'fetch'>,
   path: string,

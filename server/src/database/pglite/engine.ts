@@ -26,7 +26,7 @@ export class Engine {
     if (this.#isClosed) throw new DatabaseError({ code: '57P01', message: 'The database is closed.' });
     const current = this.#thread;
     const thread = await current.catch((error: unknown) => {
-      // Whoever asks next has another try.
+      // The next caller tries again.
       if (this.#thread === current) this.#thread = this.#start();
       throw error;
     });
@@ -73,7 +73,7 @@ export class Engine {
         if (!this.#isClosed) this.#thread = this.#start();
       },
       () => {
-        // Told to whoever asks for the thread.
+        // Every caller that asks for the thread gets this error.
       },
     );
     return starting;

@@ -32,7 +32,7 @@ export async function openDataFolder(
     // PGlite makes files that everybody may read and write; the data folder may be one that was there before and is open to others.
     await chmod(folder, 0o700);
     const database = await openPglite({ folder, durable: true, timeouts });
-    // Whoever took the folder over uses it now: the little that is lost by ending at once was not acknowledged.
+    // Another process took the folder over and uses it. Ending at once loses only unacknowledged writes.
     stopUse = () => void database.end();
     const upkeep = setInterval(() => void maintainQuietly(database), upkeepMilliseconds);
     upkeep.unref();

@@ -30,7 +30,7 @@ describe('a fault of the machine', () => {
   test('ends its transaction with 57P02, keeps what was committed, lets those who wait go on, and notifies listeners', async () => {
     const heard: string[] = [];
     const hearing = { heard: (payload: string) => void heard.push(payload), interrupted: () => void heard.push('(away)') };
-    const stop = await database.listen('told', hearing);
+    const stop = await database.listen('topic', hearing);
     await ask('insert into notes values (1)');
     const faulty = database.asOwner(async (transaction) => {
       await transaction.query('insert into notes values (2)');
@@ -39,7 +39,7 @@ describe('a fault of the machine', () => {
     const waiting = ask('select count(*) as count from notes');
     await expect(faulty).rejects.toMatchObject({ code: '57P02' });
     expect(await waiting).toEqual({ count: 1 });
-    await ask(`select pg_notify('told', 'again')`);
+    await ask(`select pg_notify('topic', 'again')`);
     expect(heard).toEqual(['(away)', 'again']);
     await stop();
   });

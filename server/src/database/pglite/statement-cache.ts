@@ -8,7 +8,7 @@ export interface Choice {
   dropped: readonly string[];
 }
 
-/** Kept at most, and their letters together: a plan takes some tens of kilobytes of PostgreSQL's memory, and more for a long text. */
+/** The most cached statements, and characters of all together: a plan takes some tens of kilobytes of PostgreSQL's memory, and more for a long text. */
 const capacity = 200;
 const mostLetters = 200_000;
 /** Longer texts are made for one occasion, such as a hundred rows at once. */

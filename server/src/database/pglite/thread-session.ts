@@ -73,7 +73,7 @@ export function threadSession(
       asked += 1;
       const began = performance.now();
       const sent = thread.send(messages, limits.statement);
-      // Whoever is next may use the statements that PostgreSQL keeps, so one that it has yet to parse is waited for.
+      // The next transaction may use prepared statements, so wait for one that PostgreSQL has yet to parse.
       if (committing && !choice.isNew) leave();
       let answer: StatementResult;
       try {
@@ -88,7 +88,7 @@ export function threadSession(
         if (!isNotBegun || opening === undefined || asked > 1) throw error;
         leave();
         const next = await enter();
-        // Whoever gave up meanwhile, or asked for more on the thread that is gone, would leave this turn and its transaction to nobody.
+        // A caller that gave up meanwhile, or that used a thread that has ended, would leave this turn and its transaction open.
         if (isReleased || asked > 1) {
           next.leave();
           throw error;

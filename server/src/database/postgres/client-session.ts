@@ -85,7 +85,7 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
       }
       const { promise, resolve, reject } = Promise.withResolvers<undefined>();
       if (opening !== undefined) opened = promise;
-      // Whoever waits for it gets the error; without anybody it is the statement's own.
+      // A waiting caller gets the error; without one, the statement reports it.
       promise.catch(() => {});
       // Held together for one write to the socket: each is a call of the system's, which costs more than what is sent.
       stream?.cork();

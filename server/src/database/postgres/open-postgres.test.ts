@@ -26,14 +26,14 @@ test('a listener whose connection is lost is notified, and hears again', async (
   onTestFinished(() => database.close());
   const heard: string[] = [];
   const hearing = { heard: (payload: string) => void heard.push(payload), interrupted: () => void heard.push('(away)') };
-  const end = await database.listen('told', hearing);
+  const end = await database.listen('topic', hearing);
   onTestFinished(end);
   await one(
     database,
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cogn: changes' and datname = current_database()`,
   );
   await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['(away)']);
-  await one(database, `select pg_notify('told', 'again')`);
+  await one(database, `select pg_notify('topic', 'again')`);
   await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['(away)', 'again']);
 });
 
@@ -100,14 +100,14 @@ test('reports as work what the database did, not the wait for a network or the l
   const database = await openPostgres({ url: proxied.href, timeouts: postgresTimeouts, connections: 1 });
   onTestFinished(() => database.close());
   await database.runScript('do $$ begin create role anon; exception when duplicate_object then null; end $$');
-  const told: number[] = [];
+  const reported: number[] = [];
   const ask = (text: string) =>
     database.asUser({ role: 'anon' }, (transaction) => transaction.finish(text), {
-      worked: (milliseconds) => told.push(milliseconds),
+      worked: (milliseconds) => reported.push(milliseconds),
     });
 
   await ask('select pg_sleep(1)');
-  expect(told.pop()).toBeGreaterThan(450);
+  expect(reported.pop()).toBeGreaterThan(450);
 
   isHeld = true;
   const late = ask('select 1');
@@ -116,14 +116,14 @@ test('reports as work what the database did, not the wait for a network or the l
   isHeld = false;
   for (const pass of waiting.splice(0)) pass();
   await late;
-  expect(told.pop()).toBeLessThan(350);
+  expect(reported.pop()).toBeLessThan(350);
 
   isHeld = true;
   const lost = ask('select 1');
   await expect.poll(() => waiting.length).toBeGreaterThan(0);
   for (const socket of sockets) socket.destroy();
   await expect(lost).rejects.toMatchObject({ code: '08006' });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 describe('a connection is closed, with what PostgreSQL has cached on it,', () => {
@@ -219,10 +219,10 @@ describe('a pooler in between', () => {
 
   test('finds nothing left on the connection after a transaction, however it ended', async () => {
     await database.runScript('do $$ begin create role anon; exception when duplicate_object then null; end $$');
-    const stranger = new pg.Client({ connectionString: url });
-    await stranger.connect();
-    const fresh = (await stranger.query(left)).rows[0] as unknown;
-    await stranger.end();
+    const untouched = new pg.Client({ connectionString: url });
+    await untouched.connect();
+    const fresh = (await untouched.query(left)).rows[0] as unknown;
+    await untouched.end();
     await database.asUser({ role: 'anon' }, (transaction) => transaction.query('select 1'));
     expect(await plainly(left)).toEqual(fresh);
     await database.asOwner((transaction) => transaction.query('select 1/0')).catch(() => undefined);

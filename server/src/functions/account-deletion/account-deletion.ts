@@ -5,7 +5,7 @@ import { callingPerson } from '#http/caller.ts';
 import { rateLimit, limitByMinute } from '#http/rate-limit.ts';
 import { readBody } from '#http/read-body.ts';
 import { Refusal } from '#errors.ts';
-import { askDeletion, cancelDeletion } from './request-deletion.ts';
+import { requestDeletion, cancelDeletion } from './request-deletion.ts';
 import type { EndRenewal, FunctionDependencies, ProductFunction } from '../product-function.ts';
 import { deleteAccount } from './delete-account.ts';
 import { deletionDueAt, deletionJob, deletionMailJob, cancelledMailJob, resumeDeletions } from './deletion-job.ts';
@@ -18,13 +18,13 @@ const noStore = { 'cache-control': 'no-store' };
 const proofBody = z.object({ password: z.string().max(1000).optional(), code: z.string().max(40).optional() });
 
 interface Extras {
-  /** Removes the bytes of objects that are gone. */
+  /** Removes the stored files of deleted objects. */
   sweepBytes: () => Promise<unknown>;
-  /** Where payments are taken: nobody is charged while their account waits for its deletion. */
+  /** Set when payments are configured: no user is charged while their account waits for its deletion. */
   endRenewal: EndRenewal | undefined;
 }
 
-/** Account deletion: its endpoints, the jobs that delete accounts and send the mails, and the retry of deletions that were given up. */
+/** Account deletion: its endpoints, the jobs that delete accounts and send the mails, and the retry of failed deletions. */
 export function openAccountDeletion(
   dependencies: FunctionDependencies,
   { sweepBytes, endRenewal }: Extras,
@@ -67,7 +67,7 @@ function accountDeletionRoutes(
     const { userId, endSessions } = await auth.prove(context, await readBody(context.req.raw, proofBody));
     const now = clock.now();
     const { dueAt, notifyEnded } = await database.asOwner(async (transaction) => {
-      const asked = await askDeletion(transaction, { userId, now, graceDays: config.accountDeletionDays });
+      const asked = await requestDeletion(transaction, { userId, now, graceDays: config.accountDeletionDays });
       await endRenewal?.(transaction, userId, now);
       return { dueAt: asked, notifyEnded: await endSessions(transaction) };
     });
@@ -79,7 +79,7 @@ function accountDeletionRoutes(
   routes.delete('/account-deletion', async (context) => {
     const userId = await person(context.req.raw);
     const isKept = await database.asOwner((transaction) => cancelDeletion(transaction, userId, clock.now()));
-    // Its time came while this waited for it.
+    // The account was deleted while this request waited for its lock.
     if (!isKept) throw new Refusal('user_not_found');
     wake();
     return context.body(null, 204);

@@ -9,13 +9,13 @@ import { languageOf } from '#mail/language.ts';
 import { erasureJob } from './erase-deleted-rows.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'mail'> & {
-  /** Ends an account's sessions and every way into it, and forgets whose it was. The returned function is to be called after the commit. */
+  /** Ends an account's sessions, and deletes its credentials and identifying data. Call the returned function after the commit. */
   closeForGood: (transaction: Transaction, userId: string, now: Date) => Promise<() => void>;
-  /** Removes the bytes that no object has any more. */
+  /** Removes orphaned objects. */
   sweepBytes: () => Promise<unknown>;
 };
 
-/** What the job remembers of an account that is closed for good, until the last of its rows is gone. */
+/** The job's state after the account is closed, stored until the last row is deleted. */
 const remembered = z.object({
   account: z.uuid(),
   email: z.string().nullish(),
@@ -25,10 +25,10 @@ const remembered = z.object({
 type Closed = z.output<typeof remembered>;
 
 /**
- * The job that deletes an account for good. First, in one transaction, it is closed: no session, no way in, its address free. Then its rows go in batches, the account's
- * own row last, so that others are answered meanwhile; a run that was cut goes on where the last one ended. The bytes of photos follow at once, or at the next upkeep,
- * and what the database's files still hold of the rows by a job of its own. Then what this machine keeps of mails to the person goes, and a last mail says that it is
- * done: its address is known to this run alone by then, so a mail that is not taken is not tried again.
+ * The job that permanently deletes an account. One transaction first closes it: the transaction ends the sessions, removes the credentials and frees the
+ * address. The job then deletes rows in batches, the account's own row last, so that other requests are served in between; an interrupted run resumes. Photo
+ * files follow at once or at the next upkeep, and a separate job erases deleted rows from the database's files. At the end the job removes local copies of
+ * mails to the user and sends a last mail. Only this run still knows the address, so it does not retry a failed mail.
  */
 export function deleteAccount(needs: Needs): Handler {
   const { database, clock, logger, mail, sweepBytes } = needs;
@@ -38,7 +38,7 @@ export function deleteAccount(needs: Needs): Handler {
     if (!closed) return 'done';
     await deleteInBatches(database, 'auth.users', closed.account, {
       async withRow(transaction) {
-        // Before what is left in the files is erased: the address stands in this job.
+        // Clear the address from this job before the erasure of the database's files begins.
         const forgotten = { account: closed.account };
         await transaction.query('update server.jobs set payload = $2 where id = $1', [job.id, forgotten]);
         await addJob(transaction, { id: randomUUID(), kind: erasureJob, userId: null, now: clock.now() });
@@ -63,7 +63,7 @@ export function deleteAccount(needs: Needs): Handler {
 
 async function close({ database, clock, closeForGood }: Needs, { id, userId }: Job): Promise<Closed | undefined> {
   const closing = await database.asOwner(async (transaction) => {
-    // Taken back at this very moment: the job is gone.
+    // The user cancelled the deletion at this moment: the job no longer exists.
     const { count } = await transaction.query('select from server.jobs where id = $1 for update', [id]);
     const { rows } = await transaction.query<Closed>(
       `select id as account, email, phone, raw_user_meta_data -> 'language' as language from auth.users where id = $1 for update`,
@@ -71,7 +71,7 @@ async function close({ database, clock, closeForGood }: Needs, { id, userId }: J
     );
     const [account] = rows;
     if (count === 0 || userId === null || !account) return undefined;
-    // Closing an account ends its person's jobs: this one becomes nobody's.
+    // Closing an account deletes its user's jobs, so this job is detached from the account first.
     await transaction.query('update server.jobs set user_id = null, payload = $2 where id = $1', [id, account]);
     return { account, notifyEnded: await closeForGood(transaction, userId, clock.now()) };
   });

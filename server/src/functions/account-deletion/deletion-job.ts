@@ -7,7 +7,7 @@ export const deletionJob = 'account-deletion';
 export const deletionMailJob = 'account-deletion-mail';
 export const cancelledMailJob = 'account-kept-mail';
 
-/** When a person's account will be deleted; null when that was not asked for. */
+/** When an account will be deleted; null if no deletion was requested. */
 export async function deletionDueAt(transaction: Transaction, userId: string): Promise<Date | null> {
   const { rows } = await transaction.query<{ run_at: Date }>(
     'select run_at from server.jobs where kind = $2 and user_id = $1 and dead_at is null',
@@ -17,14 +17,14 @@ export async function deletionDueAt(transaction: Transaction, userId: string): P
 }
 
 /**
- * Adds the job that deletes what is left of an account that was closed for good already, by whoever deleted it: the job hangs on no account, since closing one ends
- * the jobs of its person.
+ * Adds the job that deletes the remaining rows of an account that is already closed. The job belongs to no account, because closing an account deletes its
+ * user's jobs.
  */
 export async function enqueueDeletion(transaction: Transaction, userId: string, now: Date): Promise<void> {
   await addJob(transaction, { id: randomUUID(), kind: deletionJob, userId: null, payload: { account: userId }, now });
 }
 
-/** Deletions that were given up run again: half an account must not stay, and nobody can ask for its deletion any more. */
+/** Retries failed deletions: a half-deleted account must not stay, and its owner can no longer request the deletion. */
 export async function resumeDeletions(database: Database, now: Date): Promise<void> {
   await database.asOwner((transaction) =>
     transaction.finish(

@@ -4,7 +4,7 @@ import { makeLogger } from '#logger.ts';
 import { testClock } from '#testing/test-clock.ts';
 import { eraseDeletedRows } from './erase-deleted-rows.ts';
 
-/** A database whose tables are of these sizes, in megabytes; `rewritten` are those that it wrote again. */
+/** A database stub with tables of these sizes in megabytes; `rewritten` lists the rewritten tables. */
 function databaseOf(engine: Database['engine'], sizes: Readonly<Record<string, number>>) {
   const rewritten: string[] = [];
   const database = {
@@ -27,14 +27,14 @@ function runAt(moment: string, engine: Database['engine'], sizes: Readonly<Recor
   return { rewritten, outcome: erase(job) };
 }
 
-describe('erasing what deleted rows leave', () => {
-  it('rewrites small tables at once and is done', async () => {
+describe('erasing deleted rows from the database files', () => {
+  it('rewrites small tables at once and finishes', async () => {
     const { outcome, rewritten } = runAt('2026-03-10T14:30:00', 'pglite', { small: 16 });
     expect(await outcome).toBe('done');
     expect(rewritten).toEqual(['small']);
   });
 
-  it('leaves tables for the night that would keep everybody waiting for longer than a second', async () => {
+  it('postpones tables to the night if a rewrite would block others for more than a second', async () => {
     const { outcome, rewritten } = runAt('2026-03-10T14:30:00', 'pglite', { small: 1, large: 17 });
     expect(await outcome).toEqual({
       again: new Date('2026-03-11T03:00:00'),
@@ -45,13 +45,13 @@ describe('erasing what deleted rows leave', () => {
     expect(await early.outcome).toMatchObject({ again: new Date('2026-03-10T03:00:00') });
   });
 
-  it('rewrites those at night, and gives up what is too large even then', async () => {
+  it('rewrites large tables at night, and fails for tables that are too large even then', async () => {
     const { outcome, rewritten } = runAt('2026-03-10T03:00:00', 'pglite', { large: 256, huge: 257 });
     expect(await outcome).toBe('done');
     expect(rewritten).toEqual(['large']);
   });
 
-  it('asks no more of a PostgreSQL, which rewrites nothing for us', async () => {
+  it('finishes at once on PostgreSQL, where the server cannot rewrite tables', async () => {
     const { outcome } = runAt('2026-03-10T14:30:00', 'postgres', { large: 17 });
     expect(await outcome).toBe('done');
   });

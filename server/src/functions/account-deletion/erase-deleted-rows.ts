@@ -1,16 +1,16 @@
 import type { Dependencies } from '#dependencies.ts';
 import type { Handler } from '#jobs/job.ts';
 
-/** The kind of the job that has the database write over what deleted rows leave in its files. Nobody's: the account is gone by then. */
+/** The kind of the job that makes the database overwrite deleted rows in its files. It belongs to no account, because the account is already deleted. */
 export const erasureJob = 'account-erasure';
 
 const megabyte = 1024 * 1024;
-/** On the embedded engine others wait while a table is rewritten: by day for less than a second, at night for some ten. */
+/** The largest tables to rewrite, since the embedded engine blocks other queries meanwhile: under a second by day, some ten seconds at night. */
 const largestTable = { day: 16 * megabyte, night: 256 * megabyte };
-/** From three to five, by the server's own clock. */
+/** The night, from three to five by the server's own clock. */
 const night = { begins: 3, ends: 5 };
 
-/** The job that does it, once for all accounts that went before it began. Tables that are large wait for the night. */
+/** The job that erases deleted rows, one job for all accounts deleted before it began. Large tables wait for the night. */
 export function eraseDeletedRows({ database, clock, logger }: Pick<Dependencies, 'database' | 'clock' | 'logger'>): Handler {
   return async ({ id }) => {
     const now = clock.now();

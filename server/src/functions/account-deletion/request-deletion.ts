@@ -4,14 +4,14 @@ import { addJob } from '#jobs/job.ts';
 import { deletionDueAt, deletionJob, deletionMailJob, cancelledMailJob } from './deletion-job.ts';
 
 /**
- * Notes that an account is to be deleted when the days of grace are over, and ends at once what leaves the server for it: alerts that wait, devices for notifications,
- * links and codes. Returns when that will be; who has asked already keeps the earlier time.
+ * Records that an account is to be deleted after the grace period, and immediately stops outgoing data: pending alerts, push devices, links and codes.
+ * Returns the deletion date; a repeated request keeps the earlier date.
  */
-export async function askDeletion(
+export async function requestDeletion(
   transaction: Transaction,
   { userId, now, graceDays }: { userId: string; now: Date; graceDays: number },
 ): Promise<Date> {
-  // Two askings at once are one after the other.
+  // Serialize concurrent requests.
   await transaction.query('select from auth.users where id = $1 for update', [userId]);
   const before = await deletionDueAt(transaction, userId);
   if (before) return before;
@@ -33,14 +33,14 @@ export async function askDeletion(
     [userId, dueAt.toISOString(), now.toISOString()],
   );
   await addJob(transaction, { id: randomUUID(), kind: deletionJob, userId, now, runAt: dueAt });
-  // Without days of grace the mail that it is done comes at once.
+  // Without a grace period the deletion mail is sent immediately.
   if (graceDays > 0) await addJob(transaction, { id: randomUUID(), kind: deletionMailJob, userId, now });
   return dueAt;
 }
 
 /**
- * Cancels the deletion of an account, and mails its owner. Does nothing when no deletion was requested. Returns whether the account is
- * there: it may just have gone.
+ * Cancels the deletion of an account, and mails its owner. Does nothing if no deletion was requested. Returns whether the account exists: it may just have
+ * been deleted.
  */
 export async function cancelDeletion(transaction: Transaction, userId: string, now: Date): Promise<boolean> {
   const { count: asked } = await transaction.query('delete from server.jobs where user_id = $1 and kind = $2', [

@@ -21,7 +21,7 @@ export function sendDeletionMail({ database, mail }: Pick<Dependencies, 'databas
   };
 }
 
-/** The job that mails an account's owner that its deletion was cancelled, whether they or somebody else requested it. */
+/** The job that mails an account's owner that its deletion was cancelled, by the owner or by another person. */
 export function sendCancelledMail({ database, mail }: Pick<Dependencies, 'database' | 'mail'>): Handler {
   return async ({ userId }) => {
     const { rows } = await database.asOwner((transaction) =>

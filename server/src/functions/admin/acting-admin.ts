@@ -1,15 +1,15 @@
 import { type Claims, type Transaction, DatabaseError, type Database } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
-/** An administrator who asks. */
+/** The administrator who sends the request. */
 export interface Admin {
   id: string;
   claims: Claims;
 }
 
 /**
- * Refuses with `not_admin` whoever is none at this moment, by the database and in the transaction of what they are about to do: a token is an hour old at
- * most, a right can have been taken meanwhile. The row is held, so that it is not taken before the action is done.
+ * Refuses with `not_admin` if the database no longer lists the user as an administrator. It checks in the action's own transaction, because a token can be an
+ * hour old and the right may have been revoked. It locks the row, so that the right cannot be revoked before the action ends.
  */
 export async function requireActingAdmin(transaction: Transaction, { id, claims }: Admin): Promise<void> {
   await transaction.query('select from public.profiles where id = $1 for share', [id]);
@@ -22,8 +22,8 @@ export async function requireActingAdmin(transaction: Transaction, { id, claims 
 }
 
 /**
- * Asks the database as the administrator's own role, which reaches nobody's rows: what comes back is what a function of `database/migrations/0014_administration.sql` and the
- * one after it puts together, and each asks again whether this is an administrator.
+ * Queries the database as the administrator role, which can read no user's rows. It can only call the functions of
+ * `database/migrations/0014_administration.sql` and its successor; each of them checks the right again.
  */
 export async function readAsAdmin<Row>(
   database: Database,

@@ -4,11 +4,11 @@ import type { RequestEnvironment } from '#dependencies.ts';
 import { Refusal, type RefusalCode } from '#errors.ts';
 
 const proof = { password: z.string().max(1000).optional(), code: z.string().max(40).optional() };
-/** Up to where the database keeps moments (`app.bound_dates` of database/migrations). */
+/** The latest date that the database accepts (`app.bound_dates` in database/migrations). */
 const day = z.iso.date().refine((text) => text < '2200', 'must lie before 2200');
 const whole = (largest: number) => z.coerce.number().int().min(1).max(largest);
 
-/** What a client sends to functions/v1/admin: each action's body, and what the addresses ask for. */
+/** The request bodies and query parameters of functions/v1/admin. */
 export const adminBodies = {
   premium: z.object({ until: day.nullable() }),
   flag: z.object({ admin: z.boolean(), ...proof }),
@@ -26,7 +26,7 @@ export const adminBodies = {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The id in the address of a request. What is no id leads to nothing, and is refused as that is. */
+/** The id in the request path. An invalid id is refused in the same way as an unknown one. */
 export function idOf(context: Context<RequestEnvironment>, otherwise: RefusalCode = 'user_not_found'): string {
   const id = context.req.param('id') ?? '';
   if (!uuid.test(id)) throw new Refusal(otherwise);

@@ -16,14 +16,14 @@ import { writeLog } from './write-log.ts';
 const callsAMinute = 240;
 const askingsAMinute = 120;
 
-/** Administration: endpoints only. `endRenewal`, where payments are taken: nobody pays for an account that they cannot enter. */
+/** Administration: endpoints only. `endRenewal` is set when payments are configured: no user pays for an account that they cannot enter. */
 export function openAdmin(dependencies: FunctionDependencies, endRenewal: EndRenewal | undefined): ProductFunction {
   return { routes: adminRoutes(dependencies, endRenewal) };
 }
 
 /**
- * functions/v1/admin: accounts without anything of their journals, counts, the job queue, and the log of admin actions. The database checks at each request
- * that an administrator asks. Closing an account and changing the administrator's right also take a fresh proof.
+ * functions/v1/admin: accounts without journal contents, daily counts, the job queue, and the log of admin actions. On each request the database checks that
+ * the caller is an administrator. Closing an account and changing the administrator right also require a fresh proof.
  */
 function adminRoutes(
   { database, keys, clock, sessionIsAlive, auth, wake }: FunctionDependencies,
@@ -36,7 +36,7 @@ function adminRoutes(
     await limit(userId);
     return { id: userId, claims };
   };
-  /** An action upon the account of the address; refused before anything of it is looked at where no administrator asks. */
+  /** Runs an action on the account in the path. It refuses callers without the administrator right before it looks up the account. */
   const actionOn = async <Done>(
     context: Context<RequestEnvironment>,
     admin: Admin,
@@ -49,7 +49,7 @@ function adminRoutes(
       return work(transaction, { admin, accountId, now: clock.now() });
     });
   };
-  /** Asked before a password is: who is no administrator learns nothing by guessing here. */
+  /** Check the administrator right before the password, so that other callers cannot guess passwords here. */
   const refuseOthers = (admin: Admin) => database.asOwner((transaction) => requireActingAdmin(transaction, admin));
 
   const routes = new Hono<RequestEnvironment>();
@@ -118,7 +118,7 @@ function adminRoutes(
   return routes;
 }
 
-/** The address of an account that waits for its confirmation. */
+/** The address of an account that is not confirmed yet. */
 async function waitingAddress(
   transaction: Transaction,
   { accountId, now }: { accountId: string; now: Date },

@@ -3,24 +3,24 @@ import { Refusal } from '#errors.ts';
 import type { Admin } from './acting-admin.ts';
 import { writeLog } from './write-log.ts';
 
-/** An administrator's action upon an account. */
+/** An administrator's action on an account. */
 export interface AccountAction {
   admin: Admin;
   accountId: string;
   now: Date;
 }
 
-/** One lock for whatever could leave no administrator: two who take each other's right at once would. Taken before the rows. */
+/** One lock for all changes that could remove the last administrator: two administrators may revoke each other at once. Take it before the row locks. */
 const takeAdminsLock = 'select pg_advisory_xact_lock(718242052)';
-/** As good as for ever, and still a moment that every program can read. */
+/** Practically forever, and still a date that every program can parse. */
 const closedForYears = 100;
 
-/** Takes the lock that whatever changes who administers waits for. */
+/** Takes the lock that serializes all changes of administrators. */
 export async function lockAdmins(transaction: Transaction): Promise<void> {
   await transaction.query(takeAdminsLock);
 }
 
-/** Grants premium until the end of a day (UTC), or ends what was granted; what was paid for stays. Refuses a day that is over. */
+/** Grants premium until the end of a day (UTC), or ends a grant; paid premium stays. Refuses a day in the past. */
 export async function setPremium(
   transaction: Transaction,
   { admin, accountId, now }: AccountAction,
@@ -37,7 +37,7 @@ export async function setPremium(
   });
 }
 
-/** Gives somebody the administrator's right or takes it. Refuses to take the last one who can act. */
+/** Grants or revokes the administrator right. Refuses to revoke it from the last active administrator. */
 export async function setAdmin(
   transaction: Transaction,
   { admin, accountId, now }: AccountAction,
@@ -59,7 +59,7 @@ export async function setAdmin(
   });
 }
 
-/** Closes an account: nobody signs in to it until it is opened again, and everything in it stays. Its sessions are ended by whoever calls. Not one's own. */
+/** Blocks sign-in to an account until it is opened again, and keeps its data. The caller must end its sessions. Refuses the administrator's own account. */
 export async function closeAccount(transaction: Transaction, { admin, accountId, now }: AccountAction): Promise<void> {
   if (accountId === admin.id) throw new Refusal('own_account');
   await findOpenAccount(transaction, accountId, now);
@@ -75,7 +75,7 @@ export async function closeAccount(transaction: Transaction, { admin, accountId,
   await writeLog(transaction, { adminId: admin.id, accountId, action: 'account_closed', now });
 }
 
-/** Opens an account that an administrator closed. Refuses where it is not closed. */
+/** Opens an account that an administrator closed. Refuses an account that is not closed. */
 export async function openAccount(transaction: Transaction, { admin, accountId, now }: AccountAction): Promise<void> {
   const { count } = await transaction.query('delete from app.closed_accounts where user_id = $1', [accountId]);
   if (count === 0) throw new Refusal('account_not_closed');
@@ -83,7 +83,7 @@ export async function openAccount(transaction: Transaction, { admin, accountId, 
   await writeLog(transaction, { adminId: admin.id, accountId, action: 'account_opened', now });
 }
 
-/** The account while nobody closed or deleted it, held until the transaction ends. */
+/** Finds and locks an account that is neither closed nor deleted. */
 export async function findOpenAccount(
   transaction: Transaction,
   accountId: string,

@@ -13,7 +13,7 @@ interface Needs extends Pick<Dependencies, 'database' | 'clock'> {
   wake: () => void;
 }
 
-/** What an administrator does to a dead letter: one more run, or its removal. What is still pending cannot be touched. */
+/** An administrator's actions on a dead letter: retry or delete. Pending jobs cannot be changed. */
 export function jobActions(routes: Hono<RequestEnvironment>, { database, clock, adminOf, wake }: Needs): void {
   const action = async (
     context: Context<RequestEnvironment>,

@@ -13,7 +13,7 @@ interface Needs extends Pick<Dependencies, 'database' | 'clock'> {
 const noStore = { 'cache-control': 'no-store' };
 const linesAPage = 50;
 
-/** What an administrator reads: accounts page by page (`x-total-count` counts all), one account, counts of days, the queue, the log. */
+/** Pages for administrators: accounts (`x-total-count` counts all), one account, daily counts, the queue, the log. */
 export function readAdminPages(routes: Hono<RequestEnvironment>, { database, clock, adminOf }: Needs): void {
   routes.get('/admin/accounts', async (context) => {
     const admin = await adminOf(context);

@@ -1,6 +1,6 @@
 import type { Transaction } from '#database/port.ts';
 
-/** What an administrator can have done, as the log names it. */
+/** The names of admin actions in the log. */
 export type AdminAction =
   | 'premium_granted'
   | 'premium_revoked'
@@ -15,14 +15,14 @@ export type AdminAction =
 
 interface Line {
   adminId: string;
-  /** Whom it was done to; null: no account. */
+  /** The account that the action changed; null: none. */
   accountId: string | null;
   action: AdminAction;
   detail?: string;
   now: Date;
 }
 
-/** Adds a line to the log of administrators, in the transaction of the action itself: both are committed, or neither. */
+/** Adds a line to the admin log in the action's own transaction, so that both commit or neither. */
 export async function writeLog(transaction: Transaction, { adminId, accountId, action, detail, now }: Line): Promise<void> {
   await transaction.query(
     'insert into app.admin_log (at, admin_id, account_id, action, detail) values ($1, $2, $3, $4, $5)',

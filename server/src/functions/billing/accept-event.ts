@@ -6,29 +6,32 @@ import { Refusal } from '#errors.ts';
 import { addReading } from './billing-jobs.ts';
 import { idOf } from './recalculate-billing.ts';
 
-/** So old may a signature be: what somebody caught cannot be sent again later. */
+/** The oldest accepted signature, which prevents replays. */
 const toleranceSeconds = 300;
 
 const name = z.string().min(1).max(255);
 const named = z.union([name, z.object({ id: name })]).nullish();
 
-/** All that is read of an event: that something about this customer has changed. A dispute names its charge alone. */
+/** The fields read from an event: that this customer changed. A dispute names only its charge. */
 const eventShape = z.object({
   id: name,
   data: z.object({ object: z.object({ customer: named, charge: named }) }),
 });
 
-interface Taking {
+interface EventDependencies {
   database: Database;
   clock: Clock;
   webhookSecret: string;
 }
 
 /**
- * Takes an event that Stripe signed: it is kept once, with the job that reads what is so at Stripe now, and only then acknowledged. The event's content is not
- * believed, since events come late, twice and in any order. Returns whether a job was added.
+ * Accepts an event that Stripe signed. It stores the event once with a job that reads the current state from Stripe, and then acknowledges it. It ignores the
+ * event's content, since events arrive late, twice and in any order. Returns whether it added a job.
  */
-export async function takeEvent({ database, clock, webhookSecret }: Taking, request: Request): Promise<boolean> {
+export async function acceptEvent(
+  { database, clock, webhookSecret }: EventDependencies,
+  request: Request,
+): Promise<boolean> {
   const now = clock.now();
   const event = await verify(await request.text(), request.headers.get('stripe-signature') ?? '', webhookSecret, now);
   const customer = idOf(event.data.object.customer);
@@ -52,7 +55,7 @@ export async function takeEvent({ database, clock, webhookSecret }: Taking, requ
   });
 }
 
-/** Refuses without a word of why: whoever forges learns nothing. */
+/** Refuses without a reason, so that a forger learns nothing. */
 async function verify(text: string, header: string, secret: string, now: Date): Promise<z.output<typeof eventShape>> {
   const { default: Library } = await import('stripe');
   let event: Stripe.Event;

@@ -3,7 +3,7 @@ import type { Clock } from '#clock.ts';
 import type { Database } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
-/** How long a process that says nothing is believed to be at work. */
+/** How long the lease of a process is valid without renewal. */
 const leaseMilliseconds = 60_000;
 const pollMilliseconds = 100;
 const lease = `clock_timestamp() + interval '${String(leaseMilliseconds)} milliseconds'`;
@@ -12,13 +12,13 @@ interface Options {
   database: Database;
   clock: Clock;
   userId: string;
-  /** How often it is tried to take the lease, a tenth of a second apart. */
+  /** How often to try to take the lease, a tenth of a second apart. */
   tries?: number;
 }
 
 /**
- * Does something to an account's payments while no other request or process does: two purchases that begin at once would each find none open, and both could be paid. Refuses
- * when the others take too long. A lease that ends later than one can was taken before the database's clock was set back.
+ * Runs an operation on an account's payments while no other request or process does: two concurrent purchases could otherwise both be paid. Refuses if the
+ * lease stays taken too long. A lease that ends in the too distant future dates from before the database's clock was set back, and is ignored.
  */
 export async function withAccountLease<T>(
   { database, clock, userId, tries = 200 }: Options,
@@ -40,7 +40,7 @@ export async function withAccountLease<T>(
     await clock.pause(pollMilliseconds);
   }
   const renewal = setInterval(() => {
-    // Lost with the database: what is done twice then is found by the next reading.
+    // The database became unreachable. The next read of the customer finds any duplicate payment.
     run(`update app.stripe_leases set leased_until = ${lease} where user_id = $1 and holder = $2`).catch(() => undefined);
   }, leaseMilliseconds / 3);
   try {

@@ -6,14 +6,16 @@ import { readingJob, uuidOf } from './billing-jobs.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
-/** Somebody who looks at the plans page has their open purchase looked at too, at most so often. */
+/** The shortest time between two checks of an open purchase that the plans page triggers. */
 const hurryMilliseconds = 15_000;
-/** A purchase that was paid by a slow way, such as a bank transfer, may take so long to be collected. */
+/** Slow payment methods, such as a bank transfer, may take this long. */
 const slowestDays = 14;
 
 const jobOf = (userId: string) => uuidOf(`checkout ${userId}`);
 
-/** A purchase is looked at until it is paid or has expired, a day after it began: no event may come of it. An account has one such job, for its latest purchase. */
+/**
+ * Polls a purchase until it is paid or expired, a day after it began, since an event may never arrive. An account has one such job, for its latest purchase.
+ */
 export async function awaitCheckout(
   transaction: Transaction,
   { userId, customer, session, now }: { userId: string; customer: string; session: string; now: Date },
@@ -24,7 +26,7 @@ export async function awaitCheckout(
   await addJob(transaction, { id, kind: readingJob, userId: null, payload: { customer, session }, now, runAt });
 }
 
-/** What comes next of a purchase that was looked at: it is looked at again after as long as it lasts already, two hours at most. */
+/** Schedules the next poll of a purchase: the delay equals the purchase's age, two hours at most. */
 export function afterCheckout(
   { status, payment_status: paid }: Pick<Stripe.Checkout.Session, 'status' | 'payment_status'>,
   { createdAt }: { createdAt: Date },
@@ -37,8 +39,8 @@ export function afterCheckout(
   return { again: new Date(now + Math.min(2 * 60 * minute, Math.max(5 * minute, age))) };
 }
 
-/** Has the purchase that an account awaits looked at now, unless it just was. Returns whether there is one. */
-export async function hurryCheckout(
+/** Polls the account's awaited purchase now, unless it was just polled. Returns whether there is one. */
+export async function pollCheckoutNow(
   { database, clock }: { database: Database; clock: Clock },
   userId: string,
 ): Promise<boolean> {

@@ -6,12 +6,12 @@ import { findPlan } from './billing-state.ts';
 import { leavingSince } from './correct-account.ts';
 import { makeCustomer } from './customers-of.ts';
 import { expireCheckout, openCheckouts } from './expire-checkouts.ts';
-import { type Following, followAccount } from './follow-customer.ts';
+import { type CustomerDependencies, followAccount } from './follow-customer.ts';
 import { idOf } from './recalculate-billing.ts';
 
-/** Stripe's page in the person's language. */
+/** Stripe's page in the user's language. */
 const locales = { pt: 'pt-BR', en: 'en', es: 'es', fr: 'fr', it: 'it', ja: 'ja', zh: 'zh' } as const;
-/** A page that ends sooner is made again rather than shown again. */
+/** A page that expires sooner is replaced rather than reused. */
 const leastMinutes = 30;
 
 interface CheckoutRequest {
@@ -22,17 +22,17 @@ interface CheckoutRequest {
 }
 
 /**
- * Begins a purchase, and answers where Stripe's own page for it is. Whoever asks for the same again gets the same page, so that two tabs cannot both be paid; another purchase of theirs
- * that lies open is closed. Refuses whoever pays already, and whose account ends. To be called while the account's lease is held.
+ * Begins a purchase and returns the address of Stripe's page for it. A repeated request for the same price gets the same page, so that two tabs cannot both
+ * pay; other open purchases of the user are closed. Refuses users who already pay, and accounts that wait for deletion. Call it with the account's lease.
  */
 export async function beginCheckout(
-  following: Following,
+  customerDependencies: CustomerDependencies,
   { userId, price, language, siteUrl }: CheckoutRequest,
 ): Promise<string> {
-  const { database, clock, ask } = following;
-  if (await leavingSince(following, userId)) throw new Refusal('billing_account_ending');
-  const customer = await makeCustomer(following, userId);
-  await followAccount(following, userId);
+  const { database, clock, ask } = customerDependencies;
+  if (await leavingSince(customerDependencies, userId)) throw new Refusal('billing_account_ending');
+  const customer = await makeCustomer(customerDependencies, userId);
+  await followAccount(customerDependencies, userId);
   if ((await findPlan(database, userId)).plan !== 'none') throw new Refusal('billing_subscribed');
   const metadata = { cogn_account: userId, cogn_price: price };
   const wanted = {
@@ -59,7 +59,7 @@ export async function beginCheckout(
         subscription_data: { metadata: { cogn_account: userId } },
       }),
     );
-  const open = await openCheckouts(following, userId);
+  const open = await openCheckouts(customerDependencies, userId);
   const again = open.find(isSame);
   for (const { id } of open) if (id !== again?.id) await expireCheckout(ask, id);
   const { id: session, url: page } = again ?? (await create());

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/port.ts';
 import { addJob } from '#jobs/job.ts';
 
-/** The kinds of the jobs that read a customer at Stripe, that end a renewal, that delete a customer whose account is gone, and that compare all customers with Stripe's. */
+/** The kinds of the jobs that read a Stripe customer, end a renewal, delete the customer of a deleted account, and compare all customers with Stripe. */
 export const readingJob = 'billing-reading';
 export const endingJob = 'billing-ending';
 export const forgettingJob = 'billing-forgetting';
@@ -12,25 +12,25 @@ export const billingJobs = [readingJob, endingJob, forgettingJob, reconcilingJob
 type NewReading = {
   now: Date;
   runAt?: Date;
-  /** Two readings with the same text are one job. */
+  /** Two jobs with the same text are one job. */
   once?: string;
 } & Exclude<ReadingRequest, { session: string }>;
 
-/** Whom to read: a customer, or the one who paid a charge. */
+/** The customer to read, given directly or by a charge that they paid. */
 export type ReadingRequest =
   | {
       customer: string;
-      /** How many readings had begun when this was asked for: one that began later and was kept does its work. */
+      /** How many reads had begun at the time of this request: a later read that was stored already covers it. */
       after?: number;
     }
   | {
       customer: string;
-      /** A purchase that they began. */
+      /** The purchase that the customer began. */
       session: string;
     }
   | { charge: string };
 
-/** Asks for a reading. It is nobody's job: whoever asks for the deletion of their account ends their own jobs, and what was paid for must be read all the same. */
+/** Adds a job that reads a customer. The job belongs to no account: a deletion request removes the user's own jobs, but payments must still be read. */
 export function addReading(transaction: Transaction, { now, runAt, once, ...payload }: NewReading): Promise<void> {
   const id = once === undefined ? randomUUID() : uuidOf(once);
   return addJob(transaction, { id, kind: readingJob, userId: null, payload, now, ...(runAt && { runAt }) });

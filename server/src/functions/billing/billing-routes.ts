@@ -9,30 +9,31 @@ import { readBody } from '#http/read-body.ts';
 import type { Language } from '#mail/language.ts';
 import type { FunctionDependencies } from '../product-function.ts';
 import { withAccountLease } from './account-lease.ts';
-import { hurryCheckout } from './await-checkout.ts';
+import { pollCheckoutNow } from './await-checkout.ts';
 import { beginCheckout } from './begin-checkout.ts';
 import { findPlan, findReceipts } from './billing-state.ts';
 import { changeRenewal } from './renewal.ts';
-import type { Following } from './follow-customer.ts';
+import type { CustomerDependencies } from './follow-customer.ts';
 import { premiumPrices } from './premium-prices.ts';
-import { StripeTrouble, type StripeSettings } from './stripe-client.ts';
-import { takeEvent } from './take-event.ts';
+import { StripeRequestError, type StripeSettings } from './stripe-client.ts';
+import { acceptEvent } from './accept-event.ts';
 import { watchEvents } from './watch-stripe.ts';
 
-interface BillingDependencies extends Following, Pick<FunctionDependencies, 'keys' | 'metrics' | 'sessionIsAlive' | 'wake'> {
+interface BillingDependencies
+  extends CustomerDependencies, Pick<FunctionDependencies, 'keys' | 'metrics' | 'sessionIsAlive' | 'wake'> {
   settings: StripeSettings;
   siteUrl: string;
 }
 
-/** Of one person: the page polls every few seconds while it waits for a payment. */
+/** Requests of one user: the page polls every few seconds while it waits for a payment. */
 const readsAMinute = 60;
-/** Each is several questions to Stripe. */
+/** The limit of costly requests: each sends several requests to Stripe. */
 const changesAMinute = 10;
 const noStore = { 'cache-control': 'no-store' };
 const languages = ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'] as const satisfies readonly Language[];
 const checkoutBody = z.object({ price: z.string().max(255), language: z.enum(languages).default('pt') });
 
-/** functions/v1/billing: what somebody pays for and what it costs; to buy, to end the renewal, to take that back; and Stripe's webhook. */
+/** functions/v1/billing: plan and prices; buying, ending and resuming a renewal; and Stripe's webhook. */
 export function billingRoutes(dependencies: BillingDependencies): Hono<RequestEnvironment> {
   const { database, clock, ask, keys, logger, metrics, settings, siteUrl, sessionIsAlive, wake } = dependencies;
   const limits = { read: limitByMinute(readsAMinute), change: limitByMinute(changesAMinute) };
@@ -51,11 +52,11 @@ export function billingRoutes(dependencies: BillingDependencies): Hono<RequestEn
   routes.get('/billing', async (context) => {
     const userId = await person(context.req.raw, 'read');
     const { plan, at, price, payUrl } = await findPlan(database, userId);
-    if (plan === 'none' && (await hurryCheckout(dependencies, userId))) wake();
+    if (plan === 'none' && (await pollCheckoutNow(dependencies, userId))) wake();
     const receipts = await findReceipts(database, userId);
-    // What somebody pays for is known here; what it would cost Stripe alone knows.
+    // The plan comes from this database; only Stripe knows the prices.
     const offered = await prices().catch((error: unknown) => {
-      logTrouble(logger, error);
+      logStripeError(logger, error);
       return null;
     });
     const state = { plan, at, price, pay_url: payUrl, prices: offered, receipts };
@@ -84,7 +85,7 @@ export function billingRoutes(dependencies: BillingDependencies): Hono<RequestEn
 
   routes.post('/billing/stripe', async (context) => {
     const taking = { database, clock, webhookSecret: settings.webhookSecret };
-    const isNew = await takeEvent(taking, context.req.raw).catch((error: unknown) => {
+    const isNew = await acceptEvent(taking, context.req.raw).catch((error: unknown) => {
       if (error instanceof Refusal) countEvent('refused');
       throw error;
     });
@@ -99,13 +100,13 @@ async function reached<T>(logger: Logger, action: () => Promise<T>): Promise<T> 
   try {
     return await action();
   } catch (error) {
-    if (!(error instanceof StripeTrouble)) throw error;
-    logTrouble(logger, error);
+    if (!(error instanceof StripeRequestError)) throw error;
+    logStripeError(logger, error);
     throw new Refusal('billing_not_reached');
   }
 }
 
-function logTrouble(logger: Logger, error: unknown): void {
-  if (!(error instanceof StripeTrouble)) throw error;
+function logStripeError(logger: Logger, error: unknown): void {
+  if (!(error instanceof StripeRequestError)) throw error;
   logger.warn({ code: error.code, stripeRequest: error.requestId }, 'Stripe could not be asked, or refused');
 }

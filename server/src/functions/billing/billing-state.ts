@@ -1,6 +1,6 @@
 import type { Database } from '#database/port.ts';
 
-/** What was last read of a person's subscription; of several customers' the one that goes on, else the one that needs them, else the one that lasts longest. */
+/** The plan as last read from Stripe. Of several customers it prefers a renewing subscription, then an unpaid one, then the one that ends last. */
 export async function findPlan(database: Database, userId: string): Promise<Plan> {
   const { rows } = await database.asOwner((transaction) =>
     transaction.finish<Plan>(
@@ -12,7 +12,7 @@ export async function findPlan(database: Database, userId: string): Promise<Plan
   return rows[0] ?? { plan: 'none', at: null, price: null, payUrl: null };
 }
 
-/** The invoices that a person paid, the newest first, with Stripe's pages for them. */
+/** A user's paid invoices, newest first, with links to Stripe's pages. */
 export async function findReceipts(database: Database, userId: string): Promise<Record<string, unknown>[]> {
   const { rows } = await database.asOwner((transaction) =>
     transaction.finish(
@@ -24,13 +24,13 @@ export async function findReceipts(database: Database, userId: string): Promise<
   return rows;
 }
 
-/** What Stripe says of a customer at one moment. */
+/** The state of a customer at Stripe at one moment. */
 export interface BillingFacts {
   plan: Plan;
   periods: readonly PaidPeriod[];
 }
 
-/** `renews` and `ends`: at that moment. `unpaid`: Stripe could not collect, and tries again. */
+/** `renews` and `ends` are dates. `unpaid`: Stripe could not collect, and retries. */
 export interface Plan {
   plan: 'none' | 'renews' | 'ends' | 'unpaid';
   at: Date | null;
@@ -38,12 +38,12 @@ export interface Plan {
   payUrl: string | null;
 }
 
-/** What one paid invoice paid for. */
+/** The period that one paid invoice covers. */
 export interface PaidPeriod {
   reference: string;
   state: 'holds' | 'refunded' | 'disputed';
   startsAt: Date;
-  /** With the days of grace, where a renewal is awaited. */
+  /** Includes the grace period if a renewal is expected. */
   endsAt: Date;
   amount: number;
   currency: string;

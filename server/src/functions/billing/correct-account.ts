@@ -2,46 +2,49 @@ import type { Stripe } from 'stripe';
 import type { Database } from '#database/port.ts';
 import { deletionJob } from '#functions/account-deletion/deletion-job.ts';
 import { expireCheckouts } from './expire-checkouts.ts';
-import type { Following } from './follow-customer.ts';
-import { giveBack, stopRenewal } from './give-back.ts';
+import type { CustomerDependencies } from './follow-customer.ts';
+import { refundSubscription, stopRenewal } from './refund-subscription.ts';
 import { isAlive, isEnding, isRunning } from './recalculate-billing.ts';
-import { isMarked } from './sold-here.ts';
+import { isMarked } from './sold-products.ts';
 
 /**
- * Corrects at Stripe what must not be. Of an account that waits for its deletion or that was closed nothing renews, and what was bought after that is given back. Of two subscriptions
- * that renew beside each other the later is given back: two purchases were paid at once. Returns whether something was changed.
+ * Corrects invalid subscriptions at Stripe. For a closed account or one that waits for deletion, it ends renewals and refunds later purchases. Of two
+ * concurrent renewing subscriptions it refunds the later one. Returns whether it changed something.
  */
 export async function correctAccount(
-  following: Following,
+  customerDependencies: CustomerDependencies,
   userId: string,
   subscriptions: readonly Stripe.Subscription[],
 ): Promise<boolean> {
   const renewing = subscriptions.filter((each) => isAlive(each) && !isEnding(each)).toSorted(byAge);
-  const leaving = await leavingSince(following, userId);
+  const leaving = await leavingSince(customerDependencies, userId);
   if (leaving) {
-    await expireCheckouts(following, userId);
+    await expireCheckouts(customerDependencies, userId);
     for (const subscription of renewing) {
       const wasBefore = subscription.created * 1000 <= leaving.getTime();
-      await (wasBefore || !isMarked(subscription, userId) ? stopRenewal : giveBack)(following, subscription);
+      await (wasBefore || !isMarked(subscription, userId) ? stopRenewal : refundSubscription)(
+        customerDependencies,
+        subscription,
+      );
     }
     return renewing.length > 0;
   }
   const [remaining, ...others] = renewing;
   if (!remaining) return false;
-  await expireCheckouts(following, userId);
-  // What the operator made by hand at Stripe is theirs to end.
+  await expireCheckouts(customerDependencies, userId);
+  // Only the operator ends subscriptions that they made by hand at Stripe.
   const twice = others.filter((subscription) => isMarked(subscription, userId));
-  for (const subscription of twice) await giveBack(following, subscription);
+  for (const subscription of twice) await refundSubscription(customerDependencies, subscription);
   return twice.length > 0;
 }
 
-/** The one that is paid before one that could not be collected, then the older. */
+/** Paid subscriptions before unpaid ones, then the older first. */
 const byAge = (one: Stripe.Subscription, other: Stripe.Subscription) =>
   Number(isRunning(other)) - Number(isRunning(one)) || one.created - other.created || (one.id < other.id ? -1 : 1);
 
-/** Since when an account waits for its deletion or is closed; undefined: neither. */
+/** The date of the deletion request or of the closing; undefined: neither. */
 export async function leavingSince(
-  { database, clock }: { database: Database; clock: Following['clock'] },
+  { database, clock }: { database: Database; clock: CustomerDependencies['clock'] },
   userId: string,
 ): Promise<Date | undefined> {
   const { rows } = await database.asOwner((transaction) =>

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#database/port.ts';
-import { StripeTrouble, type AskStripe, unlessMissing } from './stripe-client.ts';
+import { StripeRequestError, type AskStripe, unlessMissing } from './stripe-client.ts';
 
-interface Asking {
+interface StripeDependencies {
   database: Database;
   ask: AskStripe;
 }
 
-/** The customers at Stripe that a person is, the oldest first. Several: one was deleted there, or was made after the backup that this database was restored from. */
+/**
+ * A user's Stripe customers, the oldest first. There are several if one was deleted at Stripe, or was made after the backup that this database was restored
+ * from.
+ */
 export async function customersOf(database: Database, userId: string): Promise<string[]> {
   const { rows } = await database.asOwner((transaction) =>
     transaction.finish<{ customer: string }>(
@@ -18,7 +21,7 @@ export async function customersOf(database: Database, userId: string): Promise<s
   return rows.map(({ customer }) => customer);
 }
 
-/** Notes that a customer is this account's, unless the account is gone or the customer is somebody's already. Returns whether it was noted now. */
+/** Links a customer to the account, unless the account is deleted or the customer is already linked. Returns whether it added the link. */
 export async function linkCustomer(database: Database, userId: string, customer: string): Promise<boolean> {
   const { count } = await database.asOwner((transaction) =>
     transaction.finish(
@@ -31,13 +34,14 @@ export async function linkCustomer(database: Database, userId: string, customer:
 }
 
 /**
- * Customers at Stripe whose metadata names the account. Search lags behind by a minute, in an outage by an hour, and is not there for every merchant and key; the list by address
- * is current. So both are asked where the address may be sent, which is when its person buys.
+ * Finds Stripe customers whose metadata names the account. Stripe's search lags by a minute, in an outage by an hour, and not every merchant or key has it;
+ * the list by address is current. So a purchase, which may send the address, uses both.
  */
 export async function findCustomers(ask: AskStripe, userId: string, email?: string | null): Promise<string[]> {
   const query = `metadata['cogn_account']:'${userId}'`;
   const found = await ask((stripe) => stripe.customers.search({ query, limit: 100 })).catch((error: unknown) => {
-    if (error instanceof StripeTrouble && (error.kind === 'refused' || error.kind === 'not_allowed')) return { data: [] };
+    if (error instanceof StripeRequestError && (error.kind === 'refused' || error.kind === 'not_allowed'))
+      return { data: [] };
     throw error;
   });
   const listed = email ? await ask((stripe) => stripe.customers.list({ email, limit: 100 })) : { data: [] };
@@ -45,18 +49,22 @@ export async function findCustomers(ask: AskStripe, userId: string, email?: stri
   return [...new Set(theirs.map(({ id }) => id))];
 }
 
-/** Asks Stripe for customers of this account that this database does not know, and notes them. */
-export async function discoverCustomers({ database, ask }: Asking, userId: string, email?: string | null): Promise<void> {
+/** Finds and links Stripe customers of this account that this database does not know. */
+export async function discoverCustomers(
+  { database, ask }: StripeDependencies,
+  userId: string,
+  email?: string | null,
+): Promise<void> {
   const known = await customersOf(database, userId);
   for (const customer of await findCustomers(ask, userId, email))
     if (!known.includes(customer)) await linkCustomer(database, userId, customer);
 }
 
 /**
- * The customer with whom a purchase begins, made when there is none, or none any more: the operator can delete one at Stripe. One that Stripe has already is used, though this
- * database may not know it. Stripe receives the account's id and e-mail address, so that nobody types it again.
+ * Returns the customer for a purchase. It creates one if there is none, or if the operator deleted it at Stripe, and reuses one that only Stripe knows.
+ * Stripe receives the account's id and e-mail address, so that the user need not type it again.
  */
-export async function makeCustomer({ database, ask }: Asking, userId: string): Promise<string> {
+export async function makeCustomer({ database, ask }: StripeDependencies, userId: string): Promise<string> {
   const { rows } = await database.asOwner((transaction) =>
     transaction.finish<{ email: string | null }>('select email from auth.users where id = $1', [userId]),
   );
@@ -66,7 +74,7 @@ export async function makeCustomer({ database, ask }: Asking, userId: string): P
   for (const customer of known.toReversed()) if (await isThere(ask, customer)) return customer;
   let gone = known.at(-1) ?? '';
   for (;;) {
-    // An answer that was lost is asked for again with the same key and names the same customer. Stripe remembers keys for a day, also of a customer that it deleted since.
+    // A retry with the same key returns the same customer. Stripe remembers a key for a day, even when the customer was deleted since.
     const key = createHash('sha256')
       .update(`${userId} ${gone} ${email ?? ''}`)
       .digest('hex');

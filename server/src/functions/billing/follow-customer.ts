@@ -5,12 +5,12 @@ import type { Database, Transaction } from '#database/port.ts';
 import { addReading } from './billing-jobs.ts';
 import type { BillingFacts } from './billing-state.ts';
 import { readBilling } from './read-billing.ts';
-import type { Sold } from './sold-here.ts';
+import type { Sold } from './sold-products.ts';
 import type { AskStripe } from './stripe-client.ts';
 import { correctAccount } from './correct-account.ts';
 import { customersOf } from './customers-of.ts';
 
-export interface Following {
+export interface CustomerDependencies {
   database: Database;
   clock: Clock;
   logger: Logger;
@@ -19,11 +19,11 @@ export interface Following {
 }
 
 /**
- * Reads what is so at Stripe and keeps it, with the end of premium that follows. ReadCustomers are numbered as they begin, and one is stored only when none that
- * began later was: so the last that is kept began after everything that led to one. Nobody waits for Stripe inside a transaction. Returns the subscriptions to premium.
+ * Reads a customer from Stripe, and stores the result and the end of premium. Reads are numbered as they begin, and a read is stored only if no later one was
+ * stored, so that stale data never overwrites newer data. No transaction waits for Stripe. Returns the premium subscriptions.
  */
 export async function followCustomer(
-  { database, clock, ask, sold }: Omit<Following, 'logger'>,
+  { database, clock, ask, sold }: Omit<CustomerDependencies, 'logger'>,
   customer: string,
 ): Promise<readonly Stripe.Subscription[]> {
   const { rows } = await database.asOwner((transaction) =>
@@ -69,11 +69,11 @@ async function store(transaction: Transaction, { customer, number, facts, now }:
     [userId, JSON.stringify(facts.periods)],
   );
   await transaction.query('select app.count_premium($1)', [userId]);
-  if (plan === 'renews' && at !== null) await lookAgain(transaction, { customer, at, now });
+  if (plan === 'renews' && at !== null) await scheduleNextRead(transaction, { customer, at, now });
 }
 
-/** Should no event come of a renewal, it is found a day later, well within the days of grace. */
-async function lookAgain(
+/** Schedules a read a day after the renewal, within the grace period, in case its event never arrives. */
+async function scheduleNextRead(
   transaction: Transaction,
   { customer, at, now }: { customer: string; at: Date; now: Date },
 ): Promise<void> {
@@ -83,19 +83,25 @@ async function lookAgain(
 }
 
 /**
- * Reads all customers of an account at Stripe, keeps what is so, and corrects there what must not be: nobody pays twice, nor after they said no. Returns the
- * subscriptions to premium.
+ * Reads and stores all of an account's customers at Stripe, and corrects invalid subscriptions: nobody pays twice or after cancelling. Returns the premium
+ * subscriptions.
  */
-export async function followAccount(following: Following, userId: string): Promise<readonly Stripe.Subscription[]> {
-  const subscriptions = await readAccount(following, userId);
-  const isChanged = await correctAccount(following, userId, subscriptions);
-  return isChanged ? readAccount(following, userId) : subscriptions;
+export async function followAccount(
+  customerDependencies: CustomerDependencies,
+  userId: string,
+): Promise<readonly Stripe.Subscription[]> {
+  const subscriptions = await readAccount(customerDependencies, userId);
+  const isChanged = await correctAccount(customerDependencies, userId, subscriptions);
+  return isChanged ? readAccount(customerDependencies, userId) : subscriptions;
 }
 
-/** Reads them and keeps what is so, without correcting anything. */
-export async function readAccount(following: Following, userId: string): Promise<readonly Stripe.Subscription[]> {
+/** Reads and stores an account's customers without corrections. */
+export async function readAccount(
+  customerDependencies: CustomerDependencies,
+  userId: string,
+): Promise<readonly Stripe.Subscription[]> {
   const subscriptions: Stripe.Subscription[] = [];
-  for (const customer of await customersOf(following.database, userId))
-    subscriptions.push(...(await followCustomer(following, customer)));
+  for (const customer of await customersOf(customerDependencies.database, userId))
+    subscriptions.push(...(await followCustomer(customerDependencies, customer)));
   return subscriptions;
 }

@@ -8,15 +8,15 @@ import { findCustomers } from './customers-of.ts';
 import { expireCheckout, openCheckoutsOf } from './expire-checkouts.ts';
 import { type AskStripe, unlessMissing } from './stripe-client.ts';
 
-/** Longer than Stripe sends an event again, by itself or by hand. */
+/** Longer than Stripe resends an event, automatically or by hand. */
 const rememberedDays = 40;
 const day = 86_400_000;
 
 /**
- * Finds what payments owe whichever way it was forgotten: customers whose account is gone, renewals of accounts that end, and jobs that were given up a day ago. Forgets
- * events that come no more.
+ * Adds missing payment jobs: for customers of deleted accounts and for renewals of leaving accounts. It retries jobs that failed a day ago, and deletes
+ * events that Stripe no longer resends.
  */
-export async function findForgotten({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
+export async function addMissingBillingJobs({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
   const now = clock.now();
   await database.asOwner(async (transaction) => {
     await transaction.query(
@@ -29,7 +29,7 @@ export async function findForgotten({ database, clock }: { database: Database; c
        left join auth.users as person on person.id = customer.user_id
        where person.id is null or person.deleted_at is not null limit 100`,
     );
-    // The same id twice is one job, a dead letter too.
+    // The same id gives one job, even if that job is a dead letter.
     for (const { id, customer } of gone)
       await addJob(transaction, { id, kind: forgettingJob, userId: null, payload: { customer }, now });
     for (const userId of await findRenewing(transaction, now))
@@ -40,7 +40,7 @@ export async function findForgotten({ database, clock }: { database: Database; c
   });
 }
 
-/** Accounts that are closed or wait for their deletion while something renews, with no job that ends it. */
+/** Accounts that are closed or wait for deletion, still renew, and have no job that ends the renewal. */
 async function findRenewing(transaction: Transaction, now: Date): Promise<string[]> {
   const { rows } = await transaction.query<{ userId: string }>(
     `select distinct person.id as "userId" from app.stripe_customers as customer join auth.users as person on person.id = customer.user_id
@@ -55,8 +55,8 @@ async function findRenewing(transaction: Transaction, now: Date): Promise<string
 }
 
 /**
- * The job that deletes a customer at Stripe, which ends what they subscribed to at once, and whichever other customers Stripe has of the same account. What lies open to be paid is closed
- * first. Stripe keeps the invoices that the law asks for.
+ * The job that deletes a Stripe customer, which ends its subscriptions at once, and any other Stripe customer of the same account. It first closes open
+ * purchases. Stripe keeps the invoices that the law requires.
  */
 export function forgetCustomer({ database, ask }: { database: Database; ask: AskStripe }): Handler {
   return async ({ payload }) => {
@@ -64,7 +64,7 @@ export function forgetCustomer({ database, ask }: { database: Database; ask: Ask
     for (const other of await othersOf(database, ask, customer)) await deleteCustomer(ask, other);
     await deleteCustomer(ask, customer);
     await database.asOwner(async (transaction) => {
-      // A look at the next renewal may be due in weeks, for nobody.
+      // Cancel the planned read of the next renewal, which nobody needs now.
       await transaction.query(`delete from server.jobs where kind = $1 and payload ->> 'customer' = $2`, [
         readingJob,
         customer,
@@ -75,7 +75,7 @@ export function forgetCustomer({ database, ask }: { database: Database; ask: Ask
   };
 }
 
-/** Other customers of the account that a customer was made for, unless that account is here: then Stripe's metadata was changed by hand. */
+/** Other customers of the customer's account, unless that account exists here: then somebody changed Stripe's metadata by hand. */
 async function othersOf(database: Database, ask: AskStripe, customer: string): Promise<string[]> {
   const found = await unlessMissing(ask((stripe) => stripe.customers.retrieve(customer)));
   const account = found && !found.deleted ? found.metadata['cogn_account'] : undefined;

@@ -5,10 +5,10 @@ import { reconcilingJob } from './billing-jobs.ts';
 import { enqueueReconciling } from './reconcile-customers.ts';
 
 /**
- * Writes down whether payments are configured. A start that lacks the Stripe variables by mistake grants nothing, since PREMIUM_GRANT_DAYS cannot be set beside
- * them (config.ts); it logs an error. Whatever happened at Stripe while payments were off is read.
+ * Records whether payments are configured. A start that lacks the Stripe variables by mistake grants nothing, since PREMIUM_GRANT_DAYS excludes them
+ * (config.ts); it logs an error. After payments return, the server reads all changes at Stripe.
  */
-export async function noteWhetherSold({ config, database, clock, logger }: Dependencies): Promise<void> {
+export async function recordPaymentsConfigured({ config, database, clock, logger }: Dependencies): Promise<void> {
   const isSold = config.stripe !== undefined;
   const hasCustomers = await database.asOwner(async (transaction) => {
     await transaction.query(
@@ -28,8 +28,8 @@ export async function noteWhetherSold({ config, database, clock, logger }: Depen
 }
 
 /**
- * Writes down for the database, which decides who may write what, how premium is had where nothing is sold: `choose_premium` and every policy that asks for premium read
- * it from `app.settings`. Run at each start: nothing is granted for longer than the operator says so.
+ * Records for the database how users get premium where nothing is sold: `choose_premium` and every premium policy read it from `app.settings`. Runs at each
+ * start, so that grants follow the operator's current setting.
  */
 export async function writePremiumOffer(database: Database, premiumGrant: Config['premiumGrant']): Promise<void> {
   const everybody = premiumGrant === 'everybody';

@@ -10,7 +10,7 @@ export interface PremiumPrice {
   count: number;
 }
 
-interface Asking {
+interface PriceDependencies {
   ask: AskStripe;
   clock: Clock;
   ids: readonly string[];
@@ -19,16 +19,16 @@ interface Asking {
 }
 
 const freshMilliseconds = 600_000;
-/** After Stripe let a caller wait in vain, no caller waits for this long; the request goes on meanwhile. */
-const restMilliseconds = 15_000;
-const usualPatience = 3_000;
+/** After one caller timed out, no caller waits for this long; the request continues in the background. */
+const cooldownMilliseconds = 15_000;
+const defaultTimeout = 3_000;
 
 /**
- * Reads the prices from Stripe, which alone knows the amounts, and keeps them for ten minutes. A price that can't be sold, or isn't there, is left out and reported. Returns null where
- * Stripe takes too long: the answer is cached for the next caller when it comes. All callers wait for one question.
+ * Reads the prices from Stripe, which alone knows the amounts, and caches them for ten minutes. It omits and logs unsellable or missing prices. Returns null
+ * on a timeout, and caches the response for the next caller. All callers share one request.
  */
 export function premiumPrices(
-  { ask, clock, ids, patience = usualPatience }: Asking,
+  { ask, clock, ids, patience = defaultTimeout }: PriceDependencies,
   warn: (sentence: string) => void,
 ): () => Promise<readonly PremiumPrice[] | null> {
   let cached: { at: number; prices: readonly PremiumPrice[] } | undefined;
@@ -46,9 +46,9 @@ export function premiumPrices(
     asking ??= read().finally(() => {
       asking = undefined;
     });
-    // Whoever has gone by then hears of no failure.
+    // Callers that already timed out do not see a rejection.
     asking.catch(() => undefined);
-    if (vainAt !== undefined && Math.abs(now - vainAt) < restMilliseconds) return null;
+    if (vainAt !== undefined && Math.abs(now - vainAt) < cooldownMilliseconds) return null;
     const current = asking;
     if (await within(patience, current)) return current;
     vainAt = now;

@@ -1,29 +1,29 @@
 import type { Stripe } from 'stripe';
 import type { BillingFacts } from './billing-state.ts';
 import { idOf, recalculateBilling, subscriptionOf } from './recalculate-billing.ts';
-import { isPremium, isPremiumInvoice, type Sold } from './sold-here.ts';
+import { isPremium, isPremiumInvoice, type Sold } from './sold-products.ts';
 import { type AskStripe, unlessMissing } from './stripe-client.ts';
 
-/** More than anybody has of one kind in a lifetime of months. */
+/** More entries of one kind than any customer has. */
 const most = 1000;
 
-interface Whose {
+interface CustomerQuery {
   customer: string;
   userId: string;
   sold: Sold;
 }
 
-/** What was read of one customer, and their subscriptions to premium. */
-export interface BillingReading {
+/** One customer's state, and their premium subscriptions. */
+export interface CustomerBilling {
   facts: BillingFacts;
   subscriptions: readonly Stripe.Subscription[];
 }
 
 /**
- * Reads what is so at Stripe now: never what an event says, which may be old when it arrives. What the customer pays for beside premium is left out. A customer whom this
- * Stripe account never had pays for nothing.
+ * Reads the current state from Stripe, because an event may be outdated on arrival. Ignores purchases other than premium. A customer that is unknown to this
+ * Stripe account has no purchases.
  */
-export async function readBilling(ask: AskStripe, { customer, userId, sold }: Whose): Promise<BillingReading> {
+export async function readBilling(ask: AskStripe, { customer, userId, sold }: CustomerQuery): Promise<CustomerBilling> {
   const page = { customer, limit: 100 };
   const all = await known(
     ask((stripe) => stripe.subscriptions.list({ ...page, status: 'all' }).autoPagingToArray({ limit: most })),
@@ -45,7 +45,8 @@ export async function readBilling(ask: AskStripe, { customer, userId, sold }: Wh
   const openInvoices = isOwing ? await invoicesThatAre('open') : [];
   const charges = await known(ask((stripe) => stripe.charges.list(page).autoPagingToArray({ limit: most })));
   const refunded = new Set<string>();
-  for (const charge of charges) if (await isGivenBack(ask, charge)) for (const name of namesOf(charge)) refunded.add(name);
+  for (const charge of charges)
+    if (await isFullyRefunded(ask, charge)) for (const name of namesOf(charge)) refunded.add(name);
   const lost = new Set<string>();
   for (const charge of charges.filter(({ disputed }) => disputed)) {
     const disputes = await ask((stripe) => stripe.disputes.list({ charge: charge.id, limit: 100 }));
@@ -56,13 +57,13 @@ export async function readBilling(ask: AskStripe, { customer, userId, sold }: Wh
 
 const known = async <T>(list: Promise<T[]>): Promise<T[]> => (await unlessMissing(list)) ?? [];
 
-/** Whether all of a payment went back. Refunds are counted themselves: one can fail days after the charge was called refunded, and the money is with the operator again. */
-async function isGivenBack(ask: AskStripe, { id, amount, amount_refunded: back }: Stripe.Charge): Promise<boolean> {
+/** Whether a payment was refunded completely. It sums the refunds, because one can fail days after Stripe marked the charge as refunded. */
+async function isFullyRefunded(ask: AskStripe, { id, amount, amount_refunded: back }: Stripe.Charge): Promise<boolean> {
   if (back === 0 || back < amount) return false;
   const { data } = await ask((stripe) => stripe.refunds.list({ charge: id, limit: 100 }));
   const failed = data.filter(({ status }) => status === 'failed' || status === 'canceled');
   const holding = data.filter((refund) => !failed.includes(refund));
-  // An old charge can be refunded without a refund that is listed.
+  // An old charge can be refunded without a listed refund.
   return failed.length === 0 || holding.reduce((sum, refund) => sum + refund.amount, 0) >= amount;
 }
 

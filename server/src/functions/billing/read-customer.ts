@@ -3,25 +3,25 @@ import type { Handler } from '#jobs/job.ts';
 import { afterCheckout } from './await-checkout.ts';
 import type { ReadingRequest } from './billing-jobs.ts';
 import { linkCustomer } from './customers-of.ts';
-import { type Following, followAccount } from './follow-customer.ts';
+import { type CustomerDependencies, followAccount } from './follow-customer.ts';
 import { idOf } from './recalculate-billing.ts';
 import { type AskStripe, unlessMissing } from './stripe-client.ts';
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The job that reads a customer at Stripe, since something about them changed, together with the other customers of their account. */
-export function readCustomer(following: Following): Handler {
-  const { database, ask, clock } = following;
+/** The job that reads a changed customer at Stripe, together with the other customers of their account. */
+export function readCustomer(customerDependencies: CustomerDependencies): Handler {
+  const { database, ask, clock } = customerDependencies;
   return async ({ payload, createdAt }) => {
     const wish = payload as ReadingRequest;
     const customer = 'charge' in wish ? await payerOf(ask, wish.charge) : wish.customer;
     if (customer === undefined) return 'done';
     if ('after' in wish && wish.after !== undefined && (await wasReadAfter(database, customer, wish.after))) return 'done';
-    // Asked for before the reading: what is paid between the two is found by it.
+    // Take the number before the read, so that a later payment triggers another read.
     const session = 'session' in wish ? await sessionOf(ask, wish.session) : undefined;
-    const userId = (await accountOf(database, customer)) ?? (await recognise(following, customer));
+    const userId = (await accountOf(database, customer)) ?? (await recognise(customerDependencies, customer));
     if (userId === undefined) return 'done';
-    await followAccount(following, userId);
+    await followAccount(customerDependencies, userId);
     return session ? afterCheckout(session, { createdAt }, clock) : 'done';
   };
 }
@@ -40,7 +40,7 @@ async function wasReadAfter(database: Database, customer: string, after: number)
   return count > 0;
 }
 
-/** Whose a customer is; undefined: this database does not know them. */
+/** The customer's account; undefined: this database does not know the customer. */
 async function accountOf(database: Database, customer: string): Promise<string | undefined> {
   const { rows } = await database.asOwner((transaction) =>
     transaction.finish<{ userId: string | null }>(
@@ -51,15 +51,15 @@ async function accountOf(database: Database, customer: string): Promise<string |
   return rows[0]?.userId ?? undefined;
 }
 
-/** A customer whom this database does not know: of another product, or made after the backup that it was restored from. Stripe keeps whose they are. */
-async function recognise({ database, ask }: Following, customer: string): Promise<string | undefined> {
+/** Finds the account of an unknown customer by Stripe's metadata: the customer may be of another product, or newer than the restored backup. */
+async function recognise({ database, ask }: CustomerDependencies, customer: string): Promise<string | undefined> {
   const account = await accountNamedBy(ask, customer);
   if (account === undefined || !isUuid.test(account)) return undefined;
   await linkCustomer(database, account, customer);
   return accountOf(database, customer);
 }
 
-/** The account that a customer was made for. Of one that was deleted Stripe forgets it, yet their subscriptions and invoices name it still. */
+/** The account in a customer's metadata. Stripe clears it when the customer is deleted, but the subscriptions and invoices still name it. */
 async function accountNamedBy(ask: AskStripe, customer: string): Promise<string | undefined> {
   const found = await unlessMissing(ask((stripe) => stripe.customers.retrieve(customer)));
   if (!found) return undefined;

@@ -1,21 +1,21 @@
 import type { Stripe } from 'stripe';
 import type { BillingFacts, PaidPeriod, Plan } from './billing-state.ts';
 
-/** A renewal that comes late costs nobody their premium: so many days more are given while one is awaited. */
+/** Extra days of premium while a renewal is pending, so that a late renewal does not interrupt premium. */
 export const graceDays = 3;
 
-/** What was read of a customer, by Stripe's own names. */
+/** A customer's objects as Stripe names them. */
 export interface ReadCustomers {
   subscriptions: readonly Stripe.Subscription[];
   paidInvoices: readonly Stripe.Invoice[];
   openInvoices: readonly Stripe.Invoice[];
-  /** Payments, by the ids of their charge and of their intent, that went back whole. */
+  /** Fully refunded payments, by the ids of their charge and of their intent. */
   refunded: ReadonlySet<string>;
-  /** The same of those that were lost in a dispute. */
+  /** Payments lost in a dispute, by the same ids. */
   lost: ReadonlySet<string>;
 }
 
-/** What follows from it: periods are those of paid invoices alone, whatever the subscription says; a refund of a part changes nothing. */
+/** Computes plan and periods. Only paid invoices make periods, whatever the subscription's state; a partial refund changes nothing. */
 export function recalculateBilling(readings: ReadCustomers): BillingFacts {
   const awaited = new Set(readings.subscriptions.filter(awaitsRenewal).map(({ id }) => id));
   const latest = new Map<string, number>();
@@ -43,7 +43,7 @@ export function recalculateBilling(readings: ReadCustomers): BillingFacts {
   return { plan: planOf(readings), periods };
 }
 
-/** The one that goes on, where there are several; else the one that ends last. */
+/** Prefers a renewing subscription, else the one that ends last. */
 function planOf({ subscriptions, openInvoices }: ReadCustomers): Plan {
   const [first] = subscriptions.filter(isAlive).toSorted(byLength);
   if (!first) return { plan: 'none', at: null, price: null, payUrl: null };
@@ -56,7 +56,7 @@ function planOf({ subscriptions, openInvoices }: ReadCustomers): Plan {
   return { plan: ends ? 'ends' : 'renews', at: moment(first.cancel_at ?? periodEnd(first)), price, payUrl: null };
 }
 
-/** Those in which Stripe collects, and those in which it will or might. A first payment that never came (`incomplete`) is no subscription yet. */
+/** States in which Stripe collects, and states in which it will or might. An `incomplete` subscription never had a first payment. */
 const running: readonly string[] = ['active', 'trialing'];
 const alive: readonly string[] = [...running, 'past_due', 'unpaid', 'paused'];
 
@@ -65,7 +65,7 @@ export const isRunning = ({ status }: Stripe.Subscription) => running.includes(s
 export const isEnding = (subscription: Stripe.Subscription) =>
   subscription.cancel_at_period_end || subscription.cancel_at !== null;
 
-/** The one that goes on first, then the one that lasts longest. */
+/** Renewing subscriptions first, then the one that ends last. */
 export const byLength = (one: Stripe.Subscription, other: Stripe.Subscription) =>
   rank(one) - rank(other) || periodEnd(other) - periodEnd(one);
 const rank = (subscription: Stripe.Subscription) => (isEnding(subscription) ? 2 : isRunning(subscription) ? 0 : 1);
@@ -75,7 +75,7 @@ const periodEnd = ({ items }: Stripe.Subscription) => Math.max(...items.data.map
 const endOf = ({ lines }: Stripe.Invoice) => Math.max(...lines.data.map(({ period }) => period.end));
 const moment = (seconds: number) => new Date(seconds * 1000);
 
-/** The subscription that an invoice is of; empty where it is of none. */
+/** The subscription of an invoice; empty if it has none. */
 export function subscriptionOf({ parent }: Stripe.Invoice): string {
   return idOf(parent?.subscription_details?.subscription) ?? '';
 }
@@ -86,7 +86,7 @@ function stateOf({ payments }: Stripe.Invoice, { refunded, lost }: ReadCustomers
   return among(lost) ? 'disputed' : among(refunded) ? 'refunded' : 'holds';
 }
 
-/** Stripe names another object by its id, or sends it whole where that was asked for. */
+/** Stripe refers to an object by its id, or embeds it if the request expanded it. */
 export function idOf(named: string | { id: string } | null | undefined): string | undefined {
   return typeof named === 'string' ? named : named?.id;
 }

@@ -2,34 +2,35 @@ import type { Transaction } from '#database/port.ts';
 import { type Handler, addJob } from '#jobs/job.ts';
 import { addReading, reconcilingJob, uuidOf } from './billing-jobs.ts';
 import { linkCustomer } from './customers-of.ts';
-import type { Following } from './follow-customer.ts';
+import type { CustomerDependencies } from './follow-customer.ts';
 import { isAlive } from './recalculate-billing.ts';
 import { unlessMissing } from './stripe-client.ts';
 
-/** As often as nothing else asks for it: events that were lost for good, as of a refund while the webhook was broken for days, are found then. */
+/** The interval of the full comparison, which finds lost events, such as a refund while the webhook was broken. */
 const everyDays = 7;
-/** ReadCustomers are spread, so that Stripe is asked some twenty questions a second. */
+/** Reads are spread, so that Stripe gets some twenty requests a second. */
 const readingSpacing = 200;
 const pageSize = 100;
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Has all customers compared with Stripe's, now and from then on once a week. There is one such job; where it is there already it keeps its time. */
+/** Schedules the comparison of all customers with Stripe, now and then once a week. An existing job keeps its time. */
 export function enqueueReconciling(transaction: Transaction, now: Date): Promise<void> {
   return addJob(transaction, { id: uuidOf(reconcilingJob), kind: reconcilingJob, userId: null, now });
 }
 
 /**
- * The job that goes through all customers at Stripe and then through all of this database, a page a run. Those whose metadata names an account here are noted: after a restore this database may
- * not know them. Then each that it knows is read, also one that Stripe does not list since they were deleted there. Who pays for an account that is not here is named to the
- * operator: nobody else can end that.
+ * The job that pages through all customers at Stripe, then through all of this database, one page a run. It links customers whose metadata names a local
+ * account, since a restored database may lack them. It then reads each known customer, including those deleted at Stripe. It reports paying customers without
+ * a local account to the operator, who alone can end these payments.
  */
-export function reconcileCustomers(following: Following): Handler {
-  const { clock } = following;
+export function reconcileCustomers(customerDependencies: CustomerDependencies): Handler {
+  const { clock } = customerDependencies;
   return async ({ id, payload }) => {
     const { stripe: from, here: after } = payload as Cursor;
-    const next = after === undefined ? await notePage(following, from) : await readPage(following, after);
-    await following.database.asOwner((transaction) =>
+    const next =
+      after === undefined ? await notePage(customerDependencies, from) : await readPage(customerDependencies, after);
+    await customerDependencies.database.asOwner((transaction) =>
       transaction.finish('update server.jobs set payload = $2 where id = $1', [id, next ?? {}]),
     );
     const untilRead = after === undefined ? 0 : pageSize * readingSpacing;
@@ -37,25 +38,26 @@ export function reconcileCustomers(following: Following): Handler {
   };
 }
 
-/** Where the next run begins: after a customer as Stripe lists them, or after one by the order of their ids here. Neither: at Stripe's first. */
+/** Where the next run starts: after a customer in Stripe's list, or after an id in this database. Neither: at the start of Stripe's list. */
 interface Cursor {
   stripe?: string;
   here?: string;
 }
 
-async function notePage(following: Following, from: string | undefined): Promise<Cursor> {
-  const { database, ask, logger } = following;
+async function notePage(customerDependencies: CustomerDependencies, from: string | undefined): Promise<Cursor> {
+  const { database, ask, logger } = customerDependencies;
   const page = await unlessMissing(
     ask((stripe) => stripe.customers.list({ limit: pageSize, ...(from !== undefined && { starting_after: from }) })),
   );
-  // The customer to go on from was deleted meanwhile.
+  // The customer at the cursor was deleted meanwhile.
   if (!page) return {};
   const foreign: string[] = [];
   for (const { id: customer, metadata } of page.data) {
     const account = metadata['cogn_account'] ?? '';
     if (!isUuid.test(account)) continue;
     await linkCustomer(database, account, customer);
-    if (!(await isKnown(following, customer)) && (await pays(following, customer))) foreign.push(customer);
+    if (!(await isKnown(customerDependencies, customer)) && (await pays(customerDependencies, customer)))
+      foreign.push(customer);
   }
   if (foreign.length > 0)
     logger.error({ customers: foreign }, 'customers at Stripe pay for accounts that this database does not have');
@@ -63,7 +65,7 @@ async function notePage(following: Following, from: string | undefined): Promise
   return page.has_more && last ? { stripe: last.id } : { here: '' };
 }
 
-async function readPage({ database, clock }: Following, after: string): Promise<Cursor | undefined> {
+async function readPage({ database, clock }: CustomerDependencies, after: string): Promise<Cursor | undefined> {
   const now = clock.now();
   return database.asOwner(async (transaction) => {
     const { rows } = await transaction.query<{ customer: string }>(
@@ -78,14 +80,14 @@ async function readPage({ database, clock }: Following, after: string): Promise<
   });
 }
 
-async function isKnown({ database }: Following, customer: string): Promise<boolean> {
+async function isKnown({ database }: CustomerDependencies, customer: string): Promise<boolean> {
   const { count } = await database.asOwner((transaction) =>
     transaction.finish('select from app.stripe_customers where customer_id = $1', [customer]),
   );
   return count > 0;
 }
 
-async function pays({ ask }: Following, customer: string): Promise<boolean> {
+async function pays({ ask }: CustomerDependencies, customer: string): Promise<boolean> {
   const { data } = await ask((stripe) => stripe.subscriptions.list({ customer, limit: 100 }));
   return data.some(isAlive);
 }

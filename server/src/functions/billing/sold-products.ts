@@ -2,14 +2,14 @@ import type { Stripe } from 'stripe';
 import { idOf } from './recalculate-billing.ts';
 import { type AskStripe, unlessMissing } from './stripe-client.ts';
 
-/** What this server sells: its prices, and the products that these are prices of. */
+/** The prices that this server sells, and their products. */
 export interface Sold {
   prices: ReadonlySet<string>;
   products: ReadonlySet<string>;
 }
 
-/** Asks Stripe once for the products of the configured prices, archived ones too: a price never changes its product. */
-export function soldHere(ask: AskStripe, ids: readonly string[]): () => Promise<Sold> {
+/** Asks Stripe once for the products of the configured prices, including archived ones: a price never changes its product. */
+export function readSoldProducts(ask: AskStripe, ids: readonly string[]): () => Promise<Sold> {
   let cached: Promise<Sold> | undefined;
   const read = async (): Promise<Sold> => {
     const products = new Set<string>();
@@ -29,11 +29,11 @@ export function soldHere(ask: AskStripe, ids: readonly string[]): () => Promise<
   };
 }
 
-/** Whether a purchase on this server's page made the subscription: only then its metadata names the account. */
+/** Whether this server's page made the subscription: only then the metadata names the account. */
 export const isMarked = ({ metadata }: { metadata: Stripe.Metadata | null }, userId: string) =>
   metadata?.['cogn_account'] === userId;
 
-/** Whether a subscription is one to premium: bought on this server's page, or made by the operator with a price, also a former one, of a product that is sold here. */
+/** Whether a subscription gives premium: bought on this server's page, or made by the operator with a current or former price of a sold product. */
 export function isPremium(subscription: Stripe.Subscription, userId: string, sold: Sold): boolean {
   return (
     isMarked(subscription, userId) ||
@@ -41,7 +41,7 @@ export function isPremium(subscription: Stripe.Subscription, userId: string, sol
   );
 }
 
-/** The same of an invoice whose subscription Stripe does not list any more, by the copy of its facts that the invoice keeps. */
+/** Whether an invoice is for premium, when Stripe no longer lists its subscription. Uses the copy of the subscription in the invoice. */
 export function isPremiumInvoice({ parent, lines }: Stripe.Invoice, userId: string, sold: Sold): boolean {
   const metadata = parent?.subscription_details?.metadata ?? null;
   return (

@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe';
 
-/** Something that Stripe refused, or that it could not be asked. Holds codes alone: its own errors quote what was sent. */
-export class StripeTrouble extends Error {
-  override name = 'StripeTrouble';
+/** A refusal by Stripe, or a failure to reach it. Contains codes only: Stripe's own errors quote the request. */
+export class StripeRequestError extends Error {
+  override name = 'StripeRequestError';
   readonly code: string;
-  /** The status of Stripe's answer; undefined: none came. */
+  /** The status of Stripe's response; undefined: no response. */
   readonly status: number | undefined;
   /** The request's id in Stripe's own log. */
   readonly requestId: string | undefined;
@@ -16,7 +16,7 @@ export class StripeTrouble extends Error {
     this.requestId = requestId;
   }
 
-  /** What the operator must know of it: whether the key is at fault, the request, or neither since Stripe can't be reached. */
+  /** The cause for the operator: the key, the request, or neither because Stripe is unreachable. */
   get kind(): 'key_refused' | 'not_allowed' | 'refused' | 'not_reached' {
     if (this.status === 401) return 'key_refused';
     if (this.status === 403) return 'not_allowed';
@@ -25,25 +25,28 @@ export class StripeTrouble extends Error {
   }
 }
 
-/** Asks Stripe. Rejects with `StripeTrouble` alone. */
+/** Sends a request to Stripe. Rejects only with `StripeRequestError`. */
 export type AskStripe = <T>(question: (stripe: Stripe) => Promise<T>) => Promise<T>;
 
-/** How long an answer may take, in milliseconds, and how often a request is sent again. */
-export interface Patience {
+/** The timeout of a request in milliseconds, and the number of retries. */
+export interface RequestLimits {
   timeout: number;
   retries: number;
 }
 
-/** For jobs, which nobody waits for. */
-const patient: Patience = { timeout: 20_000, retries: 2 };
-/** For requests that a person waits for. */
-export const hurried: Patience = { timeout: 8_000, retries: 1 };
+/** For background jobs. */
+const backgroundLimits: RequestLimits = { timeout: 20_000, retries: 2 };
+/** For requests with a waiting user. */
+export const interactiveLimits: RequestLimits = { timeout: 8_000, retries: 1 };
 
-/** The way to Stripe. Its library is loaded by the first question: a server that sells nothing does without it. `heard` is called with what came of each question. */
+/**
+ * Opens the Stripe client. The first request loads Stripe's library, so that a server without payments does not need it. `heard` receives the result of each
+ * request.
+ */
 export function openStripe(
   { secretKey, url }: StripeSettings,
-  { timeout, retries }: Patience = patient,
-  heard: (trouble: StripeTrouble | undefined) => void = () => undefined,
+  { timeout, retries }: RequestLimits = backgroundLimits,
+  heard: (stripeError: StripeRequestError | undefined) => void = () => undefined,
 ): AskStripe {
   let opened: Promise<Stripe> | undefined;
   const { protocol, hostname, port } = new URL(url);
@@ -65,40 +68,40 @@ export function openStripe(
       heard(undefined);
       return answer;
     } catch (error) {
-      const trouble = troubleOf(error);
-      heard(trouble);
-      throw trouble;
+      const stripeError = toStripeRequestError(error);
+      heard(stripeError);
+      throw stripeError;
     }
   };
 }
 
-function troubleOf(error: unknown): StripeTrouble {
+function toStripeRequestError(error: unknown): StripeRequestError {
   const { type, code, statusCode, requestId } = error as Record<string, unknown>;
   const known = [code, type].find((each): each is string => typeof each === 'string');
-  return new StripeTrouble(known ?? 'unknown', {
+  return new StripeRequestError(known ?? 'unknown', {
     status: typeof statusCode === 'number' ? statusCode : undefined,
     requestId: typeof requestId === 'string' ? requestId : undefined,
   });
 }
 
-/** How payments are taken. */
+/** The settings of payments. */
 export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
-  /** The prices that a person can choose from, by their ids at Stripe and in the order of the page. */
+  /** The prices on offer, by their ids at Stripe, in the page's order. */
   prices: readonly string[];
-  /** Where Stripe's programming interface is. */
+  /** The address of Stripe's API. */
   url: string;
   /** How long the plans page waits for the prices, in milliseconds. Three seconds when left out. */
   pricePatience?: number;
 }
 
-/** What Stripe answers, or undefined where it says that there is no such thing. Rejects with every other `StripeTrouble`. */
+/** Returns Stripe's response, or undefined if the object does not exist. Rejects with every other `StripeRequestError`. */
 export async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof StripeTrouble && error.code === 'resource_missing') return undefined;
+    if (error instanceof StripeRequestError && error.code === 'resource_missing') return undefined;
     throw error;
   }
 }

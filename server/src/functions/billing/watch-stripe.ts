@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '#clock.ts';
 import type { Metrics } from '#metrics/metrics.ts';
-import type { StripeTrouble } from './stripe-client.ts';
+import type { StripeRequestError } from './stripe-client.ts';
 
 const quietMilliseconds = 600_000;
 
@@ -11,11 +11,14 @@ interface Watching {
   metrics?: Metrics | undefined;
 }
 
-/** Counts what comes of questions to Stripe, and is loud, at most every ten minutes, while Stripe refuses the key: nothing that is paid is followed then, and no renewal can be ended. */
-export function watchStripe({ clock, logger, metrics }: Watching): (trouble: StripeTrouble | undefined) => void {
+/**
+ * Counts the results of Stripe requests. While Stripe refuses the key, it logs an error at most every ten minutes: payments are not read and renewals cannot
+ * be ended.
+ */
+export function watchStripe({ clock, logger, metrics }: Watching): (stripeError: StripeRequestError | undefined) => void {
   const isTime = onceIn(quietMilliseconds, clock);
-  return (trouble) => {
-    const kind = trouble === undefined || trouble.code === 'resource_missing' ? 'answered' : trouble.kind;
+  return (stripeError) => {
+    const kind = stripeError === undefined || stripeError.code === 'resource_missing' ? 'answered' : stripeError.kind;
     metrics?.stripe('request', kind);
     if (kind !== 'key_refused' && kind !== 'not_allowed') return;
     if (!isTime()) return;
@@ -23,11 +26,11 @@ export function watchStripe({ clock, logger, metrics }: Watching): (trouble: Str
       kind === 'key_refused'
         ? 'Stripe refuses the key: nobody can buy, what is paid is not followed, and no renewal can be ended. Check COGN_STRIPE_SECRET_KEY'
         : 'Stripe does not allow the key a request: docs/operations.md says what a restricted key must be allowed';
-    logger.error({ code: trouble?.code, stripeRequest: trouble?.requestId }, sentence);
+    logger.error({ code: stripeError?.code, stripeRequest: stripeError?.requestId }, sentence);
   };
 }
 
-/** Counts events that came to the webhook, and warns of refused ones, at most every ten minutes with their number: a wrong secret makes all of them so. */
+/** Counts webhook events. It warns of refused ones with their number, at most every ten minutes: a wrong secret makes Stripe's events fail. */
 export function watchEvents({ clock, logger, metrics }: Watching): (outcome: 'taken' | 'again' | 'refused') => void {
   const isTime = onceIn(quietMilliseconds, clock);
   let refused = 0;

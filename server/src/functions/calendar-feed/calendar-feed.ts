@@ -7,12 +7,12 @@ import type { ProductFunction } from '../product-function.ts';
 import { findFeed } from './find-feed.ts';
 import { writeFeed } from './write-feed.ts';
 
-/** Requests of one network address in a minute: a program that reads many people's calendars asks each of them now and then. */
+/** Requests of one network address in a minute: a calendar service fetches many users' calendars from one address. */
 const calendarsAMinute = 120;
-/** Requests of one calendar in a minute, from wherever: writing a long one is work, and no program needs it more often. */
+/** Requests of one calendar in a minute, from any address: a long calendar is costly to write. */
 const readingsAMinute = 12;
 
-/** functions/v1/calendar: a person's appointments for the calendar program that they gave their private address to. */
+/** functions/v1/calendar: a user's appointments for the calendar program that has their private address. */
 export function openCalendarFeed(dependencies: Pick<Dependencies, 'database' | 'clock'>): ProductFunction {
   const routes = new Hono<RequestEnvironment>();
   routes.use('/calendar/*', rateLimit(calendarsAMinute));
@@ -20,7 +20,7 @@ export function openCalendarFeed(dependencies: Pick<Dependencies, 'database' | '
     '/calendar/:address',
     rateLimit(readingsAMinute, (context) => (context.req.param('address') ?? '').slice(0, 80)),
   );
-  // The log names the pattern, never the address, which is the secret.
+  // The log names the route pattern, never the address, which is the secret.
   routes.get('/calendar/:address', (context) =>
     answerCalendarFeed(dependencies, context.req.raw, context.req.param('address')),
   );
@@ -30,8 +30,8 @@ export function openCalendarFeed(dependencies: Pick<Dependencies, 'database' | '
 const addressPattern = /^([0-9a-f]{64})\.ics$/;
 
 /**
- * GET, HEAD calendar/{token}.ics: a person's appointments for the calendar program that they gave the address to. The address is the whole right to
- * it, so an unknown, an ended and a misspelt one all get the same 404. Looked up by its hash: how long that takes reveals nothing of the token.
+ * GET, HEAD calendar/{token}.ics: a user's appointments for their calendar program. The address is the only credential, so unknown, revoked and misspelt
+ * addresses all get the same 404. The lookup uses the token's hash, so its duration reveals nothing of the token.
  */
 async function answerCalendarFeed(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
@@ -44,7 +44,7 @@ async function answerCalendarFeed(
   const content = writeFeed(feed);
   const etag = etagOf(Buffer.from(content));
   const headers = new Headers({
-    // Asked again each time, so that an address that was ended is dead at once; nothing between may keep it for others.
+    // Caches must revalidate and stay private, so that a revoked address stops working at once.
     'cache-control': 'private, no-cache',
     'content-disposition': 'inline; filename="cogn.ics"',
     'content-type': 'text/calendar; charset=utf-8',

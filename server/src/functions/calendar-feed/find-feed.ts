@@ -6,9 +6,9 @@ import type { Language } from '#mail/language.ts';
 export interface FeedAppointment {
   id: string;
   name: string;
-  /** 'YYYY-MM-DD', the person's own calendar. */
+  /** 'YYYY-MM-DD' in the user's own calendar. */
   date: string;
-  /** 'HH:MM' by the wall clock; null: some time that day. */
+  /** 'HH:MM' by the wall clock; null: the whole day. */
   start_time: string | null;
   duration_minutes: number | null;
   recovery_minutes: number | null;
@@ -25,14 +25,14 @@ export interface Feed {
   appointments: FeedAppointment[];
 }
 
-/** How far back a feed goes, in days; forward it goes as far as there is something. */
+/** How many days back a feed goes; future appointments have no limit. */
 const daysBack = 90;
-/** More than a calendar of many years holds; a feed is written in memory. */
+/** More rows than many years of appointments; the feed is built in memory. */
 const most = 1000;
 
 /**
- * The feed of a token. Undefined when no address has it, or its person left, was shut out, or no longer agrees to their health records being
- * used. One statement, so that nothing is half known.
+ * The feed of a token. Undefined if no feed has the token, or its user left, is blocked, or withdrew the consent to health records. One statement, so that
+ * the result is consistent.
  */
 export async function findFeed(database: Database, token: string, now: Date): Promise<Feed | undefined> {
   const hash = createHash('sha256').update(token).digest('hex');

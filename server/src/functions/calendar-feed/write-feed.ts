@@ -2,7 +2,7 @@ import { escapeText, eventTimes, writeCalendar, writeEvent } from '@cogn/shared/
 import type { Language } from '#mail/language.ts';
 import type { Feed, FeedAppointment } from './find-feed.ts';
 
-/** A feed as a calendar that programs subscribe to. The same feed gives the same bytes, so that its hash shows whether anything changed. */
+/** Writes a feed as an iCalendar file. The output is deterministic, so that its hash shows whether anything changed. */
 export function writeFeed(feed: Feed): string {
   const { name } = feedMessages[feed.language];
   return writeCalendar('Calendar feed', [
@@ -10,7 +10,7 @@ export function writeFeed(feed: Feed): string {
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,
     `X-WR-TIMEZONE:${feed.timeZone}`,
-    // How often programs that follow RFC 7986 refresh, and the older property for it.
+    // The refresh interval for programs that follow RFC 7986, and the older property for it.
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
     ...feed.appointments.flatMap((appointment) =>
@@ -19,7 +19,7 @@ export function writeFeed(feed: Feed): string {
   ]);
 }
 
-/** One block without a name, which hides where the appointment ends and its recovery time begins. */
+/** One untitled block that covers the appointment and its recovery time, so that it hides where one ends. */
 function busyEvent(appointment: FeedAppointment, { language }: Feed): string[] {
   const { id, date, start_time, duration_minutes, recovery_minutes } = appointment;
   return writeEvent(id, [
@@ -30,7 +30,7 @@ function busyEvent(appointment: FeedAppointment, { language }: Feed): string[] {
   ]);
 }
 
-/** The appointment, and its recovery time as a block of its own where its beginning is known. */
+/** The appointment, and its recovery time as a separate block if the start time is known. */
 function titledEvents(appointment: FeedAppointment, { language }: Feed): string[] {
   const { id, date, name, location, start_time, duration_minutes, recovery_minutes } = appointment;
   const hasRecovery = start_time !== null && duration_minutes !== null && recovery_minutes !== null;
@@ -51,21 +51,21 @@ function titledEvents(appointment: FeedAppointment, { language }: Feed): string[
   ];
 }
 
-/** The feed has to be the same bytes each time, so the stamp is the row's last change. */
+/** Uses the row's last change as the stamp, because the output must be deterministic. */
 function stamps({ changed }: FeedAppointment): string[] {
   return [`DTSTAMP:${changed}`, `LAST-MODIFIED:${changed}`];
 }
 
 interface FeedMessages {
-  /** The name that the calendar has in the program that reads it. */
+  /** The calendar's name in the program that reads it. */
   name: string;
-  /** In the place of a title, when only the time may be seen. */
+  /** Replaces the title when only the time may be visible. */
   busy: string;
-  /** The rest after an appointment. */
+  /** The recovery time after an appointment. */
   recovery: (title: string) => string;
 }
 
-/** The texts that a feed adds, in the person's language at the time they made the feed. */
+/** The feed's own texts, in the user's language at the time they made the feed. */
 const feedMessages: Record<Language, FeedMessages> = {
   pt: { name: 'COGN', busy: 'Ocupado', recovery: (title) => `Descanso: ${title}` },
   en: { name: 'COGN', busy: 'Busy', recovery: (title) => `Rest: ${title}` },

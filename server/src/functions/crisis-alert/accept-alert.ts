@@ -8,17 +8,17 @@ import { limitAlerts } from './limit-alerts.ts';
 import { mostContacts, planDeliveries, type Contact, type PlannedDelivery } from './plan-deliveries.ts';
 
 /**
- * The kind of the job that sends one message of an alert, by its way; the job's id is the delivery's. Each way is a kind of its own, so that a mail server
- * that hangs holds up no text message.
+ * The kinds of the jobs that send one message of an alert; the job's id is the delivery's. Each channel has its own kind, so that a hanging mail server does
+ * not delay text messages.
  */
 export const deliveryJobs = { sms: 'crisis-sms', email: 'crisis-email' } as const;
-/** Before whatever else waits to be done. The first message of an alert comes before the second of another, whoever sent many. */
+/** Higher than all other jobs. Each alert's first message precedes other alerts' second messages, so that an alert with many contacts does not block others. */
 const urgent = 100;
 
 export interface AcceptedAlert {
-  /** Whether it had been taken before: nothing was done this time. */
+  /** Whether a request with this id was accepted before; the server then did nothing. */
   already: boolean;
-  /** Contacts beyond the most that one alert goes to. */
+  /** Contacts over the limit of one alert. */
   leftOut: number;
 }
 
@@ -27,13 +27,13 @@ interface Facts {
   request: AlertRequest;
   now: Date;
   configured: { sms: boolean; email: boolean };
-  /** Messages of all new accounts together, in a day. */
+  /** The daily limit of messages from all new accounts together. */
   ofNewAccounts: number;
 }
 
 /**
- * Takes an alert: the event, a delivery for each contact and way, and the jobs that send them are kept together or not at all. An id that was taken
- * before is answered as it was. Refuses with a message that says what the person can do instead.
+ * Accepts an alert: one transaction stores the event, a delivery for each contact and channel, and the jobs that send them. A repeated id gets the first
+ * result. A refusal's message says what the user can do instead.
  */
 export async function acceptAlert(transaction: Transaction, facts: Facts): Promise<AcceptedAlert> {
   const { userId, request, now, configured } = facts;
@@ -86,8 +86,8 @@ async function wasTaken(transaction: Transaction, id: string, userId: string): P
 }
 
 /**
- * The event may be there already: written down on the device, and alerted of afterwards. A device whose date is far from ours (`app.bound_dates`) is no reason
- * to send no help.
+ * Inserts the event, which may exist already: recorded on the device, and alerted later. A device with a wrong date (`app.bound_dates`) must still be able to
+ * call for help.
  */
 async function insertEvent(
   transaction: Transaction,

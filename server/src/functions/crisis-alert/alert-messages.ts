@@ -1,20 +1,20 @@
 import type { Language } from '#mail/language.ts';
 
-/** The text of an alert around the person's own text. `name` is the person's; null: they never wrote one. */
+/** The text of an alert around the user's own text. `name` is the user's; null: they never wrote one. */
 interface AlertMessages {
   subject: (name: string | null) => string;
-  /** Without a text of the person's own. */
+  /** Used without a text by the user. */
   ask: (name: string | null) => string;
-  /** Before them. */
+  /** Precedes the user's text. */
   wrote: (name: string | null) => string;
-  /** When the message goes out late; `ago` such as '20 minutes ago'. */
+  /** Used when the message goes out late; `ago` such as '20 minutes ago'. */
   asked: (ago: string) => string;
-  /** The person's number, where they agreed to its being sent. */
+  /** The user's number, if they agreed to share it. */
   phone: (name: string | null, phone: string) => string;
   reply: (name: string | null) => string;
 }
 
-/** In every language. Help first, calm, and no more than is known. */
+/** In every language. The wording puts help first, stays calm, and claims only known facts. */
 export const alertMessages: Record<Language, AlertMessages> = {
   pt: {
     subject: (name) => (name === null ? 'Uma pessoa que confia em você pediu a sua ajuda' : `${name} pediu a sua ajuda`),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readBody } from '#http/read-body.ts';
 
-/** As the column's check has it: in characters, of which an emoji is one, though JavaScript counts two. */
+/** As in the column's check: counted in characters. An emoji is one, though JavaScript counts two. */
 const longestMessage = 320;
 const fits = (text: string) => [...text].length <= longestMessage;
 
@@ -11,9 +11,9 @@ const isDay = (text: string) => {
 };
 
 const body = z.object({
-  /** Made by the client: the same id twice is one alert. */
+  /** Made by the client: requests with the same id are one alert. */
   id: z.uuid().transform((id) => id.toLowerCase()),
-  /** The person's own calendar date. */
+  /** The user's own calendar date. */
   date: z
     .string()
     .regex(/^\d{4}-\d\d-\d\d$/)
@@ -26,15 +26,15 @@ const body = z.object({
     .nullish(),
 });
 
-/** What a client asks when it asks for an alert. */
+/** The request body of an alert. */
 export type AlertRequest = z.output<typeof body>;
 
-/** Reads the body of an alert. */
+/** Reads and validates the request body of an alert. */
 export function readAlertRequest(request: Request): Promise<AlertRequest> {
   return readBody(request, body);
 }
 
-/** The text of an alert as it is stored: line breaks stay, characters that no text message or mail can carry become spaces. Never longer than before. */
+/** The text of an alert as it is stored: line breaks stay, characters that no text message or mail can carry become spaces. Never longer than the original. */
 export function tidyMessage(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

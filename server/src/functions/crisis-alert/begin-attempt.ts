@@ -3,48 +3,48 @@ import type { Database, Transaction } from '#database/port.ts';
 import type { Language } from '#mail/language.ts';
 import { nextTry } from './record-attempt.ts';
 
-/** A message that is about to be handed over. */
+/** A message that the worker is about to hand over. */
 export interface Attempt {
   id: string;
-  /** The how many-th it is. */
+  /** The number of this attempt, from 1. */
   attempts: number;
   channel: 'sms' | 'email';
   destination: string;
-  /** As the person wrote it; null: they never did. Their number and e-mail are not shown without agreement. */
+  /** As the user wrote it; null: they never did. Their number and e-mail are not shown without consent. */
   name: string | null;
-  /** The person's number, if they agreed to its being sent and have one. */
+  /** The user's number, if they have one and agreed to share it. */
   phone: string | null;
   message: string | null;
   language: Language;
   alertedAt: Date;
 }
 
-/** go: hand it over now. wait: not before a moment. over: nothing is left to do. dead: too many attempts were cut. */
-export type Beginning = { go: Attempt } | { wait: Date } | 'over' | 'dead';
+/** go: hand it over now. wait: not before a date. over: nothing is left to do. dead: too many attempts were interrupted. */
+export type AttemptStart = { go: Attempt } | { wait: Date } | 'over' | 'dead';
 
-/** A call for help that is older reaches nobody in time, and would frighten. */
+/** The longest useful age of an alert: an older call for help comes too late, and would frighten. */
 const tooLateHours = 12;
 
 interface Row extends Omit<Attempt, 'phone'> {
   state: string;
   begun: boolean;
-  /** Whether its acceptance was kept: then it is never sent again. */
+  /** Whether its acceptance was recorded: then it is never sent again. */
   accepted: boolean;
   consents: boolean;
-  /** The operator shut the person out. */
+  /** The operator blocked the user. */
   banned: boolean;
-  /** Whether they agreed to their number being sent. */
+  /** Whether the user agreed to share their number. */
   sharesPhone: boolean;
   phoneOfProfile: string | null;
-  /** Only once it was confirmed. */
+  /** Only a confirmed address. */
   phoneOfAccount: string | null;
 }
 
 /**
- * Marks that an attempt begins, before anything leaves. A mark that is there already is of an attempt that was cut, by the end of its process: whether
- * it left, nobody knows. That is stored as `not_known`, and a further attempt is planned. `revived`: the operator asks for one more of what was given up.
+ * Records the start of an attempt before the message leaves. An earlier open record means that a process ended during its attempt, so nobody knows whether
+ * that message left: it is stored as `not_known`, and another attempt is planned. `revived`: the operator retries a failed message.
  */
-export function beginAttempt(database: Database, id: string, now: Date, revived: boolean): Promise<Beginning> {
+export function beginAttempt(database: Database, id: string, now: Date, revived: boolean): Promise<AttemptStart> {
   return database.asOwner(async (transaction) => {
     const row = await readDelivery(transaction, id, now);
     const open =
@@ -80,7 +80,7 @@ export function beginAttempt(database: Database, id: string, now: Date, revived:
   });
 }
 
-async function afterCut(transaction: Transaction, { id, attempts }: Attempt, now: Date): Promise<Beginning> {
+async function afterCut(transaction: Transaction, { id, attempts }: Attempt, now: Date): Promise<AttemptStart> {
   const next = nextTry({ attempts, uncertain: true, cut: true, now });
   await transaction.finish(
     `update public.crisis_deliveries set state = 'not_known', reason = 'attempt_cut', interrupted = interrupted + 1,

@@ -6,21 +6,21 @@ const facts = { name: 'Ana Souza', phone: null, message: null, minutesAgo: 0 };
 const longest = { name: 'Ã'.repeat(200), phone: '1'.repeat(40), message: 'ã'.repeat(320), minutesAgo: 700 };
 
 describe.each(languages)('an alert in %s', (language) => {
-  it('names the person, says nothing of a time, and fits in a text message of the provider however long its parts are', () => {
+  it('names the user, omits the time, and fits in one text message even with the longest parts', () => {
     const text = composeAlertText({ ...facts, language });
     expect(text).toContain('Ana Souza');
     expect(text.split('\n')).toHaveLength(2);
     expect(composeAlertText({ ...longest, language }).length).toBeLessThan(800);
   });
 
-  it('says how long ago it was asked for once that is a while', () => {
+  it('states the age of the request when the alert goes out late', () => {
     const parts = (minutesAgo: number) => composeAlertText({ ...facts, language, minutesAgo }).split('\n');
     expect(parts(4)).toHaveLength(2);
     expect(parts(20)[1]).toMatch(/20/);
     expect(parts(180)[1]).toMatch(/3/);
   });
 
-  it('carries the person’s number on a line of its own where there is one, also beside their own text', () => {
+  it('shows the user’s number on its own line, also with their own text', () => {
     const phone = '+55 11 98888-0009';
     for (const message of [null, 'Venha']) {
       const lines = composeAlertText({ ...facts, language, message, phone }).split('\n');
@@ -32,7 +32,7 @@ describe.each(languages)('an alert in %s', (language) => {
     expect(composeAlertMail({ ...facts, language, phone }, 'a@b.example', '<a@b>').text).toContain(phone);
   });
 
-  it('says in whole sentences that somebody asks who never wrote a name', () => {
+  it('uses whole sentences for a user without a name', () => {
     const phone = '+55 11 98888-0009';
     for (const message of [null, 'Venha']) {
       const unnamed = composeAlertText({ ...facts, language, message, phone, name: null });
@@ -43,7 +43,7 @@ describe.each(languages)('an alert in %s', (language) => {
     expect(composeAlertMail({ ...facts, language, name: null }, 'a@b.example', '<a@b>').subject).not.toContain('null');
   });
 
-  it('keeps the person’s own text and its lines, in the mail as text and not as HTML', () => {
+  it('keeps the line breaks of the user’s own text, and escapes it in the mail’s HTML', () => {
     const message = 'Um\n<b>dois</b>';
     const mail = composeAlertMail({ ...facts, language, message }, 'rosa@person.example', '<a@b>');
     expect(mail).toMatchObject({ to: 'rosa@person.example', language, messageId: '<a@b>' });
@@ -53,7 +53,7 @@ describe.each(languages)('an alert in %s', (language) => {
   });
 });
 
-it('has a text of its own in each language', () => {
+it('has a different text in each language', () => {
   expect(new Set(languages.map((language) => composeAlertText({ ...facts, language }))).size).toBe(7);
 });
 

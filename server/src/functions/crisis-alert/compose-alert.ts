@@ -5,20 +5,20 @@ import type { MailMessage } from '#mail/mail.ts';
 import { mailMessages } from '#mail/mail-messages.ts';
 import { alertMessages } from './alert-messages.ts';
 
-/** What an alert is made of. */
+/** The data in the text of an alert. */
 export interface AlertFacts {
   language: Language;
-  /** Of the person who asks for help; null: they never wrote it. */
+  /** The user who asks for help; null: they never wrote a name. */
   name: string | null;
-  /** Their number, where they agreed to its being sent; null: none. */
+  /** The user's number, if they agreed to share it; null: none. */
   phone: string | null;
-  /** The person's own text; null: ours. */
+  /** The user's own text; null: the default text. */
   message: string | null;
-  /** How long ago they asked. */
+  /** The age of the request. */
   minutesAgo: number;
 }
 
-/** From so late on a message says when it was asked for. */
+/** From this age on, a message states the age of the request. */
 const late = 5;
 const longestName = 60;
 
@@ -31,7 +31,7 @@ export function composeAlertText(facts: AlertFacts): string {
 export function composeAlertMail(facts: AlertFacts, to: string, messageId: string): MailMessage {
   const { language } = facts;
   const { tag, hello } = mailMessages[language];
-  const title = alertMessages[language].subject(calledBy(facts.name));
+  const title = alertMessages[language].subject(displayName(facts.name));
   const parts: MailPart[] = [hello, ...paragraphs(facts)].map((text) => ({ kind: 'text', text }));
   const page = { tag, title, parts };
   return { to, subject: title, html: htmlOf(page), text: textOf(page), language, messageId };
@@ -39,7 +39,7 @@ export function composeAlertMail(facts: AlertFacts, to: string, messageId: strin
 
 function paragraphs({ language, name, phone, message, minutesAgo }: AlertFacts): string[] {
   const messages = alertMessages[language];
-  const called = calledBy(name);
+  const called = displayName(name);
   return [
     ...(message === null ? [messages.ask(called)] : [messages.wrote(called), withoutLinks(message)]),
     ...(minutesAgo < late ? [] : [messages.asked(ago(minutesAgo, mailMessages[language].tag))]),
@@ -53,12 +53,12 @@ function ago(minutes: number, tag: string): string {
   return minutes < 90 ? format.format(-minutes, 'minute') : format.format(-Math.round(minutes / 60), 'hour');
 }
 
-/** The name as messages show it; null where nothing of it can be shown. */
-function calledBy(name: string | null): string | null {
+/** The name as messages show it; null if nothing of it can be shown. */
+function displayName(name: string | null): string | null {
   return (name !== null && oneLine(name)) || null;
 }
 
-/** A name as one short line: nothing in it can begin a header, a line of its own or another direction of writing, and nothing is a link. */
+/** A name as one short line: it can't start a header, a new line, a change of text direction or a link. */
 export function oneLine(name: string): string {
   const plain = name
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')

@@ -6,16 +6,16 @@ import type { FunctionDependencies, ProductFunction } from '../product-function.
 import { acceptAlert, deliveryJobs } from './accept-alert.ts';
 import { readAlertRequest } from './alert-request.ts';
 import { deliverAlert, giveUpDelivery } from './deliver-alert.ts';
-import { followAlert, takeStatus } from './delivery-status.ts';
+import { followAlert, acceptStatusReport } from './delivery-status.ts';
 import { followJob } from './record-attempt.ts';
 
-/** Of one person, taken or refused: each is a transaction. A page that asks again until it has an answer needs a few. */
+/** Requests of one user, accepted or refused: each is a transaction. A page that retries until it gets a response needs a few. */
 const askingsAMinute = 60;
 
-/** What a person may see of a delivery, as the table has it. */
+/** The columns of a delivery that its user may read, as the table grants them. */
 const shown = 'id, contact_id, contact_name, channel, state, reason, interrupted, next_try_at, updated_at';
 
-/** Crisis alerts: their endpoints, the jobs that deliver them, and the job that follows text messages to their delivery. */
+/** Crisis alerts: their endpoints, the jobs that deliver them, and the job that polls the status of text messages. */
 export function openCrisisAlert(dependencies: FunctionDependencies): ProductFunction {
   const { database, clock, sms, mail, config } = dependencies;
   const deliver = deliverAlert({ database, clock, sms, mail, siteUrl: config.siteUrl });
@@ -31,8 +31,8 @@ export function openCrisisAlert(dependencies: FunctionDependencies): ProductFunc
 }
 
 /**
- * functions/v1/crisis-alert: accepts the caller's alert, and answers with the state of each message once the transaction is committed. The client reads
- * later states at rest/v1/crisis_deliveries.
+ * functions/v1/crisis-alert: accepts the caller's alert, and returns the state of each message after the commit. The client reads later states at
+ * rest/v1/crisis_deliveries.
  */
 function crisisAlertRoutes(dependencies: FunctionDependencies): Hono<RequestEnvironment> {
   const { database, keys, clock, config, sms, mail, logger, sessionIsAlive, wake } = dependencies;
@@ -57,6 +57,8 @@ function crisisAlertRoutes(dependencies: FunctionDependencies): Hono<RequestEnvi
     wake();
     return context.json(answer, 200, { 'cache-control': 'no-store' });
   });
-  routes.post('/crisis-alert/status/:id', (context) => takeStatus(dependencies, context.req.raw, context.req.param('id')));
+  routes.post('/crisis-alert/status/:id', (context) =>
+    acceptStatusReport(dependencies, context.req.raw, context.req.param('id')),
+  );
   return routes;
 }

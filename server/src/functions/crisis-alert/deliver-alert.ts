@@ -5,13 +5,13 @@ import { beginAttempt } from './begin-attempt.ts';
 import { callbackAddress, handOver, type DeliveryChannels } from './hand-over.ts';
 import { recordAttempt } from './record-attempt.ts';
 
-/** When the database is away just as an answer is to be stored: so often is it tried again, so long apart. */
-const keepings = 10;
-const keepingPause = 1000;
+/** Retries of storing a result while the database is unreachable, and the delay between them. */
+const storeRetries = 10;
+const storeRetryDelay = 1000;
 
 /**
- * Sends one message of an alert: marks that an attempt begins, hands it over, keeps the result. Between the last two the process can end; then the
- * next run finds the mark. Nothing whose acceptance was kept is sent again.
+ * Sends one message of an alert: records the start of an attempt, hands the message over, stores the result. If the process ends before the last step, the
+ * next run finds the open record. A message with a recorded acceptance is never sent again.
  */
 export function deliverAlert({
   database,
@@ -25,28 +25,28 @@ export function deliverAlert({
     if ('wait' in beginning) return { again: beginning.wait, because: 'attempt_cut' };
     const attempt = beginning.go;
     const handed = await handOver(ways, attempt, clock.now());
-    // A provider that calls back is asked all the same, only later: a call can be lost.
+    // The worker also polls a provider with callbacks, only later, because a callback can be lost.
     const followAfter = callbackAddress(ways.siteUrl, attempt.id) === undefined ? 4 : 120;
     const keep = () => recordAttempt(database, { attempt, handed, userId: job.userId, now: clock.now(), followAfter });
     return recordWithRetries(keep, clock);
   };
 }
 
-/** What was handed over must not be forgotten because of a moment without the database. */
+/** A short database outage must not lose the record of a sent message. */
 async function recordWithRetries(keep: () => Promise<JobResult>, clock: Clock): Promise<JobResult> {
-  for (let left = keepings; ; left -= 1) {
+  for (let left = storeRetries; ; left -= 1) {
     try {
       return await keep();
     } catch (error) {
       if (left === 0) throw error;
-      await clock.pause(keepingPause);
+      await clock.pause(storeRetryDelay);
     }
   }
 }
 
 /**
- * A message whose job was given up without its handler having a say, because each run failed or was cut: nothing will send it any more, so it must not go on
- * saying that it is queued.
+ * Marks a message as failed when its job failed without the handler's decision, because each run threw or was interrupted. Nothing will send it, so it must
+ * not stay `queued`.
  */
 export const giveUpDelivery: OnGivenUp = async (transaction, id) => {
   await transaction.query(

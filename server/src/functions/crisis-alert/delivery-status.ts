@@ -9,10 +9,10 @@ import { deliveryStatusOf, isFromTwilio } from '#sms/twilio.ts';
 import { callbackAddress } from './hand-over.ts';
 
 const soonest = 5_000;
-/** After so long a message that was not said to have arrived stays `sent`. */
+/** After this time a message without a delivery report stays `sent`. */
 const patience = 2 * 3_600_000;
 
-/** Asks the provider for the status of an accepted text message: soon, then at doubling intervals. */
+/** Polls the provider for the status of an accepted text message: soon, then at doubling intervals. */
 export function followAlert({ database, clock, sms }: { database: Database; clock: Clock; sms: Sms | undefined }): Handler {
   return async (job) => {
     const { rows } = await database.asOwner((transaction) =>
@@ -22,10 +22,10 @@ export function followAlert({ database, clock, sms }: { database: Database; cloc
       ),
     );
     const [delivery] = rows;
-    // A clock that was set back must not make it ask for ever.
+    // After a clock change to the past, the polling must still end.
     const age = Math.abs(clock.now().getTime() - job.createdAt.getTime());
     if (delivery?.state !== 'sent' || !sms || age > patience) return 'done';
-    // A missing answer counts as no news.
+    // A missing response counts as no change.
     const status = await sms.find(delivery.provider_id).catch(() => undefined);
     if (status === undefined || status.state === 'underway') {
       return { again: new Date(clock.now().getTime() + Math.max(soonest, age)) };
@@ -41,8 +41,8 @@ export function followAlert({ database, clock, sms }: { database: Database; cloc
 }
 
 /**
- * Stores the provider's delivery status of a text message. Reports may come twice, late, in any order, or before our own record of the acceptance. `delivered` is
- * the last word, also of a twin that an interrupted attempt left behind; anything else counts only of the message that we know of.
+ * Stores the provider's delivery status of a text message. Reports may arrive twice, late, in any order, or before the server recorded the acceptance.
+ * `delivered` is final, even for a duplicate from an interrupted attempt; any other status counts only for the recorded message.
  */
 async function applyDeliveryStatus(
   database: Database,
@@ -66,8 +66,8 @@ async function applyDeliveryStatus(
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const longest = 20_000;
 
-/** POST crisis-alert/status/{id}: the provider's status report of a text message. Without a valid signature the answer is 404. */
-export async function takeStatus(
+/** POST crisis-alert/status/{id}: the provider's status report of a text message. Without a valid signature the response is 404. */
+export async function acceptStatusReport(
   { database, config, clock }: Pick<Dependencies, 'database' | 'clock'> & { config: Pick<Config, 'sms' | 'siteUrl'> },
   request: Request,
   deliveryId: string,

@@ -1,22 +1,22 @@
 import type { Transaction } from '#database/port.ts';
 import type { Language } from '#mail/language.ts';
 
-/** What an alert needs to know of whoever asks for it. */
+/** The data that an alert needs about its sender. */
 export interface AlertPerson {
-  /** When the account was made. */
+  /** When the account was created. */
   since: Date;
   premium: boolean;
-  /** Whether they agreed to messages being sent to their contacts, and did not take it back. */
+  /** Whether the consent to send messages to contacts is given and not withdrawn. */
   consents: boolean;
-  /** Their preference; null: none is known. */
+  /** The preferred language; null: unknown. */
   language: Language | null;
-  /** The text that they saved for alerts. */
+  /** The user's saved text for alerts. */
   message: string | null;
 }
 
 /**
- * The person who asks, locked until the transaction ends, so that two alerts of theirs are counted one after the other. Undefined when the account is
- * gone or shut out.
+ * Finds the sender and locks the row until the transaction ends, so that two alerts of one user are counted one after the other. Undefined if the account is
+ * deleted or blocked.
  */
 export async function findAlertPerson(
   transaction: Transaction,

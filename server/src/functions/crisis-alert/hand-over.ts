@@ -5,29 +5,33 @@ import type { Attempt } from './begin-attempt.ts';
 import { composeAlertMail, composeAlertText } from './compose-alert.ts';
 
 /**
- * What came of handing a message over. taken: by the provider or the mail server, under its id. refused: it never will be. later: nothing was taken.
- * uncertain: nobody knows. unconfigured: this server has no such way any more.
+ * The result of handing a message over. taken: accepted by the provider or the mail server, under its id. refused: permanently. later: not accepted, retry.
+ * uncertain: it may have been accepted. unconfigured: this server no longer has this channel.
  */
-export type HandedOver =
-  { kind: 'taken'; providerId: string } | { kind: 'refused'; reason: string } | NotHandedOver | { kind: 'unconfigured' };
+export type HandOverResult =
+  { kind: 'taken'; providerId: string } | { kind: 'refused'; reason: string } | HandOverFailure | { kind: 'unconfigured' };
 
-/** An attempt that may be followed by another. */
-export interface NotHandedOver {
+/** A failed attempt that may be retried. */
+export interface HandOverFailure {
   kind: 'later' | 'uncertain';
   reason: string;
-  /** Seconds that the other side asked to be left alone. */
+  /** The other side's `retry-after`, in seconds. */
   retryAfter?: number | undefined;
 }
 
 export interface DeliveryChannels {
   sms: Sms | undefined;
   mail: Mail;
-  /** Where people reach the server. */
+  /** The public address of the server. */
   siteUrl: string;
 }
 
-/** Hands one message over. Never rejects. */
-export async function handOver({ sms, mail, siteUrl }: DeliveryChannels, attempt: Attempt, now: Date): Promise<HandedOver> {
+/** Hands one message to its channel. Never rejects. */
+export async function handOver(
+  { sms, mail, siteUrl }: DeliveryChannels,
+  attempt: Attempt,
+  now: Date,
+): Promise<HandOverResult> {
   const facts = { ...attempt, minutesAgo: Math.floor((now.getTime() - attempt.alertedAt.getTime()) / 60_000) };
   if (attempt.channel === 'sms') {
     if (!sms?.reachesPeople) return { kind: 'unconfigured' };
@@ -38,7 +42,7 @@ export async function handOver({ sms, mail, siteUrl }: DeliveryChannels, attempt
     });
   }
   if (!mail.reachesPeople) return { kind: 'unconfigured' };
-  // The same each time, so that a mail that comes twice can be recognised as one.
+  // The same id on each attempt, so that mail programs can recognise a duplicate.
   const messageId = `<alert-${attempt.id}@${new URL(siteUrl).hostname}>`;
   try {
     await mail.send(composeAlertMail(facts, attempt.destination, messageId));
@@ -49,7 +53,7 @@ export async function handOver({ sms, mail, siteUrl }: DeliveryChannels, attempt
   }
 }
 
-async function sendText(sms: Sms, message: Parameters<Sms['send']>[0]): Promise<HandedOver> {
+async function sendText(sms: Sms, message: Parameters<Sms['send']>[0]): Promise<HandOverResult> {
   try {
     const { id } = await sms.send(message);
     return { kind: 'taken', providerId: id };
@@ -61,7 +65,7 @@ async function sendText(sms: Sms, message: Parameters<Sms['send']>[0]): Promise<
   }
 }
 
-/** The callback address for the provider's status reports; only a public address works. */
+/** The callback address for the provider's status reports; undefined unless the server's address is public. */
 export function callbackAddress(siteUrl: string, deliveryId: string): string | undefined {
   const { protocol } = new URL(siteUrl);
   return protocol === 'https:' ? `${siteUrl}/functions/v1/crisis-alert/status/${deliveryId}` : undefined;

@@ -1,26 +1,25 @@
 import type { Transaction } from '#database/port.ts';
 import type { PlannedDelivery } from './plan-deliveries.ts';
 
-/** Numbers and addresses that are new to one person's alerts, in so many days: ten contacts with both, and half as many more. */
+/** New numbers and addresses of one user's alerts within the window: ten contacts with both, plus half as many. */
 const newDestinations = { most: 30, days: 30 };
-/** How long a number or address is remembered that no alert goes to any more. */
+/** How long an unused number or address is remembered. */
 const rememberedDays = 365;
-/** So long an account is new. */
+/** The age until which an account is new. */
 const newForDays = 7;
 
 interface Facts {
   userId: string;
-  /** When the account was made. */
+  /** When the account was created. */
   since: Date;
   now: Date;
-  /** Messages of all new accounts together, in a day. */
+  /** The daily limit of messages from all new accounts together. */
   ofNewAccounts: number;
 }
 
 /**
- * Alerts are for one's own people. Messages that would make alerts a way to write to anybody are not sent, and say so: numbers and addresses beyond what one
- * person needs, and what new accounts send together beyond the operator's measure, since anybody can make accounts. Known contacts are never limited
- * by what others do, unless the account is new.
+ * Prevents the use of alerts to message arbitrary people. It marks messages as not sent when they exceed one user's limit of new recipients, or the
+ * operator's daily limit for all new accounts, since anybody can create accounts. Other users' alerts never limit known contacts of an older account.
  */
 export async function limitRecipients(
   transaction: Transaction,
@@ -42,7 +41,10 @@ export async function limitRecipients(
 
 const isQueued = ({ state }: PlannedDelivery) => state === 'queued';
 
-/** Remembers where an alert goes; answers the ids of those that may. The person's row is locked, so two alerts don't count past each other. */
+/**
+ * Records the recipients of an alert; returns the ids of the permitted deliveries. The caller locks the user's row, so that concurrent alerts count each
+ * other.
+ */
 async function recordRecipients(
   transaction: Transaction,
   { userId, now }: Facts,
@@ -82,7 +84,7 @@ async function recordRecipients(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Takes of the day's measure what is left of it; answers how much that was. */
+/** Takes messages from the day's remaining limit; returns how many it granted. */
 async function takeOfNewAccounts(transaction: Transaction, { now, ofNewAccounts }: Facts, wanted: number): Promise<number> {
   const day = now.toISOString().slice(0, 10);
   await transaction.query('delete from app.alerts_of_new_accounts where day < $1::date - 30', [day]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readPhone } from '@cogn/shared/phone-number.ts';
 import { isEmailAddress } from '#mail/mail.ts';
 
-/** An emergency contact as the person wrote it. */
+/** An emergency contact as the user wrote it. */
 export interface Contact {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export interface Contact {
   email: string | null;
 }
 
-/** One message to one contact, as it begins. */
+/** The initial state of one message to one contact. */
 export interface PlannedDelivery {
   id: string;
   contact_id: string;
@@ -21,10 +21,10 @@ export interface PlannedDelivery {
   reason: string | null;
 }
 
-/** Contacts that one alert goes to: each message costs the operator money. */
+/** The maximum of contacts for one alert: each message costs the operator money. */
 export const mostContacts = 10;
 
-/** What is to be sent to whom: a text message to each contact, a mail to those with an address. What cannot be sent says so from the start. */
+/** Plans the messages: a text message to each contact, and a mail to each contact with an address. Undeliverable messages start with that state. */
 export function planDeliveries(
   contacts: readonly Contact[],
   configured: { sms: boolean; email: boolean },

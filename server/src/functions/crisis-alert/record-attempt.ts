@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Transaction } from '#database/port.ts';
 import { type JobResult, addJob } from '#jobs/job.ts';
 import type { Attempt } from './begin-attempt.ts';
-import type { HandedOver, NotHandedOver } from './hand-over.ts';
+import type { HandOverResult, HandOverFailure } from './hand-over.ts';
 
-/** The kind of the job that asks the provider what became of a text message. */
+/** The kind of the job that asks the provider for the status of a text message. */
 export const followJob = 'crisis-follow';
 
 interface Facts {
   attempt: Attempt;
-  handed: HandedOver;
+  handed: HandOverResult;
   userId: string | null;
   now: Date;
-  /** Seconds until the provider is asked what became of it. */
+  /** Seconds until the worker asks the provider for the status. */
   followAfter: number;
 }
 
-/** Records the result of an attempt, and returns what its job does next. */
+/** Records the result of an attempt, and returns the next step of its job. */
 export function recordAttempt(database: Database, facts: Facts): Promise<JobResult> {
   const { attempt, handed, now } = facts;
   return database.asOwner(async (transaction) => {
@@ -37,8 +37,8 @@ export function recordAttempt(database: Database, facts: Facts): Promise<JobResu
 }
 
 /**
- * An accepted message is never sent again, whatever its recorded state; not even when the provider just reported that a duplicate from an interrupted
- * attempt did not arrive.
+ * Records an acceptance. An accepted message is never sent again, whatever its recorded state; not even after the provider reported that a duplicate from an
+ * interrupted attempt did not arrive.
  */
 async function recordAccepted(transaction: Transaction, facts: Facts, providerId: string): Promise<JobResult> {
   const { attempt, userId, now, followAfter } = facts;
@@ -52,7 +52,7 @@ async function recordAccepted(transaction: Transaction, facts: Facts, providerId
      where id = $1`,
     [attempt.id, now, providerId],
   );
-  // None: its person removed the event or the account meanwhile.
+  // No row: the user deleted the event or the account meanwhile.
   if (attempt.channel === 'sms' && count > 0) {
     const runAt = new Date(now.getTime() + followAfter * 1000);
     const payload = { delivery: attempt.id };
@@ -64,7 +64,7 @@ async function recordAccepted(transaction: Transaction, facts: Facts, providerId
 async function recordFailure(
   transaction: Transaction,
   attempt: Attempt,
-  { kind, reason, retryAfter }: NotHandedOver,
+  { kind, reason, retryAfter }: HandOverFailure,
   now: Date,
 ): Promise<JobResult> {
   const uncertain = kind === 'uncertain';
@@ -79,7 +79,7 @@ async function recordFailure(
   return again === null ? { dead: 'crisis_message_not_sent' } : { again, because: reason };
 }
 
-/** Only while this attempt is the latest, and nobody learnt otherwise meanwhile. */
+/** Updates the delivery only if this attempt is the latest and no report changed the state meanwhile. */
 async function change(transaction: Transaction, attempt: Attempt, set: string, values: unknown[]): Promise<void> {
   await transaction.query(
     `update public.crisis_deliveries set attempt_began_at = null, ${set}
@@ -88,26 +88,26 @@ async function change(transaction: Transaction, attempt: Attempt, set: string, v
   );
 }
 
-/** Seconds between two attempts of one message: some three and a half hours, so that a mail server may be away for a while. */
+/** Seconds between two attempts of one message, some three and a half hours in total, to outlast an outage of the mail server. */
 const waits = [5, 15, 45, 120, 300, 600, 1200, 1800, 1800, 3600, 3600];
-/** Attempts without a known end may each have left a message: after so many, half an hour on, nobody is sent another. */
+/** The maximum of uncertain attempts, half an hour in total: each may have sent a message, so more could send many duplicates. */
 const mostUncertain = 8;
 const longestAsked = 3600;
 
-interface Tried {
-  /** Attempts so far. */
+interface FailedAttempts {
+  /** The number of attempts so far. */
   attempts: number;
-  /** Whether the last one may have left a message all the same. */
+  /** Whether the last attempt may have sent a message. */
   uncertain: boolean;
-  /** Whether it was our process that ended, which says nothing of the other side: then the next one is soon. */
+  /** Whether our own process ended: then the next attempt is soon, because the other side did not fail. */
   cut?: boolean;
-  /** Seconds that the other side asked to be left alone. */
+  /** The other side's `retry-after`, in seconds. */
   retryAfter?: number | undefined;
   now: Date;
 }
 
-/** When a message is tried again; null: it was tried often enough. */
-export function nextTry({ attempts, uncertain, cut = false, retryAfter = 0, now }: Tried): Date | null {
+/** When to retry a message; null: no attempts are left. */
+export function nextTry({ attempts, uncertain, cut = false, retryAfter = 0, now }: FailedAttempts): Date | null {
   const wait = waits[cut ? 0 : attempts - 1];
   if (wait === undefined || (uncertain && attempts >= mostUncertain)) return null;
   return new Date(now.getTime() + 1000 * Math.max(wait, Math.min(retryAfter, longestAsked)));

@@ -4,7 +4,7 @@ import type { Transaction } from '#database/port.ts';
 import { addJob, type Handler } from '#jobs/job.ts';
 import type { FunctionDependencies, ProductFunction } from '../product-function.ts';
 
-/** The job that mails an account's owner that somebody was given access to their data. `app.announce_new_feed` adds it too. */
+/** The job that mails an account's owner that another person got access to their data. `app.announce_new_feed` adds it too. */
 export const noticeJob = 'account-notice';
 
 const payload = z.object({
@@ -13,7 +13,7 @@ const payload = z.object({
 });
 export type AnnouncedNotice = z.output<typeof payload>['notice'];
 
-/** Queues a notice in the transaction of what it announces. `session` is the sign-in that did it: the mail names its kind of device. */
+/** Queues a notice in the transaction of the announced change. `session` is the sign-in that made the change: the mail names its kind of device. */
 export async function announce(
   transaction: Transaction,
   facts: { userId: string; notice: AnnouncedNotice; session: string | undefined; now: Date },
@@ -28,7 +28,7 @@ export async function announce(
   });
 }
 
-/** Notices: the job that sends them. An account without a confirmed e-mail gets none, and no account more than a few in an hour. */
+/** Notices: the job that sends them. An account without a confirmed e-mail gets none, and each account gets only a few an hour. */
 export function openNotices({ auth }: FunctionDependencies): ProductFunction {
   const send: Handler = async (job) => {
     const { notice, session } = payload.parse(job.payload);

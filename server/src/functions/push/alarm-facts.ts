@@ -22,7 +22,7 @@ export interface ReminderFacts {
   created_at: string;
 }
 
-/** What was recorded of a dose. */
+/** The record of a dose. */
 interface DoseFacts {
   medication_id: string;
   date: CalendarDate;
@@ -31,17 +31,17 @@ interface DoseFacts {
   created_at: string;
 }
 
-/** Notifications that were sent already. */
+/** Notifications that were already sent. */
 interface AlarmDelivery {
   key: string;
   moment: string;
   snoozed_until: string | null;
 }
 
-/** All rows that decide a person's notifications now. Moments are ISO texts. */
+/** All rows that decide a user's notifications now. Times are ISO texts. */
 export interface PersonFacts {
   user_id: string;
-  /** Of the device that was heard of last. */
+  /** The time zone of the most recently active device. */
   time_zone: string;
   quiet_from: string | null;
   quiet_to: string | null;

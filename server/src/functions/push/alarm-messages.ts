@@ -1,16 +1,16 @@
 import type { Language } from '#mail/language.ts';
 
-/** The text of a notification around the person's own text. `time` such as '08:00'. */
+/** The text of a notification around the user's own text. `time` such as '08:00'. */
 interface AlarmMessages {
   /** For `lang` and for `Intl`. */
   tag: string;
   dose: (time: string) => string;
   reminder: (time: string) => string;
-  /** Discreet: nobody who looks on learns of what. */
+  /** Discreet: an onlooker does not learn what the alarm is about. */
   discreet: (time: string) => string;
   open: string;
   taken: string;
-  /** Discreet, in the place of `taken`; and of a reminder. */
+  /** The discreet replacement of `taken`; and of a reminder. */
   done: string;
   later: (minutes: number) => string;
 }

@@ -1,30 +1,29 @@
-import { alarmReach, snoozeMinutes } from '@cogn/shared/alarm-times.ts';
+import { afterQuiet, alarmReach, snoozeMinutes, type QuietHours, type WallClock } from '@cogn/shared/alarm-times.ts';
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { afterQuiet, type QuietHours, type WallClock } from '@cogn/shared/quiet-hours.ts';
 import { fallsOn } from '@cogn/shared/recurrence.ts';
 import type { MedicineFacts, PersonFacts, ReminderFacts } from './alarm-facts.ts';
 import { wallClock } from './wall-clock.ts';
 
-/** A moment at which a person asked to be notified. */
+/** A time at which a user wants a notification. */
 export interface PushAlarm {
   kind: 'dose' | 'reminder';
-  /** As the web app names the same alarm: id, day and time. */
+  /** The web app's key of the same alarm: id, day and time. */
   key: string;
   item: string;
   day: CalendarDate;
   time: string;
-  /** When it is due: by the plan, or after it was snoozed. */
+  /** When it is due: as planned, or after a snooze. */
   moment: Date;
-  /** When to notify: then, or at the end of the quiet hours that contain it. */
+  /** When to notify: the due time, or the end of the quiet hours that contain it. */
   notifyAt: Date;
-  /** Whether that was done. */
+  /** Whether the notification was sent. */
   known: boolean;
   of: MedicineFacts | ReminderFacts;
 }
 
 /**
- * The alarms of yesterday and today that are not answered, of a person. Those of yesterday may have fallen into quiet hours. The same as the web
- * app's `doseAlarms` and `reminderAlarms`, with earlier notifications and their snoozes.
+ * A user's unanswered alarms of yesterday and today. Quiet hours may delay yesterday's alarms. The same as the web app's `doseAlarms` and `reminderAlarms`,
+ * with earlier notifications and their snoozes.
  */
 export function alarmsOf(person: PersonFacts, now: Date): PushAlarm[] {
   const clock = wallClock(person.time_zone);
@@ -35,7 +34,7 @@ export function alarmsOf(person: PersonFacts, now: Date): PushAlarm[] {
   ]);
 }
 
-/** The alarms to notify of now, the earliest first, and when the next one is due. Quiet hours have none. */
+/** The alarms to send now, earliest first, and the time of the next one. Quiet hours have none. */
 export function findDueAlarms(person: PersonFacts, now: Date): { due: PushAlarm[]; next: number } {
   const open = alarmsOf(person, now).filter(({ known }) => !known);
   const next = Math.min(...open.map(({ notifyAt }) => notifyAt.getTime()).filter((moment) => moment > now.getTime()));
@@ -56,8 +55,8 @@ function dosesOf(person: PersonFacts, medicine: MedicineFacts, day: CalendarDate
       ({ medication_id, date, planned }) => medication_id === medicine.id && date === day && planned === time,
     );
     if (dose !== undefined && dose.state !== 'later') return [];
-    const putOff = dose === undefined ? [] : [Date.parse(dose.created_at) + snoozeMinutes * 60_000];
-    return [alarm(person, clock, { kind: 'dose', item: medicine.id, day, time, of: medicine }, putOff)];
+    const snoozed = dose === undefined ? [] : [Date.parse(dose.created_at) + snoozeMinutes * 60_000];
+    return [alarm(person, clock, { kind: 'dose', item: medicine.id, day, time, of: medicine }, snoozed)];
   });
 }
 
@@ -69,18 +68,18 @@ function reminderOn(person: PersonFacts, reminder: ReminderFacts, day: CalendarD
   return [alarm(person, clock, { kind: 'reminder', item: id, day, time, of: reminder }, [])];
 }
 
-/** By the plan, or after the last time that it was snoozed. An alarm that was notified as planned is not notified again when the person changes the time zone. */
+/** An alarm as planned, or after its last snooze. A change of the time zone does not repeat a notification that was sent as planned. */
 function alarm(
   person: PersonFacts,
   clock: WallClock,
   facts: Pick<PushAlarm, 'kind' | 'item' | 'day' | 'time' | 'of'>,
-  putOff: readonly number[],
+  snoozed: readonly number[],
 ): PushAlarm {
   const key = `${facts.item} ${facts.day} ${facts.time}`;
   const deliveries = person.deliveries.filter((delivery) => delivery.key === key);
   const planned = clock.momentOf(facts.day, facts.time).getTime();
   const snoozes = deliveries.flatMap(({ snoozed_until }) => (snoozed_until === null ? [] : Date.parse(snoozed_until)));
-  const moment = Math.max(planned, ...putOff, ...snoozes);
+  const moment = Math.max(planned, ...snoozed, ...snoozes);
   const known = deliveries.some((delivery) => moment === planned || Date.parse(delivery.moment) >= moment);
   return { ...facts, key, moment: new Date(moment), notifyAt: afterQuiet(new Date(moment), quietOf(person), clock), known };
 }

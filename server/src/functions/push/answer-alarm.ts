@@ -10,15 +10,15 @@ import type { AnswerClaims } from './answer-token.ts';
 type AlarmAnswer = 'taken' | 'later' | 'done';
 type AnswerDependencies = Pick<Dependencies, 'database' | 'clock'> & { sessionIsAlive: SessionIsAlive };
 
-/** What the record says afterwards. */
+/** The state of the record after the response. */
 export type AnswerState = 'taken' | 'skipped' | 'later' | 'done';
 
-/** The database's word for a record that takes an agreement which the person has not given. */
+/** The database's error for a record that requires a consent which the user has not given. */
 const consentMissing = 'CN001';
 
 /**
- * Answers a notification in the right of its token: records it in the person's own name and under their own rights, as the page would. Saying the same twice changes
- * nothing. What was answered otherwise meanwhile stays, and is returned. A session or account that has ended answers nothing.
+ * Answers a notification with its token: records the answer under the user's own rights, as the page would. A repeated answer changes nothing. A different
+ * answer from meanwhile stays, and is returned. An ended session or account can answer nothing.
  */
 export async function answerAlarm(
   { database, clock, sessionIsAlive }: AnswerDependencies,
@@ -36,7 +36,7 @@ export async function answerAlarm(
   const record = right.kind === 'dose' ? answerDose : answerReminder;
   try {
     const state = await database.asUser(claims, (transaction) => record(transaction, right, answer, now));
-    if (state === 'later') await database.asOwner((transaction) => putOff(transaction, right, now));
+    if (state === 'later') await database.asOwner((transaction) => snoozeAlarm(transaction, right, now));
     return state;
   } catch (error) {
     if (error instanceof DatabaseError && error.code === consentMissing) {
@@ -54,8 +54,12 @@ async function requireAccount(transaction: Transaction, { sub }: AnswerClaims, n
   if (count === 0) throw new Refusal('push_token_not_valid');
 }
 
-/** Snoozes the alarm. Each notification is snoozed once: the same answer that arrives twice does not move it. */
-async function putOff(transaction: Transaction, { sub, item, day, time, moment }: AnswerClaims, now: Date): Promise<void> {
+/** Snoozes the alarm. Each notification can be snoozed once: a repeated request does not move it again. */
+async function snoozeAlarm(
+  transaction: Transaction,
+  { sub, item, day, time, moment }: AnswerClaims,
+  now: Date,
+): Promise<void> {
   await transaction.finish(
     `update server.alarm_deliveries set snoozed_until = $4
      where user_id = $1 and key = $2 and moment = $3::timestamptz and snoozed_until is null`,

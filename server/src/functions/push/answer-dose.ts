@@ -9,8 +9,8 @@ type DoseState = 'taken' | 'skipped' | 'later';
 const halfDay = 12 * 3_600_000;
 
 /**
- * Records what became of a dose, in the person's own name: the row that the page would write, under the same id. Only where nothing is known or it was
- * left for later; what was answered otherwise stays. Returns what the record says.
+ * Records a dose under the user's own rights: the row that the page would write, with the same id. Writes only if no record exists or it says "later"; any
+ * other record stays. Returns the recorded state.
  */
 export async function answerDose(
   transaction: Transaction,
@@ -18,7 +18,7 @@ export async function answerDose(
   answer: string,
   now: Date,
 ): Promise<DoseState> {
-  // The table asks for the agreement too; here it is asked for what would change nothing as well.
+  // The table checks the consent too; check it here for answers that change no row as well.
   if (!(await hasConsent(transaction))) throw new Refusal('push_takes_consent');
   const taken = answer === 'taken';
   const state = taken ? 'taken' : 'later';
@@ -45,7 +45,7 @@ export async function answerDose(
     ],
   );
   if (count > 0) return state;
-  // Another device was faster, or the medicine is gone.
+  // Another device answered first, or the medicine was deleted.
   const meanwhile = await stateOf(transaction, right);
   if (meanwhile === undefined) throw new Refusal('push_nothing_to_answer');
   return meanwhile;
@@ -67,7 +67,7 @@ async function stateOf(transaction: Transaction, { item, day, time }: AnswerClai
   return rows[0]?.state;
 }
 
-/** As the web app's `timeOfTap`: now, when the dose is of today or of a little before midnight; else no time is known. */
+/** Like the web app's `timeOfTap`: now, if the dose is of today or shortly before midnight; otherwise unknown. */
 function timeOfTap({ day, time, time_zone: timeZone }: AnswerClaims, now: Date): string | null {
   const clock = wallClock(timeZone);
   const shown = clock.at(now);

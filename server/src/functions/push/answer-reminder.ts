@@ -12,8 +12,8 @@ interface Reminder {
 }
 
 /**
- * Marks a reminder as done, as the page does: one that comes once today, one that repeats up to its day. "Later" changes no row. Refused for one that is
- * gone, and for one that comes once and was put to another day or time since.
+ * Marks a reminder as done, as the page does: a one-time reminder today, a repeating one up to its day. "Later" changes no row. Refused for a deleted
+ * reminder, and for a one-time reminder that was moved since.
  */
 export async function answerReminder(
   transaction: Transaction,

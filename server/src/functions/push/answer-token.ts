@@ -4,27 +4,27 @@ import { z } from 'zod';
 import { Refusal } from '#errors.ts';
 
 const audience = 'push/answer';
-/** A notification can be answered from itself for so long. */
+/** How long a notification can be answered. */
 const goodForHours = 24;
 
 const shape = z.object({
   sub: z.uuid(),
-  /** The session of the device; null: of a device that was kept without one. */
+  /** The session of the device; null: the device was saved without one. */
   session: z.uuid().nullable(),
   kind: z.enum(['dose', 'reminder']),
-  /** The medicine or the reminder. */
+  /** The id of the medicine or the reminder. */
   item: z.uuid(),
   day: z.string().transform(calendarDate),
   time: z.string(),
-  /** When it was due this time: what "later" is counted for. ISO. */
+  /** When this notification was due, from which "later" is counted. ISO. */
   moment: z.iso.datetime(),
   time_zone: z.string(),
 });
 
-/** What a notification may be answered for, and in whose name. */
+/** The alarm that a notification may answer, and the user in whose name. */
 export type AnswerClaims = z.output<typeof shape>;
 
-/** The token that goes along with a notification, since its service worker has none of the person's. It gives the right to this one answer only. */
+/** Signs the token of a notification, since its service worker has no session of the user. The token permits only this one answer. */
 export function signAnswerToken(secret: Uint8Array, right: z.input<typeof shape>, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
   return new SignJWT({ ...right, aud: audience, iat: seconds, exp: seconds + goodForHours * 3600 })
@@ -32,7 +32,7 @@ export function signAnswerToken(secret: Uint8Array, right: z.input<typeof shape>
     .sign(secret);
 }
 
-/** What a token gives the right to. Refuses with `push_token_not_valid` what is not ours, was changed, or is too old. */
+/** Reads the claims of a token. Refuses with `push_token_not_valid` a forged, changed or expired token. */
 export async function readAnswerToken(secret: Uint8Array, token: string, now: Date): Promise<AnswerClaims> {
   try {
     const { payload } = await jwtVerify(token, secret, {

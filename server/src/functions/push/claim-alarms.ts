@@ -7,17 +7,17 @@ import { wallClock } from './wall-clock.ts';
 
 /** The kind of the job that sends one alarm to one device. */
 export const alarmJob = 'push-ring';
-/** After calls for help, before what has time. */
+/** Below crisis alerts, above jobs that can wait. */
 const soon = 50;
 /**
- * Told of one person at once, and in a day, whoever set no number: each costs a message to each device. The rest of what is due at once follows with the
- * next looks.
+ * The most alarms of one user at once and in a day, if the operator set no other limit: each alarm sends a message to each device. Further due alarms follow
+ * in the next sweeps.
  */
 const most = { atOnce: 10, aDay: 200 };
 
 /**
- * Claims due alarms: each claim is committed together with its jobs, or not at all, so that several processes and an interrupted sweep
- * send it once. What is beyond the person's number for the day is let be.
+ * Claims due alarms. One transaction commits each claim with its jobs, so that several processes or an interrupted sweep send it once. Drops alarms over the
+ * user's daily limit.
  */
 export async function claimAlarms(
   transaction: Transaction,
@@ -27,7 +27,7 @@ export async function claimAlarms(
 ): Promise<void> {
   const { user_id: userId, daily_limit: limit, devices } = person;
   const { day } = wallClock(person.time_zone).at(now);
-  // Whoever counts at the same moment waits.
+  // Serialize concurrent counts for this user.
   await transaction.query('select from public.profiles where id = $1 for update', [userId]);
   const { rows } = await transaction.query<{ sent: number }>(
     'select count(*)::integer as sent from server.alarm_deliveries where user_id = $1 and day = $2',

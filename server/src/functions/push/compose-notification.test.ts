@@ -4,7 +4,7 @@ import { languages } from '#mail/language.ts';
 import type { PushAlarm } from './alarms-of.ts';
 import { composeNotification } from './compose-notification.ts';
 
-/** What web push carries at most once it is encrypted: 4096 bytes less header, tag and padding (RFC 8291, 4). */
+/** The largest payload of an encrypted web push: 4096 bytes less header, tag and padding (RFC 8291, 4). */
 const mostBytes = 3993;
 const token = 't'.repeat(700);
 const long = '🙂 薬'.repeat(170);
@@ -25,14 +25,14 @@ const reminder: PushAlarm = {
 };
 
 describe.each(languages)('a notification in %s', (language) => {
-  it.each([dose, reminder])('is short enough for every push service', (alarm) => {
+  it.each([dose, reminder])('fits the size limit of every push service', (alarm) => {
     const payload = composeNotification(alarm, { language, discreet: false, token });
     expect(Buffer.byteLength(JSON.stringify(payload))).toBeLessThan(mostBytes);
     expect(payload.body).toMatch(/…$/u);
     expect(payload.body.isWellFormed()).toBe(true);
   });
 
-  it.each([dose, reminder])('says nothing of what it is when it is to be discreet', (alarm) => {
+  it.each([dose, reminder])('does not reveal its subject when it is discreet', (alarm) => {
     const [open, discreet] = [false, true].map((each) => composeNotification(alarm, { language, discreet: each, token }));
     expect(discreet?.body).not.toContain('🙂');
     for (const text of [discreet?.title, discreet?.body]) expect(text).not.toBe('');

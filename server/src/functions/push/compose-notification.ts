@@ -4,8 +4,8 @@ import { snoozeMinutes } from '@cogn/shared/alarm-times.ts';
 import type { PushAlarm } from './alarms-of.ts';
 import { alarmMessages } from './alarm-messages.ts';
 
-/** What a device's service worker is given: docs/protocol.md. */
-export interface RingPayload {
+/** The payload for a device's service worker: docs/protocol.md. */
+export interface NotificationPayload {
   key: string;
   kind: 'dose' | 'reminder';
   title: string;
@@ -17,14 +17,14 @@ export interface RingPayload {
   stop: false;
 }
 
-/** A notification shows some lines; and push services take 4 kB at most. In characters. */
+/** The most characters: a notification shows a few lines, and push services accept 4 kB at most. */
 const longestBody = 200;
 
-/** One notification in the language of its device. A discreet one says that it is time, and of what only in COGN itself. */
+/** One notification in its device's language. A discreet one only says that it is time; COGN itself shows the details. */
 export function composeNotification(
   alarm: PushAlarm,
   { language, discreet, token }: { language: Language; discreet: boolean; token: string },
-): RingPayload {
+): NotificationPayload {
   const messages = alarmMessages[language];
   const time = new Intl.DateTimeFormat(messages.tag, { timeStyle: 'short', timeZone: 'UTC' }).format(
     new Date(`2026-01-15T${alarm.time}:00Z`),
@@ -51,7 +51,7 @@ function bodyOf(of: MedicineFacts | ReminderFacts): string {
   return 'text' in of ? of.text : `${of.name}, ${of.dosage}`;
 }
 
-/** By whole characters, as a reader counts them as far as possible. */
+/** Shortens a text by grapheme clusters where possible, so that no visible character is cut. */
 function shorten(text: string): string {
   const letters = [...text.replace(/\s+/g, ' ').trim()];
   return letters.length <= longestBody ? letters.join('') : `${letters.slice(0, longestBody - 1).join('')}…`;

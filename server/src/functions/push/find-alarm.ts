@@ -1,9 +1,8 @@
 import type { Transaction } from '#database/port.ts';
 import type { Language } from '#mail/language.ts';
 import type { PushTarget } from '#push/push.ts';
-import { alarmReach } from '@cogn/shared/alarm-times.ts';
+import { afterQuiet, alarmReach } from '@cogn/shared/alarm-times.ts';
 import { addDays } from '@cogn/shared/calendar-date.ts';
-import { afterQuiet } from '@cogn/shared/quiet-hours.ts';
 import type { PersonFacts } from './alarm-facts.ts';
 import { alarmsOf, quietOf, type PushAlarm } from './alarms-of.ts';
 import { readPeople } from './read-people.ts';
@@ -20,13 +19,13 @@ interface Ring {
   alarm: PushAlarm;
   device: Device;
   person: PersonFacts;
-  /** Until when the notification may arrive: not long after its time, and not in quiet hours. */
+  /** Until when the notification may arrive: shortly after its time, and not in quiet hours. */
   until: Date;
 }
 
 /**
- * The alarm to notify of now: undefined when it was answered, changed, snoozed or paused since it was claimed, when the
- * device is gone, or when it is too late. A moment: it fell into quiet hours that were set since.
+ * Checks a claimed alarm again. Returns undefined if it was answered, changed, snoozed or paused since, if the device is gone, or if it is too late. Returns
+ * a date if new quiet hours delay it.
  */
 export async function findAlarm(
   transaction: Transaction,
@@ -51,7 +50,7 @@ export async function findAlarm(
   return device && { alarm, device, person, until };
 }
 
-/** A push service keeps a message for a device that is away: no longer than the web app would show it, and not into the next quiet hours. */
+/** How long the push service may store the message: only as long as the web app would show the alarm, and not into the next quiet hours. */
 function untilWhen(person: PersonFacts, { notifyAt }: PushAlarm, now: Date): Date {
   const end = notifyAt.getTime() + alarmReach;
   const quiet = quietOf(person);

@@ -1,9 +1,9 @@
 import { createPublicKey } from 'node:crypto';
 import { z } from 'zod';
 
-/** What a client sends to functions/v1/push, each action's body. */
+/** The request bodies of functions/v1/push. */
 export const pushBodies = {
-  keep: z.object({
+  save: z.object({
     endpoint: z.string().min(10).max(2000),
     keys: z.object({
       p256dh: z.string().transform(withoutPadding).refine(isPoint, 'is not a public key of P-256'),
@@ -19,13 +19,13 @@ export const pushBodies = {
   answer: z.object({ token: z.string().min(1).max(4000), answer: z.enum(['taken', 'later', 'done']) }),
 };
 
-export type DeviceToKeep = z.output<typeof pushBodies.keep>;
+export type DeviceToSave = z.output<typeof pushBodies.save>;
 
 function withoutPadding(text: string): string {
   return text.replace(/={1,2}$/, '');
 }
 
-/** Asked here, and not only when something is to be sent: a device with an invalid key could never be notified. */
+/** Checked on saving, not only on sending: a device with an invalid key could never be notified. */
 function isPoint(text: string): boolean {
   const point = Buffer.from(text, 'base64url');
   if (!/^[\w-]{87}$/.test(text) || point.length !== 65 || point[0] !== 4) return false;
@@ -38,7 +38,7 @@ function isPoint(text: string): boolean {
   }
 }
 
-/** An area and a place, or UTC; never an offset, which knows no summer time. */
+/** An area and a place, or UTC; never an offset, which ignores daylight saving time. */
 function isTimeZone(text: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(text)) return false;
   try {

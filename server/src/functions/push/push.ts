@@ -14,12 +14,12 @@ import { alarmJob } from './claim-alarms.ts';
 import { saveDevice } from './save-device.ts';
 import { pushBodies } from './push-bodies.ts';
 import { sendAlarm } from './send-alarm.ts';
-import { healSweep, sweepJob, sweepPeople, wantSweep } from './sweep.ts';
+import { restoreSweep, sweepJob, sweepPeople, requestSweep } from './sweep.ts';
 
-/** Of one network address in a minute; behind one, a clinic may have many people. */
+/** Requests of one network address in a minute; a clinic's address may have many users. */
 const callsAMinute = 120;
 
-/** Of one person, by whichever way: each is a transaction or two. */
+/** Requests of one user, with or without a token: each takes a transaction or two. */
 const askingsAMinute = 60;
 
 const noStore = { 'cache-control': 'no-store' };
@@ -35,11 +35,11 @@ export function openPush(dependencies: FunctionDependencies): ProductFunction {
       [sweepJob]: sweepPeople({ database, clock, logger }),
       [alarmJob]: sendAlarm({ database, clock, push, answerSecret: keys.push.answerSecret }),
     },
-    upkeep: () => database.asOwner((transaction) => healSweep(transaction, clock.now())),
+    upkeep: () => database.asOwner((transaction) => restoreSweep(transaction, clock.now())),
   };
 }
 
-/** functions/v1/push: a person's devices for notifications, and the answers to notifications. */
+/** functions/v1/push: a user's devices for notifications, and the answers to notifications. */
 function pushRoutes(dependencies: FunctionDependencies, push: Push): Hono<RequestEnvironment> {
   const { database, keys, clock, sessionIsAlive, wake } = dependencies;
   const limit = limitByMinute(askingsAMinute);
@@ -65,13 +65,13 @@ function pushRoutes(dependencies: FunctionDependencies, push: Push): Hono<Reques
 
   routes.post('/push', async (context) => {
     const { userId, claims } = await person(context.req.raw);
-    const device = await readBody(context.req.raw, pushBodies.keep);
+    const device = await readBody(context.req.raw, pushBodies.save);
     if (!push.isEndpoint(device.endpoint)) throw new Refusal('push_not_possible');
     const session = claims['session_id'];
     const sessionId = typeof session === 'string' ? session : undefined;
     const id = await database.asOwner(async (transaction) => {
       const deviceId = await saveDevice(transaction, { userId, sessionId, device, now: clock.now() });
-      await wantSweep(transaction, clock.now());
+      await requestSweep(transaction, clock.now());
       return deviceId;
     });
     wake();

@@ -1,9 +1,9 @@
 import type { Transaction } from '#database/port.ts';
 import type { PersonFacts } from './alarm-facts.ts';
 
-/** More than anybody takes or is reminded of; the answer is held in memory, and every alarm is compared with what was recorded. */
+/** More medicines or reminders than any user has; the sweep loads them into memory and compares each alarm with the records. */
 const mostOfEach = 60;
-/** Doses and notifications of the days that are considered. */
+/** How many days of doses and notifications to read. */
 const mostRecords = 1000;
 
 const isAlive = `
@@ -12,8 +12,8 @@ const isAlive = `
   and (place.session_id is null or exists (select from auth.sessions where id = place.session_id))`;
 
 /**
- * The rows that decide notifications, of people who have a device: the next ones after an id, so many, or the one person, of whom one medicine or reminder
- * is considered. One statement, so that nothing is half known. Doses and notifications of the last days: older alarms are never sent.
+ * Reads the rows that decide notifications: for the next batch of users with a device, or for one user and one medicine or reminder. One statement, so that
+ * the result is consistent. Reads only the last days, since older alarms are never sent.
  */
 export async function readPeople(
   transaction: Transaction,

@@ -1,28 +1,27 @@
 import type { Transaction } from '#database/port.ts';
 import { announce } from '../notices/notice-job.ts';
-import type { DeviceToKeep } from './push-bodies.ts';
+import type { DeviceToSave } from './push-bodies.ts';
 
-/** Devices of one person; the one that was not heard of for the longest makes room. */
+/** The maximum of devices of one user; a new one replaces the one that was inactive for the longest. */
 const mostDevices = 20;
-/** Devices of one person that were announced; those that were not seen for the longest are forgotten, and would be announced again. */
+/** The maximum of announced devices to remember for one user; the longest unseen are forgotten, and would be announced again. */
 const rememberedDevices = 60;
 
 interface Facts {
   userId: string;
-  /** The sign-in that asks; undefined: a token without a session. */
+  /** The current session; undefined: a token without a session. */
   sessionId: string | undefined;
-  device: DeviceToKeep;
+  device: DeviceToSave;
   now: Date;
 }
 
 /**
- * Saves a device on which a person wants notifications, or updates it. An endpoint is one browser on one device, so one that somebody
- * else had before moves to who asks now. A device that is new to the person is announced to them by mail: a session alone can add one, and it reads their alarms.
- * Returns the row's id.
+ * Saves or updates a device for notifications. An endpoint is one browser on one device, so an endpoint of another user moves to the caller. The server mails
+ * the user about a new device: a session is enough to add one, and the device can read their alarms. Returns the row's id.
  */
 export async function saveDevice(transaction: Transaction, { userId, sessionId, device, now }: Facts): Promise<string> {
   const { endpoint, keys, language, time_zone: timeZone } = device;
-  // Two calls for one device come one after the other, whoever makes them, and so do two for one person.
+  // Serialize calls for one device, and calls of one user.
   await transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 37))', [endpoint]);
   await transaction.query('select from public.profiles where id = $1 for update', [userId]);
   await transaction.query(
@@ -48,7 +47,7 @@ export async function saveDevice(transaction: Transaction, { userId, sessionId, 
   return id;
 }
 
-/** Whether this device was never announced to this person; from now on it was. */
+/** Whether this device was never announced to this user; records the announcement. */
 async function isNews(transaction: Transaction, userId: string, endpoint: string, now: Date): Promise<boolean> {
   const { rows } = await transaction.query<{ news: boolean }>(
     `insert into app.announced_push_devices (user_id, endpoint_digest, seen_at) values ($1, sha256(convert_to($2, 'UTF8')), $3)

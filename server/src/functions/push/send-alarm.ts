@@ -8,15 +8,15 @@ import { signAnswerToken } from './answer-token.ts';
 import { composeNotification } from './compose-notification.ts';
 import { findAlarm } from './find-alarm.ts';
 
-interface Ways {
+interface AlarmDependencies {
   database: Database;
   clock: Clock;
   push: Push;
-  /** Signs what a notification is answered with. */
+  /** Signs the answer token of a notification. */
   answerSecret: Uint8Array;
 }
 
-/** The first wait before another try, and the longest, in milliseconds; between them as long as it was tried already. */
+/** The first and the longest retry delay in milliseconds; between them, the delay equals the time since the claim. */
 const shortestWait = 5_000;
 const longestWait = 600_000;
 
@@ -32,10 +32,10 @@ const shape = z.object({
 });
 
 /**
- * Sends one alarm to one device. It checks first whether the alarm is still due. A process can end between the sending and the end of the job: then the
- * device gets the same notification again, which takes the place of the first.
+ * Sends one alarm to one device, after a check that the alarm is still due. If the process ends after the sending, the device gets the notification again,
+ * and it replaces the first.
  */
-export function sendAlarm({ database, clock, push, answerSecret }: Ways): Handler {
+export function sendAlarm({ database, clock, push, answerSecret }: AlarmDependencies): Handler {
   return async (job) => {
     const { device: deviceId, kind, item, day, time, moment, claimed } = shape.parse(job.payload);
     const userId = job.userId ?? '';
@@ -60,7 +60,7 @@ export function sendAlarm({ database, clock, push, answerSecret }: Ways): Handle
   };
 }
 
-/** The push service knows the device no more. What it was renewed to meanwhile stays. */
+/** Deletes a device that its push service no longer knows, unless the endpoint was renewed meanwhile. */
 async function forget(database: Database, { id, endpoint }: { id: string; endpoint: string }): Promise<void> {
   await database.asOwner((transaction) =>
     transaction.finish(
@@ -71,7 +71,7 @@ async function forget(database: Database, { id, endpoint }: { id: string; endpoi
   );
 }
 
-/** Retries until the alarm is outdated; then the job is a dead letter, with the reason of the last try. */
+/** Retries until the alarm is outdated; then the job is a dead letter, with the last error. */
 function outcomeOf(status: PushDeliveryStatus, { claimed, until }: { claimed: Date; until: Date }, now: Date): JobResult {
   if (status === 'taken' || status === 'gone') return 'done';
   if ('refused' in status) return { dead: status.refused };

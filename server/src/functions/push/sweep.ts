@@ -6,14 +6,14 @@ import { findDueAlarms } from './alarms-of.ts';
 import { claimAlarms } from './claim-alarms.ts';
 import { readPeople } from './read-people.ts';
 
-/** The longest time between two runs, in milliseconds: what a person changed meanwhile may be due. */
+/** The longest time between two runs, in milliseconds, because a user's change can make an alarm due earlier. */
 const pace = 60_000;
 const peopleAtOnce = 200;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Finds due alarms of all people, and runs again at the next alarm, after a minute at the latest; ends when nobody has a device any more.
- * A failure is retried with the next run: a sweep that was given up would silence everybody.
+ * Finds all users' due alarms, and runs again at the next alarm, at most a minute later; ends when no device is left. It retries errors in the next run: a
+ * failed sweep would silence all users.
  */
 export function sweepPeople({ database, clock, logger }: { database: Database; clock: Clock; logger: Logger }): Handler {
   return async () => {
@@ -40,7 +40,7 @@ async function claimDueAlarms(database: Database, now: Date, logger: Logger): Pr
         next = Math.min(next, nextOfPerson);
         if (due.length > 0) await database.asOwner((transaction) => claimAlarms(transaction, person, due, now));
       } catch (error) {
-        // One person's rows must not delay the others.
+        // An error in one user's rows must not delay the others.
         logger.warn({ error }, 'the due alarms of a person could not be found; it is tried again');
       }
     }
@@ -50,15 +50,15 @@ async function claimDueAlarms(database: Database, now: Date, logger: Logger): Pr
   }
 }
 
-/** The kind of the job that finds due alarms. There is one of it, for all people and processes. */
+/** The kind of the job that finds due alarms. All users and processes share one such job. */
 export const sweepJob = 'push-sweep';
 const sweepId = '5eeb0000-0000-4000-8000-000000000037';
 
-/** A sweep that is there already comes within so many seconds, not at once: it reads everybody's rows, and anybody can request it at any rate. */
+/** A requested sweep runs within this many seconds, not at once: it reads all users' rows, and any user can request it at any rate. */
 const soon = 20;
 
-/** Sees to it that the sweep runs: now when there is none, soon when there is one. One that was given up lives again. */
-export async function wantSweep(transaction: Transaction, now: Date): Promise<void> {
+/** Ensures that the sweep runs: now if there is none, soon if there is one. Revives a failed sweep. */
+export async function requestSweep(transaction: Transaction, now: Date): Promise<void> {
   await transaction.query(
     `insert into server.jobs as job (id, kind, run_at) values ($1, $2, $3)
      on conflict (id) do update set 
@@ -68,8 +68,8 @@ export async function wantSweep(transaction: Transaction, now: Date): Promise<vo
   );
 }
 
-/** Brings back a sweep that is missing or was given up while somebody has a device: nobody would notice that it is gone. */
-export async function healSweep(transaction: Transaction, now: Date): Promise<void> {
+/** Restores a missing or failed sweep while any device exists: nobody else would notice. */
+export async function restoreSweep(transaction: Transaction, now: Date): Promise<void> {
   await transaction.finish(
     `insert into server.jobs as job (id, kind, run_at)
      select $1, $2, $3 where exists (select from public.push_subscriptions)
@@ -79,12 +79,12 @@ export async function healSweep(transaction: Transaction, now: Date): Promise<vo
   );
 }
 
-/** Days for which notifications are remembered: longer than any can still be sent or snoozed. */
+/** How many days notifications are stored: longer than one can be sent or snoozed. */
 const rememberedDays = 3;
 
 /**
- * Ends the sweep when no device is left; returns whether it did. The lock comes first: a device that is being added at
- * this moment is either seen here or asks for the sweep again. Forgets what is long past.
+ * Ends the sweep when no device is left; returns whether it did. It takes the lock first, so that a device that is being added is either seen here or
+ * requests the sweep again. Deletes outdated records.
  */
 async function endIdleSweep(transaction: Transaction, now: Date): Promise<boolean> {
   await transaction.query('select from server.jobs where id = $1 for update', [sweepId]);

@@ -17,7 +17,7 @@ const set = {
   licence: 'CC BY 4.0',
   source: 'Caderno da casa, 2026',
   verses: [
-    { key: 'porta', texts: { pt: 'A porta está aberta.', en: 'The door is open.' } },
+    { key: 'janela', texts: { pt: 'A janela está aberta.', en: 'The window is open.' } },
     { key: 'mesa', reference: 'Caderno 2', texts: { pt: 'Há lugar à mesa.' } },
   ],
 };
@@ -27,7 +27,7 @@ const write = (name: string, content: unknown) => {
   return file;
 };
 
-it('reads one file, or all of a folder by name, and takes a set for religious unless it says otherwise', () => {
+it('reads one file, or a folder sorted by name, and treats a set as religious by default', () => {
   const file = write('b.json', set);
   write('a.json', { ...set, id: 'other', religious: false });
   write('notes.txt', 'no set');
@@ -52,20 +52,20 @@ it.each([
   expect(() => readVerseSets(file)).toThrow(message);
 });
 
-it('refuses a path that is not there, and two sets of one id', () => {
+it('refuses a missing path, and two sets with the same id', () => {
   expect(() => readVerseSets(join(folder, 'none'))).toThrow(/cannot be read/);
   write('a.json', set);
   write('b.json', set);
   expect(() => readVerseSets(folder)).toThrow(/two files have the id house-verses/);
 });
 
-it('serves the verses that a set has in the language that is asked for', async () => {
+it('serves a set’s verses in the requested language', async () => {
   const { routes } = openVerseSets(readVerseSets(write('a.json', set)));
   const answer = await routes.request('/verse-sets?language=en');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
   const about = { id: 'house-verses', licence: 'CC BY 4.0', source: 'Caderno da casa, 2026' };
   expect(await answer.json()).toEqual([
-    expect.objectContaining({ ...about, verses: [{ key: 'porta', text: 'The door is open.' }] }),
+    expect.objectContaining({ ...about, verses: [{ key: 'janela', text: 'The window is open.' }] }),
   ]);
   const pt = (await (await routes.request('/verse-sets?language=pt')).json()) as { verses: unknown[] }[];
   expect(pt[0]?.verses).toHaveLength(2);

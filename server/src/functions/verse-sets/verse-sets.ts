@@ -6,14 +6,14 @@ import type { RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
 import type { ProductFunction } from '../product-function.ts';
 
-/** A file of verses that cannot be used; the message names it and says what is wrong. */
+/** An invalid file of verses; the message names the file and the error. */
 export class VerseSetsRefused extends Error {
   override name = 'VerseSetsRefused';
 }
 
 /**
- * Reads the operator's sets of verses: one JSON file, or every `.json` file of a folder, in the order of their names. Throws
- * `VerseSetsRefused` rather than start with half of them.
+ * Reads the operator's sets of verses: one JSON file, or every `.json` file of a folder, sorted by name. Throws `VerseSetsRefused`, so that the server never
+ * starts with only some of them.
  */
 export function readVerseSets(path: string): VerseSet[] {
   const sets = filesOf(path).map(readFile);
@@ -48,7 +48,7 @@ function readFile(file: string): VerseSet {
 
 const name = z.string().trim().min(1).max(200);
 const languages = ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'] as const;
-/** Ids that the app gives to its own sets, and to none. */
+/** Ids that the app reserves for its own sets and for "none". */
 const taken = ['off', 'secular', 'scripture'];
 
 const verse = z.strictObject({
@@ -59,7 +59,7 @@ const verse = z.strictObject({
     .refine((texts) => Object.keys(texts).length > 0, 'needs a text in at least one language'),
 });
 
-/** One file of the operator's: a set of verses whose texts they may use, with translation, licence and source named. */
+/** One file of the operator: a set of verses that they may use, with translation, licence and source. */
 const verseSet = z
   .strictObject({
     id: z
@@ -70,7 +70,7 @@ const verseSet = z
     translation: name,
     licence: name,
     source: name,
-    /** Whether picking it says something of a belief: then the person's agreement is asked first. */
+    /** Whether choosing it reveals a belief: then the app asks for consent first. */
     religious: z.boolean().default(true),
     verses: z.array(verse).min(1).max(1000),
   })
@@ -84,7 +84,7 @@ function isVerseLanguage(text: string | undefined): text is VerseLanguage {
   return languages.some((language) => language === text);
 }
 
-/** `/functions/v1/verse-sets?language=pt`: the operator's sets with the verses that they have in a language. Public texts, the same for everybody. */
+/** `/functions/v1/verse-sets?language=pt`: the operator's sets with the verses available in a language. Public texts, the same for all users. */
 export function openVerseSets(sets: readonly VerseSet[]): ProductFunction & { routes: Hono<RequestEnvironment> } {
   const routes = new Hono<RequestEnvironment>();
   routes.get('/verse-sets', (context) => {

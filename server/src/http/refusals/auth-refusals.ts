@@ -1,8 +1,8 @@
 import type { RefusalFacts } from '#errors.ts';
 
 /**
- * Refusals of auth/v1: codes, statuses and default messages as the public auth server has them, because clients match on the
- * codes and some on the messages. Listed: what this server can answer, not all that the public one knows.
+ * Refusals of auth/v1: codes, statuses and default messages of the public auth server, because clients match on the
+ * codes and some on the messages. Lists only what this server can return.
  */
 export const authRefusals = {
   // The request itself.
@@ -12,7 +12,7 @@ export const authRefusals = {
   request_timeout: { status: 504, message: 'Processing this request timed out, please retry after a moment.' },
   conflict: { status: 409, message: 'Another request changed the same account. Please try again.' },
 
-  // Who is asking.
+  // The caller.
   no_authorization: { status: 401, message: 'This endpoint requires a valid Bearer token' },
   bad_jwt: { status: 403, message: 'invalid JWT: unable to parse or verify signature' },
   not_admin: { status: 403, message: 'User not allowed' },
@@ -67,16 +67,16 @@ export const authRefusals = {
     message: 'Maximum number of verified factors reached, unenroll to continue',
   },
 
-  // Too often.
+  // Rate limits.
   over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },
   over_email_send_rate_limit: { status: 429, message: 'For security purposes, you can only request this after 60 seconds.' },
   over_sms_send_rate_limit: { status: 429, message: 'For security purposes, you can only request this after 60 seconds.' },
 
-  // Answered in the shape of OAuth: {error, error_description}.
+  // Returned in OAuth's format: {error, error_description}.
   invalid_request: { status: 400, message: 'The request is not valid.' },
   invalid_grant: { status: 400, message: 'The grant is not valid.' },
   unsupported_grant_type: { status: 400, message: 'unsupported_grant_type' },
 } satisfies Record<string, RefusalFacts>;
 
-/** Those of the codes above that are answered as `{error, error_description}`. */
+/** The codes above that are returned as `{error, error_description}`. */
 export const oauthCodes: ReadonlySet<string> = new Set(['invalid_request', 'invalid_grant', 'unsupported_grant_type']);

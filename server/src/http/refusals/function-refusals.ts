@@ -1,6 +1,9 @@
 import type { RefusalFacts } from '#errors.ts';
 
-/** Refusals of functions/v1. Those of an alert say what a person can do instead: nobody may wait for help that was not asked for. */
+/**
+ * Refusals of functions/v1. Those of an alert suggest what to do instead, so that no user waits for help that was not
+ * requested.
+ */
 export const functionRefusals = {
   alert_takes_premium: {
     status: 403,

@@ -8,7 +8,7 @@ import { storageRefusals } from './storage-refusals.ts';
 
 const source = join(import.meta.dirname, '../..');
 
-it('lists no code that nothing answers with', async () => {
+it('lists no unused code', async () => {
   const files = (await readdir(source, { recursive: true })).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('http/refusals/'),
   );

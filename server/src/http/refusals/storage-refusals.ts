@@ -1,8 +1,8 @@
 import type { RefusalFacts } from '#errors.ts';
 
 /**
- * Refusals of storage/v1: codes, statuses and messages as the public storage server has them. `error` is that server's older word for the
- * same, which clients match on; where it is absent the code is said twice.
+ * Refusals of storage/v1: codes, statuses and messages of the public storage server. `error` is that server's older
+ * name for the code, which clients match on; if absent, the code is repeated.
  */
 export const storageRefusals = {
   InvalidRequest: { status: 400, message: 'The request is not valid.' },
@@ -23,7 +23,7 @@ export const storageRefusals = {
   SlowDown: { status: 503, message: 'Too many pictures are waiting. Try again shortly.' },
 } satisfies Record<string, RefusalFacts & { error?: string }>;
 
-/** The older word for a code, as answers carry it in `error`. */
+/** The older name of a code, which responses carry in `error`. */
 export function storageErrorWord(code: string): string {
   return (storageRefusals as Record<string, { error?: string }>)[code]?.error ?? code;
 }

@@ -24,7 +24,7 @@ export interface Relationship {
 
 /**
  * The relationship that an embed means. `wanted` is the target's name, or a foreign key's name or column. Refuses `PGRST200` when there is none
- * and `PGRST201` when there are several and no hint tells which.
+ * and `PGRST201` when there are several and no hint says which.
  */
 export function findRelationship(catalogue: Catalogue, origin: string, wanted: string, hint?: string): Relationship {
   const all = relationshipsOf(catalogue, origin);

@@ -4,12 +4,12 @@ import { findObject } from '../objects/stored-object.ts';
 import { identify } from '../requests/identify.ts';
 import { readFields } from '../requests/read-fields.ts';
 import type { StorageContext } from '../storage-context.ts';
-import { readWay, wayBody } from './move.ts';
+import { readMoveBody, moveBody } from './move.ts';
 
-/** POST object/copy: the same bytes once more, under another name. */
+/** POST object/copy: stores the same bytes under another name. */
 export async function copy(storage: StorageContext, request: Request): Promise<Response> {
   const claims = await identify(storage, request);
-  const { bucket, from, to } = await readWay(storage, await readFields(request, wayBody));
+  const { bucket, from, to } = await readMoveBody(storage, await readFields(request, moveBody));
   await storage.limitUploads(claims);
   const { version, metadata } = await storage.database.asUser(claims, (transaction) =>
     findObject(transaction, { bucket, name: from }),

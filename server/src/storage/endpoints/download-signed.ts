@@ -4,7 +4,7 @@ import { readObjectPath } from '../requests/object-path.ts';
 import { checkToken } from '../requests/signed-token.ts';
 import type { StorageContext } from '../storage-context.ts';
 
-/** GET, HEAD object/sign/{bucket}/{path}?token=: the token is the right to see it, while the object is there. */
+/** GET, HEAD object/sign/{bucket}/{path}?token=: the token permits reading the object while it exists. */
 export async function downloadSigned(storage: StorageContext, request: Request): Promise<Response> {
   const path = readObjectPath(request, '/object/sign/');
   await checkToken(storage, request, path, 'read');

@@ -7,18 +7,18 @@ import { checkName } from '../requests/object-path.ts';
 import { readFields } from '../requests/read-fields.ts';
 import type { StorageContext } from '../storage-context.ts';
 
-/** Of move and copy. Both stay within the bucket. */
-export const wayBody = z.object({
+/** The body of move and copy. Both stay within the bucket. */
+export const moveBody = z.object({
   bucketId: z.string(),
   sourceKey: z.string(),
   destinationKey: z.string(),
   destinationBucket: z.string().nullish(),
 });
 
-/** From where to where, checked. Refuses `NotSupported` for another bucket. */
-export async function readWay(
+/** Reads and checks source and destination. Refuses `NotSupported` for another bucket. */
+export async function readMoveBody(
   storage: StorageContext,
-  given: z.output<typeof wayBody>,
+  given: z.output<typeof moveBody>,
 ): Promise<{ bucket: string; from: string; to: string }> {
   const other = given.destinationBucket ?? given.bucketId;
   if (other !== given.bucketId) throw new Refusal('NotSupported', { message: 'Objects stay in their bucket.' });
@@ -26,10 +26,10 @@ export async function readWay(
   return { bucket: bucket.id, from: checkName(given.sourceKey), to: checkName(given.destinationKey) };
 }
 
-/** POST object/move: gives an object another name. */
+/** POST object/move: renames an object. */
 export async function move(storage: StorageContext, request: Request): Promise<Response> {
   const claims = await identify(storage, request);
-  const { bucket, from, to } = await readWay(storage, await readFields(request, wayBody));
+  const { bucket, from, to } = await readMoveBody(storage, await readFields(request, moveBody));
   const moved = await storage.database
     .asUser(claims, (transaction) =>
       transaction.query<StoredObject>(

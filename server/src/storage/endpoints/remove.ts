@@ -11,7 +11,7 @@ import { sweepQuietly } from '../sweep-orphaned-objects.ts';
 
 const body = z.object({ prefixes: z.array(z.string()).min(1).max(100) });
 
-/** DELETE object/{bucket}: removes the named objects, and answers those that were there and the caller's to remove. */
+/** DELETE object/{bucket}: removes the named objects, and returns those that existed and that the caller could remove. */
 export async function removeMany(storage: StorageContext, request: Request, bucketId: string): Promise<Response> {
   const claims = await identify(storage, request);
   const { prefixes } = await readFields(request, body);

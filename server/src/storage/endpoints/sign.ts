@@ -8,7 +8,7 @@ import { readFields } from '../requests/read-fields.ts';
 import { signToken } from '../requests/signed-token.ts';
 import type { StorageContext } from '../storage-context.ts';
 
-/** A day: an address opens a photo to whoever has it, also when the session has ended meanwhile. The web app asks for an hour. */
+/** At most a day: a signed address works without a session, even after the session ended. The web app requests an hour. */
 export const expiresIn = z
   .int()
   .min(1)
@@ -16,7 +16,7 @@ export const expiresIn = z
 
 const body = z.object({ expiresIn, transform: z.unknown().optional() });
 
-/** POST object/sign/{bucket}/{path}: an address that shows the object to whoever has it, for a while. Only of what the caller may see. */
+/** POST object/sign/{bucket}/{path}: a temporary address that shows the object without a session. Only for objects that the caller may see. */
 export async function sign(storage: StorageContext, request: Request): Promise<Response> {
   const claims = await identify(storage, request);
   const path = readObjectPath(request, '/object/sign/');
@@ -27,7 +27,7 @@ export async function sign(storage: StorageContext, request: Request): Promise<R
   return Response.json({ signedURL: await signedAddress(storage, path, given.expiresIn) });
 }
 
-/** The address that a client library puts its server's own in front of. */
+/** The path of a signed address; the client library adds the server's origin. */
 export async function signedAddress(
   storage: StorageContext,
   path: { bucket: string; name: string },

@@ -14,7 +14,7 @@ const signedAlong = z.object({
   upsert: z.boolean(),
 });
 
-/** POST object/upload/sign/{bucket}/{path}: an address that takes one upload's bytes for the caller, without their token. */
+/** POST object/upload/sign/{bucket}/{path}: an address for one upload without the caller's token. */
 export async function signUpload(storage: StorageContext, request: Request): Promise<Response> {
   const { role, sub, session_id } = await identify(storage, request);
   const path = readObjectPath(request, '/object/upload/sign/');
@@ -24,10 +24,7 @@ export async function signUpload(storage: StorageContext, request: Request): Pro
   return Response.json({ url: `/object/upload/sign/${path.bucket}/${path.name}?token=${token}`, token });
 }
 
-/**
- * PUT object/upload/sign/{bucket}/{path}?token=. What the upload may do is asked of the database as of the one who had it signed, now:
- * a session that ended meanwhile takes its addresses along.
- */
+/** PUT object/upload/sign/{bucket}/{path}?token=. The database checks the signer's rights now: the end of their session also ends its signed addresses. */
 export async function uploadSigned(storage: StorageContext, request: Request): Promise<Response> {
   const path = readObjectPath(request, '/object/upload/sign/');
   const payload = signedAlong.safeParse(await checkToken(storage, request, path, 'write'));

@@ -4,14 +4,14 @@ import { Refusal } from '#errors.ts';
 import { findBucket } from '../objects/bucket.ts';
 import { storeObject } from '../objects/store-object.ts';
 import type { StoredObject } from '../objects/stored-object.ts';
-import { inTurn } from '../pictures/in-turn.ts';
+import { runInSequence } from '../pictures/run-in-sequence.ts';
 import { preparePicture } from '../pictures/prepare-picture.ts';
 import { identify } from '../requests/identify.ts';
 import { readObjectPath, type ObjectPath } from '../requests/object-path.ts';
 import { readUpload } from '../requests/read-upload.ts';
 import type { StorageContext } from '../storage-context.ts';
 
-/** POST object/{bucket}/{path}: a new object, or with `x-upsert: true` also in the place of an old one. PUT: the latter. */
+/** POST object/{bucket}/{path}: creates an object, or with `x-upsert: true` may replace one. PUT: the latter. */
 export async function upload(storage: StorageContext, request: Request): Promise<Response> {
   const claims = await identify(storage, request);
   const path = readObjectPath(request, '/object/');
@@ -20,7 +20,7 @@ export async function upload(storage: StorageContext, request: Request): Promise
   return Response.json({ Id: object.id, Key: `${object.bucket_id}/${object.name}` });
 }
 
-/** Reads, checks, prepares and keeps the picture of an upload, as the person of the claims. */
+/** Reads, checks, re-encodes and stores an uploaded picture with the rights of the claims. */
 export async function takeUpload(
   storage: StorageContext,
   request: Request,
@@ -29,8 +29,8 @@ export async function takeUpload(
 ): Promise<StoredObject> {
   const bucket = await findBucket(storage.database, to.bucket);
   const given = await readUpload(request, Math.min(largestPhoto, bucket.file_size_limit ?? largestPhoto));
-  const picture = await inTurn(claims.sub, async () => {
-    // Counted when its turn has come: what was refused for want of room has cost nothing.
+  const picture = await runInSequence(claims.sub, async () => {
+    // Count the upload when its turn has come: a refusal by a full queue cost nothing.
     await storage.limitUploads(claims);
     return preparePicture(given);
   });

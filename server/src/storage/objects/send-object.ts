@@ -3,8 +3,8 @@ import type { StorageContext } from '../storage-context.ts';
 import type { StoredObject } from './stored-object.ts';
 
 /**
- * The answer that holds an object's bytes. Its type is what we encoded, a browser shows it as a picture or saves it (`?download=name`) and never runs
- * it, and only the person's own browser keeps it, asking each time whether it is still so.
+ * The response with an object's bytes. The content type is our encoder's, the browser shows it as a picture or saves it (`?download=name`) and never executes
+ * it, and only the user's own browser caches it, with revalidation.
  */
 export async function sendObject(storage: StorageContext, request: Request, object: StoredObject): Promise<Response> {
   const { metadata, version } = object;
@@ -20,14 +20,14 @@ export async function sendObject(storage: StorageContext, request: Request, obje
     return new Response(null, { status: 304, headers });
   }
   const bytes = await storage.objects.get(version);
-  // Replaced or removed between the row and its bytes.
+  // The object was replaced or removed between the read of its row and of its bytes.
   if (!bytes) throw new Refusal('NoSuchKey');
   headers.set('content-type', metadata.mimetype);
   headers.set('content-length', String(bytes.length));
   return new Response(bytes, { headers });
 }
 
-/** Saved under the name that the address asks for, or the object's own when it asks for none in particular. */
+/** The name to save under: from the address, or the object's own if the address gives none. */
 function disposition(download: string | null, name: string): string {
   if (download === null) return 'inline';
   const file = download || (name.split('/').at(-1) ?? '');

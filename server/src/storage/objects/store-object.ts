@@ -6,12 +6,12 @@ import type { StorageContext } from '../storage-context.ts';
 import { sweepQuietly } from '../sweep-orphaned-objects.ts';
 import { type ObjectMetadata, type StoredObject, databaseRefusal } from './stored-object.ts';
 
-/** Bytes that have no object after this long come of a crash. No request lasts so long. */
+/** Older bytes without an object come from a crash. No request lasts this long. */
 const patienceMilliseconds = 3600_000;
 
 /**
- * Keeps a picture under a path: bytes first, under an id that was announced, then the row, as the person who asks. `replace` takes the place of what is
- * there; otherwise a taken name is refused (`KeyAlreadyExists`). Refuses `AccessDenied` where the policies do.
+ * Stores a picture under a path with the caller's rights: first the bytes, under an announced id, then the row. `replace` overwrites an existing object;
+ * otherwise a taken name is refused (`KeyAlreadyExists`). Refuses `AccessDenied` if the policies do.
  */
 export async function storeObject(
   storage: StorageContext,
@@ -29,7 +29,7 @@ export async function storeObject(
           (to.replace && (await replaceRow(transaction, to, facts))) || (await addRow(transaction, to, facts)),
       );
     return await write().catch((error: unknown) => {
-      // Another upload made the name between our two statements: now there is something to replace.
+      // Another upload created the name between our two statements: replace that object.
       if (to.replace && error instanceof DatabaseError && error.code === '23505') return write();
       throw error;
     });
@@ -49,7 +49,7 @@ interface RowFacts {
   metadata: ObjectMetadata;
 }
 
-/** Writes bytes under a new id, which is on the list of loose bytes until a row takes it. */
+/** Writes bytes under a new id, which stays on the list of orphaned objects until a row takes it. */
 async function storeBytes({ database, objects, clock }: StorageContext, bytes: Uint8Array): Promise<string> {
   const version = randomUUID();
   const until = new Date(clock.now().getTime() + patienceMilliseconds);

@@ -2,7 +2,7 @@ import { type Transaction, DatabaseError } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import type { ObjectPath } from '../requests/object-path.ts';
 
-/** What is known of an object's bytes, in the words of hosted Supabase. */
+/** The metadata of an object's bytes, by hosted Supabase's field names. */
 export interface ObjectMetadata {
   eTag: string;
   size: number;
@@ -26,7 +26,7 @@ export interface StoredObject {
   last_accessed_at: Date;
 }
 
-/** The object at a path, as far as whoever the transaction acts for may see it. Refuses `NoSuchKey`. */
+/** Finds the object at a path, if the transaction's user may see it. Refuses `NoSuchKey`. */
 export async function findObject(transaction: Transaction, { bucket, name }: ObjectPath): Promise<StoredObject> {
   const { rows } = await transaction.query<StoredObject>(
     'select * from storage.objects where bucket_id = $1 and name = $2',
@@ -37,7 +37,7 @@ export async function findObject(transaction: Transaction, { bucket, name }: Obj
   return object;
 }
 
-/** The refusal for a database error: a right that is missing, a name that is taken, a person who is gone. Others are faults. */
+/** Maps a database error to a refusal: a missing right, a taken name, a deleted user. Returns other errors unchanged. */
 export function databaseRefusal(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error;
   if (error.code === '42501') {
@@ -48,7 +48,7 @@ export function databaseRefusal(error: unknown): unknown {
   return error;
 }
 
-/** An object as lists and removals show it. */
+/** An object as the list and remove endpoints return it. */
 export function presentObject(object: StoredObject): Record<string, unknown> {
   const { id, bucket_id, name, owner, metadata, created_at, updated_at, last_accessed_at } = object;
   return { name, id, bucket_id, owner, metadata, created_at, updated_at, last_accessed_at };

@@ -1,29 +1,29 @@
-/** What the first bytes of a picture say of it, read before a decoder sees any. */
+/** A picture's facts from its header, read before any decoder runs. */
 interface PictureFacts {
   /** In pixels, as are all sides. */
   width: number;
   height: number;
-  /** What a decoder holds of it at once, apart from single lines. */
-  openedBytes: number;
-  /** The picture without what nobody needs to see it; absent when that is all of it. */
+  /** The memory that a decoder needs at once, apart from single lines. */
+  decodedBytes: number;
+  /** The picture without unneeded chunks; absent if nothing was removed. */
   needed?: Uint8Array;
 }
 
-/** The size that a GIF announces. A frame may be larger, up to the decoder's own limit on pixels. Undefined for one that is too short. */
+/** The size in a GIF's header. A frame may be larger, up to the decoder's own limit on pixels. Undefined for a truncated one. */
 export function readGifHeader(bytes: Uint8Array): PictureFacts | undefined {
   if (bytes.length < 13) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const [width, height] = [view.getUint16(6, true), view.getUint16(8, true)];
-  return { width, height, openedBytes: 4 * width * height };
+  return { width, height, decodedBytes: 4 * width * height };
 }
 
-/** What a picture is made of, and what says how its colours are meant and which side is up. Each of the latter counts once. */
+/** The chunks with image data, and those for colours and orientation. Each of the latter is used once. */
 const critical = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND']);
 const useful = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf']);
 
 /**
- * Walks over the chunks of a PNG without opening any. Also gives its bytes without those that do not matter: five megabytes of compressed comments are
- * four gigabytes to unpack, for nothing. Undefined for what is no PNG from beginning to end.
+ * Walks over a PNG's chunks without decompressing any, and drops unneeded ones: five megabytes of compressed comments would unpack to four gigabytes.
+ * Undefined for an incomplete or invalid PNG.
  */
 export function readPngHeader(bytes: Uint8Array): PictureFacts | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -43,7 +43,7 @@ export function readPngHeader(bytes: Uint8Array): PictureFacts | undefined {
   return undefined;
 }
 
-/** Together with the one before where they touch: a picture may come in very many pieces. */
+/** Adds a chunk, merged with an adjacent one: a picture may have very many chunks. */
 function addChunk(chunks: [number, number][], from: number, to: number): void {
   const last = chunks.at(-1);
   if (last?.[1] === from) last[1] = to;
@@ -53,24 +53,24 @@ function addChunk(chunks: [number, number][], from: number, to: number): void {
 const join = (bytes: Uint8Array, chunks: [number, number][]) =>
   Buffer.concat(chunks.map(([from, to]) => bytes.subarray(from, to)));
 
-/** Opened, a pixel is four numbers of one byte or, where the header says 16 bits, of two. */
+/** A decoded pixel has four channels of one byte, or of two bytes if the header says 16 bits. */
 function readHeader(view: DataView): PictureFacts {
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
-  return { width, height, openedBytes: width * height * (view.getUint8(24) === 16 ? 8 : 4) };
+  return { width, height, decodedBytes: width * height * (view.getUint8(24) === 16 ? 8 : 4) };
 }
 
-/** One scan for each component and stage of refinement: what programs write has 18 at most. */
+/** The most scans, one for each component and refinement stage: common encoders write 18 at most. */
 const mostScans = 20;
-/** Colour profiles and descriptions come in pieces of 64 kB; the decoder keeps a list of all of them, however short. */
+/** The most segments: colour profiles and descriptions come in pieces of 64 kB, and the decoder lists them all. */
 const mostSegments = 1000;
-/** Ordinary and progressive pictures in Huffman's code. Nothing else is in use, and the others cost more. */
+/** Baseline and progressive JPEG with Huffman coding. Other kinds are not in use, and cost more. */
 const frames = [0xc0, 0xc1, 0xc2];
 const progressive = 0xc2;
 
 /**
- * Reads markers as libjpeg does, without opening anything. A picture in several scans is held as a whole, in two bytes for each coefficient; one in a single
- * scan passes line by line. Every scan goes through all of it again, so that a few hundred thousand bytes could be minutes of work.
- * Undefined for what is no such picture or has too many scans or segments.
+ * Reads markers as libjpeg does, without decoding. A decoder buffers a picture with several scans as a whole, with two bytes for each coefficient; it streams
+ * a single scan line by line. Every scan processes the whole picture again, so that a few hundred kilobytes could take minutes. Undefined for an invalid
+ * JPEG, or one with too many scans or segments.
  */
 export function readJpegHeader(bytes: Uint8Array): PictureFacts | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -94,7 +94,7 @@ export function readJpegHeader(bytes: Uint8Array): PictureFacts | undefined {
       if (!facts) return undefined;
       scans += 1;
       const inOne = !facts.progressive && bytes[at + 2] === facts.components;
-      if (!inOne) facts.openedBytes = facts.whole;
+      if (!inOne) facts.decodedBytes = facts.whole;
       if (scans > mostScans) return undefined;
     }
     at += length;
@@ -102,7 +102,7 @@ export function readJpegHeader(bytes: Uint8Array): PictureFacts | undefined {
   return scans > 0 ? facts : undefined;
 }
 
-/** Where the marker after `from` ends: 0xff as often as one likes, then what is neither 0xff nor the 0 that stands for an 0xff of the picture's own. */
+/** Where the marker after `from` ends: any number of 0xff, then a byte other than 0xff and 0 (0 escapes an 0xff of the data). */
 function nextMarker(bytes: Uint8Array, from: number): number | undefined {
   for (let at = from + 1; at < bytes.length; at += 1) {
     if (bytes[at - 1] === 0xff && bytes[at] !== 0xff && bytes[at] !== 0) return at + 1;
@@ -110,10 +110,10 @@ function nextMarker(bytes: Uint8Array, from: number): number | undefined {
   return undefined;
 }
 
-/** Markers that nothing belongs to: restarts, the beginning, a temporary one. */
+/** Markers without a segment: restarts, start of image, a temporary one. */
 const isBare = (marker: number) => (marker >= 0xd0 && marker <= 0xd8) || marker === 0x01;
 
-/** The frame's own header, of which there is one; 0xc4, 0xc8 and 0xcc are tables and an unused one. */
+/** The only frame header; 0xc4, 0xc8 and 0xcc are tables and a reserved one. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function readFrame(header: Uint8Array, marker: number) {
@@ -127,7 +127,7 @@ function readFrame(header: Uint8Array, marker: number) {
   if ([...across, ...down].some((factor) => factor < 1 || factor > 4)) return undefined;
   const shares = across.map((factor, index) => (factor * (down[index] ?? 1)) / (Math.max(...across) * Math.max(...down)));
   const whole = 2 * width * height * shares.reduce((sum, share) => sum + share, 0);
-  return { width, height, openedBytes: 0, components, whole, progressive: marker === progressive };
+  return { width, height, decodedBytes: 0, components, whole, progressive: marker === progressive };
 }
 
 /** The kinds of picture that the server accepts, by the names that sharp uses. */
@@ -140,7 +140,7 @@ const beginnings: [PictureKind, number[]][] = [
   ['gif', [0x47, 0x49, 0x46, 0x38, 0x39, 0x61]],
 ];
 
-/** What bytes begin like, whatever their name or declared type; undefined for all that is no JPG, PNG or GIF. */
+/** The kind by the first bytes, whatever the name or declared type; undefined unless it is a JPG, PNG or GIF. */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   return beginnings.find(([, beginning]) => beginning.every((byte, index) => bytes[index] === byte))?.[0];
 }

@@ -9,14 +9,14 @@ const refused = { name: 'Refusal', code: 'InvalidMimeType', status: 415 };
 const words = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const join = (...parts: (Uint8Array | string)[]) => Buffer.concat(parts.map((part) => Buffer.from(part as string)));
 
-describe('a picture that is kept', () => {
-  it.each(['jpeg', 'png', 'gif'] as const)('stays what it was: %s', async (kind) => {
+describe('a stored picture', () => {
+  it.each(['jpeg', 'png', 'gif'] as const)('keeps its format: %s', async (kind) => {
     const { bytes, mimeType } = await preparePicture(await makePicture({ kind }));
     expect(mimeType).toBe(`image/${kind}`);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: kind, width: 64, height: 48 });
   });
 
-  it('holds no place, camera, comment or colour profile, and stands upright', async () => {
+  it('contains no location, camera, comment or colour profile, and is upright', async () => {
     const photo = await makePhotoWithPlace();
     const before = await sharp(photo).metadata();
     expect(before).toMatchObject({ orientation: 6, width: 64, height: 48 });
@@ -27,14 +27,14 @@ describe('a picture that is kept', () => {
     expect(after).toMatchObject({ width: 48, height: 64 });
     for (const trace of [after.exif, after.icc, after.xmp, after.iptc, after.orientation]) expect(trace).toBeUndefined();
     expect(words(bytes)).not.toMatch(/Exif|Secret|Kettle|garden|GPS/);
-    // Orientation 6 turns the left half to the top.
+    // Orientation 6 rotates the left half to the top.
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     const red = (row: number) => data[(row * info.width + 24) * info.channels] ?? 0;
     expect(red(8)).toBeGreaterThan(150);
     expect(red(56)).toBeLessThan(100);
   });
 
-  it('holds no text that a PNG or a GIF or a JPEG carries along, and nothing that is hung on behind', async () => {
+  it('contains no text chunks of a PNG, GIF or JPEG, and no appended data', async () => {
     const secret = 'the key is under the mat';
     const png = await makePicture({ kind: 'png' });
     const withText = join(png.subarray(0, 33), pngChunk('tEXt', `Comment\0${secret}`), png.subarray(33));
@@ -55,7 +55,7 @@ describe('a picture that is kept', () => {
     }
   });
 
-  it('is at most 1024 pixels long, and never made larger', async () => {
+  it('is scaled down to at most 1024 pixels, and never scaled up', async () => {
     const size = async (width: number, height: number) => {
       const { bytes } = await preparePicture(await makePicture({ width, height }));
       const facts = await sharp(bytes).metadata();
@@ -66,7 +66,7 @@ describe('a picture that is kept', () => {
     expect(await size(20, 10)).toEqual([20, 10]);
   });
 
-  it('may be a panorama, or a JPEG in many scans', async () => {
+  it('can be a panorama, or a JPEG with many scans', async () => {
     const wide = await preparePicture(await makePicture({ width: 16_000, height: 200 }));
     expect(await sharp(wide.bytes).metadata()).toMatchObject({ width: 1024, height: 13 });
     const progressive = await sharp(await makePicture())
@@ -75,21 +75,21 @@ describe('a picture that is kept', () => {
     await expect(preparePicture(progressive)).resolves.toMatchObject({ mimeType: 'image/jpeg' });
   });
 
-  it('is made of a PNG without the comments that would have to be unpacked', async () => {
+  it('is decoded from a PNG without its compressed comments', async () => {
     const whole = await makePicture({ kind: 'png' });
     const text = join('Comment\0\0', deflateSync(Buffer.alloc(7_900_000)));
     const comments = Array.from({ length: 300 }, () => pngChunk('zTXt', text));
     const given = join(whole.subarray(0, 33), ...comments, whole.subarray(33));
-    // Unpacking them takes three seconds of work, so a decoder never gets them.
+    // Decompressing them takes three seconds, so the decoder never gets them.
     expect(Buffer.from(readPngHeader(given)?.needed ?? given).includes('zTXt')).toBe(false);
     await expect(preparePicture(given)).resolves.toBeDefined();
-    // That it gets no more than what was looked out for it shows in a chunk that no decoder would pass over.
+    // A chunk that would fail any decoder proves that the decoder gets only the selected chunks.
     const strange = join(whole.subarray(0, 33), pngChunk('ABCD', Buffer.alloc(4)), whole.subarray(33));
     await expect(sharp(strange).toBuffer()).rejects.toThrow();
     await expect(preparePicture(strange)).resolves.toBeDefined();
   });
 
-  it('does not move: of a GIF the first frame stays', async () => {
+  it('is not animated: a GIF keeps only its first frame', async () => {
     const moving = await makeMovingGif();
     expect((await sharp(moving).metadata()).pages).toBe(4);
     const { bytes } = await preparePicture(moving);
@@ -97,8 +97,8 @@ describe('a picture that is kept', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('begins like no picture: page, drawing, other formats, nothing', async () => {
+describe('a refused picture', () => {
+  it('has no accepted signature: HTML, SVG, other formats, empty', async () => {
     const picture = sharp(await makePicture());
     const others = [
       '<html><script>alert(1)</script></html>',
@@ -113,27 +113,27 @@ describe('what is refused', () => {
     for (const other of others) await expect(preparePicture(join(other))).rejects.toMatchObject(refused);
   });
 
-  it('only begins like a picture', async () => {
+  it('has only the signature of a picture', async () => {
     const page = '<script>alert(1)</script>'.repeat(40);
     for (const beginning of ['GIF89a', 'GIF87a', '\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0']) {
       await expect(preparePicture(join(Buffer.from(beginning, 'latin1'), page))).rejects.toMatchObject(refused);
     }
   });
 
-  it.each(['jpeg', 'png', 'gif'] as const)('is cut short: %s', async (kind) => {
+  it.each(['jpeg', 'png', 'gif'] as const)('is truncated: %s', async (kind) => {
     const whole = await noise(kind);
     await expect(preparePicture(whole)).resolves.toBeDefined();
     await expect(preparePicture(whole.subarray(0, Math.floor(whole.length / 2)))).rejects.toMatchObject(refused);
   });
 
-  it('is small on the way and huge when opened', async () => {
+  it('is a decompression bomb', async () => {
     const bomb = pngBomb(30_000, 30_000);
     expect(bomb.length).toBeLessThan(5 * 1024 * 1024);
     await expect(preparePicture(bomb)).rejects.toMatchObject(refused);
     await expect(preparePicture(pngBomb(60_000, 400))).rejects.toMatchObject(refused);
   });
 
-  it('has few pixels and sides too long, or more than can be held: before a decoder sees any of it', async () => {
+  it('has too long sides or needs too much memory, which is detected before decoding', async () => {
     const tooMany = { ...refused, message: 'The picture has too many pixels.' };
     const costly = [
       png(16_385, 1),
@@ -149,14 +149,14 @@ describe('what is refused', () => {
       gif(5000, 4001),
     ];
     for (const given of costly) await expect(preparePicture(given)).rejects.toMatchObject(tooMany);
-    // At the limits a decoder is asked, which finds no pixels.
+    // At the exact limits the decoder runs, and finds no pixels.
     const unread = { ...refused, message: 'The picture cannot be read.' };
     for (const given of [png(16_384, 1), png(4300, 4300, { depth: 16 }), jpeg(8000, 6000), gif(16_384, 1)]) {
       await expect(preparePicture(given)).rejects.toMatchObject({ ...unread, cause: expect.anything() as unknown });
     }
   });
 
-  it('is a JPEG that would be gone through hundreds of times, or has a thousand segments, or is of an unusual sort', async () => {
+  it('is a JPEG with hundreds of scans, a thousand segments, or an unusual encoding', async () => {
     const picture = await makePicture();
     const comments = Array.from({ length: 1001 }, () => Buffer.from([0xff, 0xfe, 0, 2]));
     const strange = [
@@ -166,7 +166,7 @@ describe('what is refused', () => {
       join(jpeg(64, 64).subarray(0, -2), jpeg(64, 64).subarray(2)),
     ];
     for (const given of strange) {
-      // Not the decoder says so, which would have to open it first: there is no cause.
+      // Without a cause, the refusal comes from the header check, not from the decoder.
       const said: unknown = await preparePicture(given).catch((error: unknown) => error);
       expect(said).toMatchObject(refused);
       expect(said).toHaveProperty('cause', undefined);
@@ -174,7 +174,7 @@ describe('what is refused', () => {
   });
 });
 
-/** Pixels that do not compress away, so that half of the file is half of the picture. */
+/** Incompressible pixels, so that half of the file is half of the picture. */
 function noise(kind: 'jpeg' | 'png' | 'gif'): Promise<Buffer> {
   const [width, height] = [128, 128];
   const pixels = Buffer.from(Array.from({ length: width * height * 3 }, (_, index) => (index * 7919) % 251));
@@ -183,13 +183,13 @@ function noise(kind: 'jpeg' | 'png' | 'gif'): Promise<Buffer> {
     .toBuffer();
 }
 
-/** All black, with the rows that its header promises. */
+/** All black, with as many rows as its header states. */
 function pngBomb(width: number, height: number): Buffer {
   const rows = deflateSync(Buffer.alloc(Math.ceil(width / 8 + 1) * height));
   return png(width, height, { depth: 1, colour: 0, rows });
 }
 
-/** The beginning of a PNG (in colour with transparency, unless said otherwise), and none of its pixels unless they are given. */
+/** A PNG's header (RGBA by default), without pixels unless they are given. */
 function png(width: number, height: number, { depth = 8, colour = 6, rows = '' as Buffer | string } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -199,7 +199,7 @@ function png(width: number, height: number, { depth = 8, colour = 6, rows = '' a
   return join(signature, pngChunk('IHDR', header), pngChunk('IDAT', rows), pngChunk('IEND', ''));
 }
 
-/** The headers of a JPEG with three components, in one scan or more, and no pixels. */
+/** The headers of a JPEG with three components and one or more scans, without pixels. */
 function jpeg(width: number, height: number, { scans = 1, frame = 0xc0 } = {}): Buffer {
   const header = Buffer.from([0xff, frame, 0, 17, 8, 0, 0, 0, 0, 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0]);
   header.writeUInt16BE(height, 5);
@@ -209,7 +209,7 @@ function jpeg(width: number, height: number, { scans = 1, frame = 0xc0 } = {}): 
   return join(Buffer.from([0xff, 0xd8]), header, ...all, Buffer.from([0xff, 0xd9]));
 }
 
-/** The beginning of a GIF, and no frame. */
+/** A GIF's header without a frame. */
 function gif(width: number, height: number): Buffer {
   const size = Buffer.from(new Uint16Array([width, height]).buffer);
   return join('GIF89a', size, Buffer.from([0, 0, 0, 0x3b]));

@@ -2,29 +2,29 @@ import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '#errors.ts';
 import { readGifHeader, readPngHeader, readJpegHeader, pictureKind, type PictureKind } from './picture-header.ts';
 
-/** The longest side of what is stored, in pixels: more than any place in the app shows. */
+/** The longest stored side, in pixels: more than any place in the app shows. */
 const longestSide = 1024;
-/** Pixels of what comes in. JPG: the largest cameras of phones; it is opened at a smaller size at once. */
+/** The most input pixels. JPG: the largest phone cameras; the decoder scales it down while decoding. */
 const mostPixels = { jpeg: 50_000_000, png: 20_000_000, gif: 20_000_000 };
-/** The longest panorama of a phone. A decoder holds several lines of a picture, so that a wide one costs much, however few pixels it has. */
-const longestComing = 16_384;
+/** The longest input side, a phone's panorama. A decoder buffers several lines, so that a wide picture needs much memory, however few pixels it has. */
+const longestInputSide = 16_384;
 /**
- * What a decoder may have to hold at once, before copies of it: for each pixel 4 bytes, 8 of a PNG with 16 bits, 3 to 8 of a JPG in several scans. Measured
- * at these limits: 290 MB in use by the whole process at most, 2 to 4 s.
+ * The most memory that a decoder may need, before copies: for each pixel 4 bytes, 8 for a PNG with 16 bits, 3 to 8 for a JPG in several scans. Measured at
+ * these limits: at most 290 MB in use by the whole process, 2 to 4 s.
  */
-const mostOpenedBytes = 150_000_000;
+const mostDecodedBytes = 150_000_000;
 const patienceSeconds = 10;
 
-// Nothing of the other forty formats is ever opened, however a file begins.
+// Disable the decoder's other forty formats, whatever a file's first bytes are.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer'],
 });
-// One thread, and no pictures remembered: what is prepared here is never asked for again.
+// One thread, and no cache: no picture is prepared twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** A picture as it is kept. */
+/** A picture as it is stored. */
 export interface Picture {
   bytes: Uint8Array;
   /** `image/jpeg`, `image/png` or `image/gif`. */
@@ -32,9 +32,9 @@ export interface Picture {
 }
 
 /**
- * Decodes a picture and re-encodes it, upright and at most 1024 pixels long, as the same kind: what is stored holds the pixels and nothing else, no place, camera,
- * comment or hidden file. Of a moving GIF the first frame stays. Refuses with `InvalidMimeType` what is not wholly a JPG, PNG or GIF,
- * is too large by its own account (which is read first, and costs nothing), or takes longer than ten seconds. To be called in turn.
+ * Decodes a picture and re-encodes it in the same format, upright and at most 1024 pixels long. The result contains only the pixels: no location, camera,
+ * comment or hidden file. An animated GIF keeps its first frame. Refuses with `InvalidMimeType` an incomplete or other file, a picture with too large sizes
+ * in its header (checked first, at no cost), or one that takes longer than ten seconds. Call it in turn.
  */
 export async function preparePicture(given: Uint8Array): Promise<Picture> {
   const kind = pictureKind(given);
@@ -53,12 +53,12 @@ export async function preparePicture(given: Uint8Array): Promise<Picture> {
 
 const lookAt = { jpeg: readJpegHeader, png: readPngHeader, gif: readGifHeader };
 
-/** What a decoder is given of a picture: nothing before its own account of itself is found to be one that we can afford. */
+/** The bytes for the decoder, after the sizes in the header were found acceptable. */
 function neededBytes(given: Uint8Array, kind: PictureKind): Uint8Array {
   const facts = lookAt[kind](given);
   if (!facts) throw new Refusal('InvalidMimeType', { message: 'The picture cannot be read.' });
-  const { width, height, openedBytes, needed = given } = facts;
-  if (Math.max(width, height) > longestComing || width * height > mostPixels[kind] || openedBytes > mostOpenedBytes) {
+  const { width, height, decodedBytes, needed = given } = facts;
+  if (Math.max(width, height) > longestInputSide || width * height > mostPixels[kind] || decodedBytes > mostDecodedBytes) {
     throw new Refusal('InvalidMimeType', { message: 'The picture has too many pixels.' });
   }
   return needed;

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { inTurn } from './in-turn.ts';
+import { runInSequence } from './run-in-sequence.ts';
 
 const slowDown = { code: 'SlowDown', status: 503, headers: { 'retry-after': '5' } };
 
-/** Work that lasts until it is told to end. */
+/** Work that lasts until the test ends it. */
 function lasting() {
   let end = () => {};
   const until = new Promise<void>((resolve) => (end = resolve));
   return { end: () => end(), work: () => until };
 }
 
-it('does one thing at a time, and no more than twelve may wait', async () => {
+it('runs one task at a time, and queues at most twelve', async () => {
   let atOnce = 0;
   let most = 0;
   const work = async () => {
@@ -18,27 +18,27 @@ it('does one thing at a time, and no more than twelve may wait', async () => {
     await Promise.resolve();
     atOnce -= 1;
   };
-  const outcomes = await Promise.allSettled(Array.from({ length: 14 }, () => inTurn(undefined, work)));
+  const outcomes = await Promise.allSettled(Array.from({ length: 14 }, () => runInSequence(undefined, work)));
   const late = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason as unknown);
   expect(late).toHaveLength(2);
   for (const reason of late) expect(reason).toMatchObject(slowDown);
   expect(most).toBe(1);
-  await expect(inTurn(undefined, work)).resolves.toBeUndefined();
+  await expect(runInSequence(undefined, work)).resolves.toBeUndefined();
 });
 
-it('takes one of a person to work on and one to wait, so that others find room', async () => {
+it('accepts one running and one queued task of a user, so that other users find room', async () => {
   const { end, work } = lasting();
-  const taken = [inTurn('one', work), inTurn('one', work)];
-  for (let index = 0; index < 20; index += 1) await expect(inTurn('one', work)).rejects.toMatchObject(slowDown);
-  const other = inTurn('another', () => Promise.resolve('done'));
+  const taken = [runInSequence('one', work), runInSequence('one', work)];
+  for (let index = 0; index < 20; index += 1) await expect(runInSequence('one', work)).rejects.toMatchObject(slowDown);
+  const other = runInSequence('another', () => Promise.resolve('done'));
   end();
   await expect(other).resolves.toBe('done');
   await Promise.all(taken);
-  await expect(inTurn('one', work)).resolves.toBeUndefined();
+  await expect(runInSequence('one', work)).resolves.toBeUndefined();
 });
 
-it('gives the place back of work that failed', async () => {
+it('frees the slot of a failed task', async () => {
   for (let index = 0; index < 3; index += 1) {
-    await expect(inTurn('one', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(runInSequence('one', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   }
 });

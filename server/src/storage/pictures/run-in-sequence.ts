@@ -1,18 +1,18 @@
 import { Refusal } from '#errors.ts';
 
-/** Pictures that may wait, at five megabytes each. */
+/** The maximum of queued pictures, at five megabytes each. */
 const mostWaiting = 12;
-/** Pictures of one person: one at work and one that waits, so that nobody fills the line alone. */
+/** Pictures of one user: one in work and one queued, so that one user cannot fill the queue. */
 const mostOfOne = 2;
 let waiting = 0;
 const byPerson = new Map<string, number>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs heavy work one after the other, for the whole process. Refuses with `SlowDown` when too much waits already, or too much of this `person`; the
- * operator's own, who is none (undefined), only when the line is full.
+ * Runs heavy work in sequence, for the whole process. Refuses with `SlowDown` if the queue is full, or if this `person` has too much in it. The operator's
+ * key has no `person`, and is refused only by a full queue.
  */
-export async function inTurn<Result>(person: string | undefined, work: () => Promise<Result>): Promise<Result> {
+export async function runInSequence<Result>(person: string | undefined, work: () => Promise<Result>): Promise<Result> {
   const ofOne = person === undefined ? 0 : (byPerson.get(person) ?? 0);
   if (waiting >= mostWaiting || ofOne >= mostOfOne) throw new Refusal('SlowDown', { headers: { 'retry-after': '5' } });
   waiting += 1;

@@ -3,12 +3,12 @@ import { checkName, readObjectPath } from './object-path.ts';
 
 const pathOf = (rest: string) => readObjectPath(new Request(`http://cogn.test/storage/v1/object/${rest}`), '/object/');
 
-it('reads bucket and name, percent signs once', () => {
+it('reads bucket and name, and decodes percent signs once', () => {
   expect(pathOf('avatars/someone/photo')).toEqual({ bucket: 'avatars', name: 'someone/photo' });
   expect(pathOf('avatars/someone%2Fmy%20photo.jpg')).toEqual({ bucket: 'avatars', name: 'someone/my photo.jpg' });
 });
 
-it('refuses what names nothing or could name something else', () => {
+it('refuses empty and ambiguous paths', () => {
   const strange = [
     '',
     'avatars',

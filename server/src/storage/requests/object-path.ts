@@ -1,16 +1,16 @@
 import { Refusal } from '#errors.ts';
 
-/** Where an object is: the bucket, and its name there, folders included. */
+/** The location of an object: the bucket, and its name there with folders. */
 export interface ObjectPath {
   bucket: string;
   name: string;
 }
 
-/** The letters that hosted Supabase takes in a name; no percent sign, no backslash, nothing invisible. */
+/** The characters that hosted Supabase accepts in a name; no percent sign, no backslash, nothing invisible. */
 const part = /^[\w!.*'() &$@=;:+,?-]+$/;
 const longestName = 200;
 
-/** Refuses with `InvalidKey` a name that could be read as something else: empty parts, `.` and `..`, other letters, too long. */
+/** Refuses with `InvalidKey` an ambiguous name: empty parts, `.` and `..`, other characters, too long. */
 export function checkName(name: unknown): string {
   const parts = typeof name === 'string' && name.length <= longestName ? name.split('/') : [];
   const good = parts.length > 0 && parts.every((one) => part.test(one) && one !== '.' && one !== '..');

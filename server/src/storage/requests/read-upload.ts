@@ -1,11 +1,11 @@
 import { Refusal } from '#errors.ts';
 
-/** What a form may hold beside the file. */
+/** The most bytes of a form beside its file. */
 export const formOverheadBytes = 64 * 1024;
 
 /**
- * The bytes of an upload: the body itself, or the first file of a form, as the client library sends it. Its name and declared type are
- * not looked at. Metadata of one's own is refused, since it would not be kept.
+ * The bytes of an upload: the body itself, or the first file of a form, as the client library sends it. Ignores its name and declared type. Refuses custom
+ * metadata, since the server would not store it.
  */
 export async function readUpload(request: Request, mostBytes: number): Promise<Uint8Array> {
   if (request.headers.has('x-metadata')) throw noMetadata();
@@ -20,7 +20,7 @@ const isForm = (request: Request) =>
 
 async function readForm(request: Request): Promise<Uint8Array> {
   const form = await request.formData().catch((error: unknown) => {
-    // The limit on bodies ends a body in the middle, which a form's reader takes for a broken form.
+    // The body limit cuts a body, which the form parser would report as an invalid form.
     throw error instanceof TypeError ? new Refusal('InvalidRequest', { message: 'The form cannot be read.' }) : error;
   });
   if (form.has('metadata')) throw noMetadata();

@@ -4,12 +4,12 @@ import { Refusal } from '#errors.ts';
 import type { StorageContext } from '../storage-context.ts';
 import type { ObjectPath } from './object-path.ts';
 
-/** What a token is good for; one for reading never writes. */
+/** The operation that a token permits; a read token never writes. */
 export type TokenUse = 'read' | 'write';
 
 const shape = z.object({ url: z.string(), use: z.enum(['read', 'write']), exp: z.number() }).loose();
 
-/** A token for one path and one use, good for so many seconds. `more` is signed along. */
+/** Signs a token for one path and one use, valid for the given seconds. `more` is signed too. */
 export async function signToken(
   { keys, clock }: StorageContext,
   { bucket, name }: ObjectPath,
@@ -21,7 +21,7 @@ export async function signToken(
     .sign(keys.storageSecret);
 }
 
-/** What was signed with the token of an address; refuses one that is not ours or is over (`InvalidJWT`) or was made for another path (`InvalidSignature`). */
+/** Verifies a token of an address and returns its claims; refuses a forged or expired one (`InvalidJWT`) or one for another path (`InvalidSignature`). */
 export async function checkToken(
   { keys, clock }: StorageContext,
   request: Request,

@@ -18,7 +18,7 @@ afterEach(() => rm(above, { recursive: true }));
 
 const bytes = new Uint8Array([1, 2, 3]);
 
-it('gives back what was put, until it is removed', async () => {
+it('returns the stored bytes until they are removed', async () => {
   const id = randomUUID();
   expect(await store.get(id)).toBeUndefined();
   await store.put(id, bytes);
@@ -28,7 +28,7 @@ it('gives back what was put, until it is removed', async () => {
   await expect(store.remove(id)).resolves.toBeUndefined();
 });
 
-it('keeps files that the server’s own user alone can read, and nothing else', async () => {
+it('stores only files that the server’s own user alone can read', async () => {
   const id = randomUUID();
   await store.put(id, bytes);
   expect(await readdir(folder)).toEqual([id]);
@@ -36,7 +36,7 @@ it('keeps files that the server’s own user alone can read, and nothing else', 
   expect((await stat(join(folder, id))).mode & 0o777).toBe(0o600);
 });
 
-it('knows no id that could be a path', async () => {
+it('refuses ids that could be paths', async () => {
   await writeFile(join(above, 'keys.json'), 'secret');
   for (const id of ['../keys.json', '..', '', 'photo', `${randomUUID()}/x`, randomUUID().toUpperCase()]) {
     await expect(store.get(id)).rejects.toThrow('an id that no object');
@@ -46,7 +46,7 @@ it('knows no id that could be a path', async () => {
   expect(await readdir(above)).toEqual(['keys.json']);
 });
 
-it('removes along with an object what a crash left of its writing', async () => {
+it('removes an object’s temporary file that a crash left', async () => {
   const id = randomUUID();
   await store.put(randomUUID(), bytes);
   await writeFile(join(folder, `${id}.new`), 'half');
@@ -55,10 +55,10 @@ it('removes along with an object what a crash left of its writing', async () => 
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-it('leaves nothing of a write that failed', async () => {
+it('leaves no file after a failed write', async () => {
   const id = randomUUID();
   await store.put(id, bytes);
-  // Something stands in the way of the rename.
+  // A folder at the target makes the rename fail.
   const other = randomUUID();
   await diskStore(join(folder, other)).put(randomUUID(), bytes);
   await expect(store.put(other, bytes)).rejects.toThrow();

@@ -2,10 +2,10 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ObjectStore } from './object-store.ts';
 
-/** What the server makes ids of. Anything else never becomes a path. */
+/** The form of the server's ids. Nothing else ever becomes a path. */
 const safeId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Files in one folder, made at the first write, which the server's own user alone may enter. */
+/** Files in one folder, created at the first write with access for the server's own user only. */
 export function diskStore(folder: string): ObjectStore {
   const pathOf = (id: string) => {
     if (!safeId.test(id)) throw new Error('an id that no object of ours can have');
@@ -34,7 +34,7 @@ export function diskStore(folder: string): ObjectStore {
       }
     },
     async remove(id) {
-      // A write that a crash cut short left its file under the temporary name.
+      // A crash during a write left the file under its temporary name.
       await Promise.all([rm(pathOf(id), { force: true }), rm(`${pathOf(id)}.new`, { force: true })]);
     },
   };

@@ -3,19 +3,19 @@ import type { Config } from '#config/config.ts';
 import { diskStore } from './disk-store.ts';
 import { s3Store } from './s3-store.ts';
 /**
- * Where the bytes of objects are kept: on disk by default, with an S3-compatible service by setting. An id is made by the server, used once and
- * never written again, so whoever reads sees all of it or nothing.
+ * Stores the bytes of objects: on disk by default, or with an S3-compatible service. The server makes each id and writes it only once, so that readers see
+ * all bytes or none.
  */
 export interface ObjectStore {
-  /** Resolves when the bytes will outlive a power failure. */
+  /** Resolves when the bytes will survive a power failure. */
   put(id: string, bytes: Uint8Array): Promise<void>;
   /** Undefined when there are none. */
   get(id: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Removing what is gone already is no error. */
+  /** Removing a missing object is no error. */
   remove(id: string): Promise<void>;
 }
 
-/** Where the settings want the bytes of uploads: with an S3-compatible service, or in the data folder. */
+/** Opens the configured store: an S3-compatible service, or the data folder. */
 export function openObjectStore({ s3, dataFolder }: Pick<Config, 's3' | 'dataFolder'>): ObjectStore {
   return s3 ? s3Store(s3) : diskStore(join(dataFolder, 'objects'));
 }

@@ -14,7 +14,7 @@ export interface S3Settings {
 
 const patienceMilliseconds = 15_000;
 
-/** Objects of a bucket, addressed by path (`endpoint/bucket/objects/id`), as every such service understands. */
+/** Objects of a bucket, addressed by path (`endpoint/bucket/objects/id`), which every S3-compatible service supports. */
 export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): ObjectStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
 
@@ -29,7 +29,7 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
       ...(bytes && { body: new Uint8Array(bytes) }),
     });
     if (answer.ok || answer.status === 404) return answer;
-    // The service's own words name the cause, a wrong key for one, and are for the log alone.
+    // The service's own text names the cause, such as a wrong key, and is only for the log.
     const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1] ?? 'no reason';
     throw new Error(`the S3 service answered ${method} with ${String(answer.status)}: ${code}`);
   };
@@ -43,7 +43,7 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
     async get(id) {
       const answer = await ask('GET', id);
       if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
-      // A bucket that is gone looks the same in its status, and is no absent object.
+      // A missing bucket has the same status, but is not a missing object.
       if ((await answer.text()).includes('NoSuchBucket')) throw new Error(`the S3 service has no bucket ${bucket}`);
       return undefined;
     },

@@ -1,18 +1,18 @@
 import sharp, { type Sharp } from 'sharp';
 
-interface OperatorRequest {
+interface PictureOptions {
   kind?: 'jpeg' | 'png' | 'gif';
   width?: number;
   height?: number;
 }
 
-/** A picture of one's own making: left half red, right half blue, so that turning it shows. */
-export function makePicture({ kind = 'jpeg', width = 64, height = 48 }: OperatorRequest = {}): Promise<Buffer> {
+/** A test picture: left half red, right half blue, so that a rotation is visible. */
+export function makePicture({ kind = 'jpeg', width = 64, height = 48 }: PictureOptions = {}): Promise<Buffer> {
   return halves(width, height).toFormat(kind).toBuffer();
 }
 
-/** A photo as a phone takes it: held sideways (orientation 6), with its place, camera and a comment. */
-export function makePhotoWithPlace({ width = 64, height = 48 }: OperatorRequest = {}): Promise<Buffer> {
+/** A photo as a phone takes it: rotated (orientation 6), with location, camera and a comment. */
+export function makePhotoWithPlace({ width = 64, height = 48 }: PictureOptions = {}): Promise<Buffer> {
   return halves(width, height)
     .withIccProfile('p3')
     .withExif({
@@ -29,7 +29,7 @@ export function makePhotoWithPlace({ width = 64, height = 48 }: OperatorRequest 
     .toBuffer();
 }
 
-/** A GIF of several frames, each of its own colour. */
+/** A GIF of several frames, each in its own colour. */
 export async function makeMovingGif(frames = 4): Promise<Buffer> {
   const colours = ['red', 'green', 'blue', 'white'];
   const pictures = Array.from({ length: frames }, (_, index) =>

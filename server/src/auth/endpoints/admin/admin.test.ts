@@ -15,7 +15,7 @@ const asAdmin = (method: string, path: string, body?: unknown): Promise<TestResp
 const verify = (body: unknown) => send(server, 'verify', body, { method: 'POST' });
 
 describe('the operator’s endpoints', () => {
-  it('are for the service key alone', async () => {
+  it('require the service key', async () => {
     const { access_token: person } = await confirmedPerson(server, 'person@person.example');
     const endpoints = [
       ['GET', 'admin/users'],
@@ -40,7 +40,7 @@ describe('the operator’s endpoints', () => {
     }
   });
 
-  it('make an account, show it, change it and delete it', async () => {
+  it('create, show, change and delete an account', async () => {
     const id = crypto.randomUUID();
     const given = {
       id,
@@ -76,7 +76,7 @@ describe('the operator’s endpoints', () => {
     expect((await send(server, 'user', undefined, { token: session.body.access_token as string })).status).toBe(403);
   });
 
-  it('ban for a while, ending the sessions', async () => {
+  it('ban an account for a time and end its sessions', async () => {
     const { user, access_token: token } = await confirmedPerson(server, 'banned@person.example');
     const ban = (duration: string) => asAdmin('PUT', `admin/users/${user.id as string}`, { ban_duration: duration });
     expect((await ban('1h30m')).body.banned_until).toBe(new Date(server.clock.now().getTime() + 5_400_000).toISOString());
@@ -87,7 +87,7 @@ describe('the operator’s endpoints', () => {
     expect((await logIn(server, 'banned@person.example')).status).toBe(200);
   });
 
-  it('delete softly: the row stays and reveals nothing', async () => {
+  it('soft-delete an account: the row stays without personal data', async () => {
     const { user } = await confirmedPerson(server, 'soft@person.example', { data: { full_name: 'Soft' } });
     await asAdmin('DELETE', `admin/users/${user.id as string}`, { should_soft_delete: true });
     const { body } = await asAdmin('GET', `admin/users/${user.id as string}`);
@@ -97,7 +97,7 @@ describe('the operator’s endpoints', () => {
     expect((await confirmedPerson(server, 'soft@person.example')).user.id).not.toBe(user.id);
   });
 
-  it('leave a person’s rows at a soft delete, and take everything along at a plain one', async () => {
+  it('leave the user’s rows after a soft delete and remove them in a plain delete', async () => {
     const { user } = await confirmedPerson(server, 'rows@person.example', { data: { full_name: 'Rows' } });
     const profiles = async () => {
       const { rows } = await server.database.asOwner((transaction) =>
@@ -111,7 +111,7 @@ describe('the operator’s endpoints', () => {
     expect(await profiles()).toEqual([]);
   });
 
-  it('list page by page', async () => {
+  it('list users in pages', async () => {
     for (let count = 0; count < 3; count += 1) await asAdmin('POST', 'admin/users', { email: `l${count}@person.example` });
     const { body, headers } = await asAdmin('GET', 'admin/users?page=1&per_page=2');
     expect(body.users).toHaveLength(2);
@@ -127,7 +127,7 @@ describe('the operator’s endpoints', () => {
     expect((await asAdmin('GET', 'admin/users')).body.users).toHaveLength(total);
   });
 
-  it('invite by mail, whose link signs in', async () => {
+  it('invite by mail with a link that signs in', async () => {
     const invited = await asAdmin('POST', 'invite', { email: 'guest@person.example', data: { language: 'en' } });
     expect(invited.body).toMatchObject({ email: 'guest@person.example', invited_at: expect.any(String) as string });
     const mail = await server.mails.next('guest@person.example');
@@ -140,7 +140,7 @@ describe('the operator’s endpoints', () => {
     ['signup', 'link-signup@person.example', { password: goodPassword }],
     ['invite', 'link-invite@person.example', {}],
     ['magiclink', 'link-magic@person.example', {}],
-  ])('make a %s link for a new address, and mail nothing', async (type, email, more) => {
+  ])('create a %s link for a new address without sending mail', async (type, email, more) => {
     const { body } = await asAdmin('POST', 'admin/generate_link', { type, email, ...more });
     expect(body).toMatchObject({ email, verification_type: type, redirect_to: `${server.url}/` });
     expect(body.action_link).toContain(body.hashed_token);
@@ -150,7 +150,7 @@ describe('the operator’s endpoints', () => {
     expect((await verify({ type: 'recovery', token_hash: again.body.hashed_token as string })).status).toBe(200);
   });
 
-  it('make the two links of a change of e-mail', async () => {
+  it('create both links of an e-mail change', async () => {
     const { user } = await confirmedPerson(server, 'link-old@person.example');
     const given = { email: 'link-old@person.example', new_email: 'link-new@person.example' };
     const { body } = await asAdmin('POST', 'admin/generate_link', { type: 'email_change_new', ...given });

@@ -6,7 +6,7 @@ import { refuseWeakPassword } from '../../passwords/password-strength.ts';
 import { answer } from '../../requests/answer.ts';
 import { sessionsEnded } from '../../sessions/session-is-alive.ts';
 
-/** PUT admin/users/{id}. Changes at once and without any mail; a new password or a ban ends the person's sessions. */
+/** PUT admin/users/{id}. Changes the account at once and sends no mail; a new password or a ban ends the user's sessions. */
 export async function changeUser(auth: AuthContext, id: string, given: AdminUserBody): Promise<Response> {
   if (given.password !== undefined) refuseWeakPassword(given.password);
   const passwordHash = given.password === undefined ? undefined : await auth.passwords.hash(given.password);

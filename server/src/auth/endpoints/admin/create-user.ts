@@ -8,7 +8,7 @@ import type { AuthContext } from '../../auth-context.ts';
 import { refuseWeakPassword } from '../../passwords/password-strength.ts';
 import { answer } from '../../requests/answer.ts';
 
-/** POST admin/users. Makes an account without any mail; an address counts as confirmed only with `email_confirm` or `phone_confirm`. */
+/** POST admin/users. Creates an account and sends no mail; an address counts as confirmed only with `email_confirm` or `phone_confirm`. */
 export async function createUser(auth: AuthContext, given: AdminUserBody): Promise<Response> {
   const { email, phone } = given;
   const first: Address | undefined =

@@ -8,13 +8,14 @@ import { sessionsEnded } from '../../sessions/session-is-alive.ts';
 
 export const deleteUserBody = z.object({ should_soft_delete: z.boolean().nullish() });
 
-/** Batches that the answer waits for: as good as every account is gone by then. */
+/** Batches to delete before the response. They suffice for nearly every account. */
 const batchesAtOnce = 20;
 
 /**
- * DELETE admin/users/{id}. The account and all that hangs on it. It is closed first, so that nobody reads it; then its rows go in batches, those of a very large account
- * after the answer, by a job. With `should_soft_delete` the account's row stays, so that what refers to it holds, but nothing in it identifies its owner, and nobody signs
- * in to it again; the rows of the person's pages stay as they are.
+ * DELETE admin/users/{id}. Deletes the account and all its rows. It closes the account first, so that no request can read
+ * it, and then deletes rows in batches; a job deletes the rest of a very large account after the response. With
+ * `should_soft_delete` the account's row stays, so that references to it remain valid, but it identifies no one and cannot
+ * be signed in to. The rows of the user's pages stay as they are.
  */
 export async function deleteUser(auth: AuthContext, id: string, body: z.infer<typeof deleteUserBody>): Promise<Response> {
   const isWhole = !body.should_soft_delete;

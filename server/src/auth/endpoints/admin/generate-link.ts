@@ -37,7 +37,7 @@ interface Made {
   issued: OneTimeToken;
 }
 
-/** POST admin/generate_link. What a mail would carry, for operators who send their own; nothing is sent. */
+/** POST admin/generate_link. Returns the link and code of a mail to operators who send their own mails; sends nothing. */
 export async function generateLink(auth: AuthContext, given: Given, sender: Sender): Promise<Response> {
   if (given.type === 'signup' && given.password === undefined) {
     throw new Refusal('validation_failed', { message: 'Signup requires a valid password' });

@@ -11,7 +11,10 @@ export async function listFactors(auth: AuthContext, userId: string): Promise<Re
   return answer(factors.map(presentFactor));
 }
 
-/** DELETE admin/users/{id}/factors/{factorId}: for a person who lost it and has no recovery codes, once the operator knows who asks. */
+/**
+ * DELETE admin/users/{id}/factors/{factorId}: for a user who lost the factor and has no recovery codes, after the operator
+ * has verified their identity.
+ */
 export async function deleteFactor(auth: AuthContext, userId: string, factorId: string): Promise<Response> {
   const factor = await auth.database.asOwner(async (transaction) => {
     const { factors } = await findAdminAccount(transaction, userId);

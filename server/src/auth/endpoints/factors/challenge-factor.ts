@@ -3,10 +3,10 @@ import { findFactor } from '../../factors/factor.ts';
 import { answer } from '../../requests/answer.ts';
 import type { Person } from '../../sessions/require-person.ts';
 
-/** Seconds that a challenge lives; protocol.md. */
+/** Seconds until a challenge expires; see protocol.md. */
 export const challengeSeconds = 300;
 
-/** POST factors/{id}/challenge. What a code is then verified against; `expires_at` in seconds since 1970. */
+/** POST factors/{id}/challenge. Creates the challenge for verifying a code; `expires_at` is in seconds since 1970. */
 export async function challengeFactor(auth: AuthContext, factorId: string, person: Person): Promise<Response> {
   const now = auth.clock.now();
   const made = await auth.database.asOwner(async (transaction) => {

@@ -10,9 +10,9 @@ import { answer } from '../../requests/answer.ts';
 import { orAbsent } from '../../requests/fields.ts';
 import type { Person } from '../../sessions/require-person.ts';
 
-/** protocol.md. */
+/** See protocol.md. */
 const mostFactors = 10;
-/** A factor that was begun and never confirmed makes way after so long. */
+/** A new enrolment replaces an unverified factor that is older than this. */
 const unverifiedHours = 1;
 
 export const enrollFactorBody = z.object({
@@ -27,8 +27,8 @@ export const enrollFactorBody = z.object({
 });
 
 /**
- * POST factors. Begins a second factor (TOTP): its secret as text, address and QR picture, shown this once. It counts from its first right
- * code on. Who has one already must be signed in with it to add another.
+ * POST factors. Enrols a second factor (TOTP) and returns its secret once, as text, URI and QR code. The factor becomes
+ * active with its first correct code. A user with an active factor needs an aal2 session to add another.
  */
 export async function enrollFactor(
   auth: AuthContext,

@@ -15,7 +15,7 @@ interface Enrolled {
   totp: { secret: string; uri: string; qr_code: string };
 }
 
-/** The code that the person's app shows now, or some steps of thirty seconds away. */
+/** The current code of the user's app, or one some steps of thirty seconds away. */
 function codeOf(enrolled: Enrolled, steps = 0): string {
   const secret = Secret.fromBase32(enrolled.totp.secret);
   return new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() + steps * 30_000 });
@@ -31,7 +31,7 @@ async function verify(token: string, factorId: string, code: string) {
   return post(server, `factors/${factorId}/verify`, { challenge_id: body.id as string, code }, { token });
 }
 
-/** Somebody with a verified factor: a session of one proof and one of two. */
+/** A user with a verified factor: one aal1 and one aal2 session. */
 async function guardedPerson(email: string) {
   const { access_token: first } = await confirmedPerson(server, email);
   const factor = await enroll(first as string);
@@ -44,7 +44,7 @@ async function guardedPerson(email: string) {
 const claimsOf = (token: string) => server.keys.verify(token);
 
 describe('a second factor', () => {
-  it('with a name that cannot be kept is refused as that', async () => {
+  it('is refused when its name cannot be stored', async () => {
     const { access_token: token } = await confirmedPerson(server, 'nul@person.example');
     const body = { factor_type: 'totp', friendly_name: 'a\0b' };
     expect(await post(server, 'factors', body, { token: token as string })).toMatchObject({
@@ -53,7 +53,7 @@ describe('a second factor', () => {
     });
   });
 
-  it('is enrolled with a picture made here, and counts from its first right code', async () => {
+  it('is enrolled with a locally made QR code and becomes active with its first correct code', async () => {
     const session = await confirmedPerson(server, 'enroll@person.example');
     const other = await logIn(server, 'enroll@person.example');
     const token = session.access_token as string;
@@ -70,14 +70,14 @@ describe('a second factor', () => {
     const claims = await claimsOf(raised.body.access_token as string);
     expect(claims.aal).toBe('aal2');
     expect((claims.amr as { method: string }[]).map(({ method }) => method).sort()).toEqual(['otp', 'totp']);
-    // The session of one proof elsewhere is over; this one goes on, its older refresh token included.
+    // The other aal1 session has ended; this one continues, and its older refresh token still works.
     expect((await send(server, 'user', undefined, { token: other.body.access_token as string })).status).toBe(403);
     const refreshed = await refresh(server, session.refresh_token as string);
     expect(refreshed.body.refresh_token).toBe(raised.body.refresh_token);
     expect((await claimsOf(refreshed.body.access_token as string)).aal).toBe('aal2');
   });
 
-  it('keeps its secret under the server’s key', async () => {
+  it('stores its secret encrypted with the server’s key', async () => {
     const { access_token: token } = await confirmedPerson(server, 'secret@person.example');
     const factor = await enroll(token as string);
     const { rows } = await server.database.asOwner((transaction) =>
@@ -86,7 +86,7 @@ describe('a second factor', () => {
     expect(rows[0]?.all).not.toContain(factor.totp.secret);
   });
 
-  it('takes a code once, forgives thirty seconds, and no more', async () => {
+  it('accepts a code once and tolerates thirty seconds', async () => {
     const { half, factor } = await guardedPerson('once@person.example');
     server.clock.advance(60);
     for (const code of [codeOf(factor, 3), codeOf(factor, -3), '12345', 'abcdef']) {
@@ -97,7 +97,7 @@ describe('a second factor', () => {
     expect(await verify(half, factor.id, code)).toMatchObject({ status: 422, body: { code: 'mfa_verification_failed' } });
   });
 
-  it('has challenges that live for five minutes and are used once', async () => {
+  it('has single-use challenges that expire after five minutes', async () => {
     const { half, factor } = await guardedPerson('challenge@person.example');
     const { body } = await post(server, `factors/${factor.id}/challenge`, {}, { token: half });
     expect(body.expires_at).toBe(Math.floor(server.clock.now().getTime() / 1000) + 300);
@@ -108,7 +108,7 @@ describe('a second factor', () => {
     expect(await answerTo(crypto.randomUUID())).toMatchObject({ status: 422, body: { code: 'mfa_factor_not_found' } });
   });
 
-  it('must be shown before what opens the account is changed', async () => {
+  it('is required to change credentials', async () => {
     const { half, raised, factor } = await guardedPerson('guarded@person.example');
     for (const change of [{ password: 'a second calm kettle' }, { email: 'new@person.example' }]) {
       const refused = await send(server, 'user', change, { method: 'PUT', token: half });
@@ -124,7 +124,7 @@ describe('a second factor', () => {
     expect(body).not.toHaveProperty('factors');
   });
 
-  it('cannot be planted beforehand by who knows the password, to be shown later', async () => {
+  it('cannot be enrolled in advance by an attacker with the password', async () => {
     const email = 'planted@person.example';
     const { access_token: owner } = await confirmedPerson(server, email);
     const thief = (await logIn(server, email)).body.access_token as string;
@@ -136,7 +136,7 @@ describe('a second factor', () => {
     expect((await post(server, `factors/${planted.id}/challenge`, {}, { token: again })).status).toBe(404);
     const { body } = await send(server, 'user', undefined, { token: again });
     expect(body.factors).toMatchObject([{ id: own.id }]);
-    // One that was begun at aal2 does not begin to count at aal1 either.
+    // A factor enrolled at aal2 cannot be activated at aal1 either.
     const second = await enroll(raised.body.access_token as string, 'second');
     expect(await verify(again, second.id, codeOf(second))).toMatchObject({
       status: 403,
@@ -144,7 +144,7 @@ describe('a second factor', () => {
     });
   });
 
-  it('hides the person’s devices from who only knows the password', async () => {
+  it('hides the user’s devices from an attacker with only the password', async () => {
     const { half, raised } = await guardedPerson('devices@person.example');
     const { body } = await send(server, 'sessions', undefined, { token: raised });
     const other = (body.sessions as { id: string; current: boolean }[]).find(({ current }) => current)?.id ?? '';
@@ -156,7 +156,7 @@ describe('a second factor', () => {
     expect((await send(server, 'user', undefined, { token: raised })).status).toBe(200);
   });
 
-  it('lets who only knows the password leave, but end no other session and have no code sent', async () => {
+  it('lets an attacker with only the password sign out, but not end other sessions or request a code', async () => {
     const email = 'leave@person.example';
     const { half, raised } = await guardedPerson(email);
     const codes = () => server.mails.all.filter(({ to, text }) => to.includes(email) && /^\d{6}$/m.test(text)).length;
@@ -169,16 +169,16 @@ describe('a second factor', () => {
     expect(asked).toMatchObject({ status: 403, body: { code: 'insufficient_aal' } });
     expect((await leave({ scope: 'local' })).status).toBe(204);
     expect((await send(server, 'user', undefined, { token: half })).body.code).toBe('session_not_found');
-    // Nothing was sent meanwhile: the mail that is asked for now is the next.
+    // No other mail was sent: the requested mail is the next one.
     expect((await send(server, 'reauthenticate', undefined, { token: raised })).status).toBe(200);
-    // The note about the new factor, then the code.
+    // The notice about the new factor, then the code.
     expect((await server.mails.next(email)).text).not.toMatch(/^\d{6}$/m);
     expect((await server.mails.next(email)).text).toMatch(/^\d{6}$/m);
     expect(codes()).toBe(before + 1);
     expect((await post(server, 'logout', undefined, { token: raised })).status).toBe(204);
   });
 
-  it('guards the journal too: until it is shown, rest answers nobody', async () => {
+  it('protects the journal too: rest refuses aal1 sessions', async () => {
     const { half, raised, factor } = await guardedPerson('journal@person.example');
     const read = (token: string) =>
       server.fetch('/rest/v1/profiles?select=id', { headers: { authorization: `Bearer ${token}` } });
@@ -189,7 +189,7 @@ describe('a second factor', () => {
     expect((await read(shown.body.access_token as string)).status).toBe(200);
   });
 
-  it('cannot be guessed at without end', async () => {
+  it('limits guesses', async () => {
     const strict = await startTestServer({
       config: { rateLimits: { requestsPerMinute: 1e6, authPerFiveMinutes: 1e6, mailsPerHour: 1e6, failuresPerAccount: 3 } },
     });
@@ -209,7 +209,7 @@ describe('a second factor', () => {
     }
   });
 
-  it('is guessed at five times as often in a day as at once, from however many networks; its own device goes on', async () => {
+  it('allows five times as many guesses a day as in one burst, from any number of networks; a known device is exempt', async () => {
     const rateLimits = { requestsPerMinute: 1e6, authPerFiveMinutes: 1e6, mailsPerHour: 1e6, failuresPerAccount: 2 };
     const strict = await startTestServer({ config: { rateLimits, trustProxy: true } });
     try {
@@ -248,16 +248,16 @@ describe('a second factor', () => {
     }
   });
 
-  it('is one of ten at most, named once, and nobody else’s to touch', async () => {
+  it('is one of at most ten, has a unique name, and cannot be changed by another user', async () => {
     const { access_token: token } = await confirmedPerson(server, 'ten@person.example');
-    const { access_token: stranger } = await confirmedPerson(server, 'stranger@person.example');
+    const { access_token: other } = await confirmedPerson(server, 'other@person.example');
     const first = await enroll(token as string, 'a0');
     const again = await post(server, 'factors', { factor_type: 'totp', friendly_name: 'a0' }, { token: token as string });
     expect(again.body.code).toBe('mfa_factor_name_conflict');
     for (let count = 1; count < 10; count += 1) await enroll(token as string, `a${count}`);
     const tooMany = await post(server, 'factors', { factor_type: 'totp' }, { token: token as string });
     expect(tooMany).toMatchObject({ status: 422, body: { code: 'too_many_enrolled_mfa_factors' } });
-    const foreign = { token: stranger as string };
+    const foreign = { token: other as string };
     expect((await post(server, `factors/${first.id}/challenge`, {}, foreign)).status).toBe(404);
     expect((await send(server, `factors/${first.id}`, undefined, { ...foreign, method: 'DELETE' })).status).toBe(404);
     const phone = await post(server, 'factors', { factor_type: 'phone' }, { token: token as string });
@@ -268,7 +268,7 @@ describe('a second factor', () => {
 describe('recovery codes', () => {
   const status = (token: string) => send(server, 'factors/recovery-codes', undefined, { token });
 
-  it('open the account once each when the factor is lost', async () => {
+  it('each open the account once when the factor is lost', async () => {
     const { half, raised, factor } = await guardedPerson('lost@person.example');
     expect((await post(server, 'factors/recovery-codes', {}, { token: half })).status).toBe(403);
     const { body } = await post(server, 'factors/recovery-codes', {}, { token: raised });
@@ -290,8 +290,8 @@ describe('recovery codes', () => {
     expect((await claimsOf(later.body.access_token as string)).aal).toBe('aal1');
   });
 
-  it('are made again by regenerate, and removed', async () => {
-    const { raised: token } = await guardedPerson('anew@person.example');
+  it('are replaced by regenerate, and removed', async () => {
+    const { raised: token } = await guardedPerson('again@person.example');
     const regenerate = () => post(server, 'factors/recovery-codes/regenerate', {}, { token });
     expect(await regenerate()).toMatchObject({ status: 404, body: { code: 'mfa_factor_not_found' } });
     const first = await post(server, 'factors/recovery-codes', { friendly_name: 'Paper' }, { token });
@@ -308,7 +308,7 @@ describe('recovery codes', () => {
     expect((await send(server, 'user', undefined, { token })).body.factors).toHaveLength(1);
   });
 
-  it('are nobody’s only factor, and no app’s', async () => {
+  it('cannot be the only factor or verified as TOTP', async () => {
     const { access_token: alone } = await confirmedPerson(server, 'none@person.example');
     const refused = await post(server, 'factors/recovery-codes', {}, { token: alone as string });
     expect(refused).toMatchObject({ status: 422, body: { code: 'mfa_recovery_codes_sole_factor' } });

@@ -17,11 +17,11 @@ import { orAbsent } from '../../requests/fields.ts';
 import type { Sender } from '../../requests/sender.ts';
 import type { Person } from '../../sessions/require-person.ts';
 
-/** Codes on paper for who has lost the device with their second factor: the public protocol's newest part, still experimental there. */
+/** Recovery codes for users who lost their second factor's device. They are still experimental in the public protocol. */
 
 const type = 'recovery_code';
 
-/** GET factors/recovery-codes: how many there were and are left; 404 `mfa_factor_not_found` when there never were any. */
+/** GET factors/recovery-codes: the number of created and unused codes; 404 `mfa_factor_not_found` if none were ever created. */
 export async function recoveryCodesStatus(auth: AuthContext, person: Person): Promise<Response> {
   const { id, remaining } = await auth.database.asOwner((transaction) => requireFactor(transaction, person.account.id));
   return answer({ id, type, total: recoveryCodeCount, remaining });
@@ -29,7 +29,7 @@ export async function recoveryCodesStatus(auth: AuthContext, person: Person): Pr
 
 export const recoveryCodesBody = z.object({ friendly_name: orAbsent(z.string().trim().max(200)) });
 
-/** POST factors/recovery-codes: ten codes, shown this once. Only beside a verified factor, and signed in with it. */
+/** POST factors/recovery-codes: creates ten codes and returns them once. Requires a verified factor and an aal2 session. */
 export async function generateRecoveryCodes(
   auth: AuthContext,
   body: z.infer<typeof recoveryCodesBody>,
@@ -51,7 +51,7 @@ export async function generateRecoveryCodes(
   return made;
 }
 
-/** POST factors/recovery-codes/regenerate: ten new codes; the older ones end. */
+/** POST factors/recovery-codes/regenerate: creates ten new codes and invalidates the older ones. */
 export async function regenerateRecoveryCodes(auth: AuthContext, person: Person, sender: Sender): Promise<Response> {
   requireSecondProof(person);
   const made = await auth.database.asOwner(async (transaction) => {

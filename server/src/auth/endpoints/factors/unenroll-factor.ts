@@ -6,7 +6,7 @@ import { answer } from '../../requests/answer.ts';
 import type { Sender } from '../../requests/sender.ts';
 import type { Person } from '../../sessions/require-person.ts';
 
-/** DELETE factors/{id}. A factor that counts is only removed by who is signed in with a second proof. */
+/** DELETE factors/{id}. Removing a verified factor requires an aal2 session. */
 export async function unenrollFactor(
   auth: AuthContext,
   factorId: string,

@@ -21,9 +21,9 @@ import { challengeSeconds } from './challenge-factor.ts';
 export const verifyFactorBody = z.object({ challenge_id: z.string().max(40), code: z.string().max(40) });
 
 /**
- * POST factors/{id}/verify. A right code raises the session to aal2 and answers it again. A code counts once. The first right code makes the
- * factor one that counts, ends the person's sessions that know only one proof, and drops what else was begun: nobody plants a factor of their
- * own and waits with it until the password is all that they lack. Beside a factor that counts, another begins to only at aal2.
+ * POST factors/{id}/verify. A correct code, used once, raises the session to aal2 and returns it. The first correct code
+ * activates the factor, ends the user's aal1 sessions and drops other unverified factors: otherwise an attacker could enrol
+ * a factor and wait until they learn the password. If an active factor exists, activating another requires aal2.
  */
 export async function verifyFactor(
   auth: AuthContext,
@@ -59,7 +59,7 @@ export async function verifyFactor(
   return markDevice(auth, [subject], sender, answer(await presentSession(auth, signedIn)));
 }
 
-/** Uses a challenge up; a wrong code rolls that back, so that the person may type again. */
+/** Uses up a challenge; a wrong code rolls that back, so that the user can retry. */
 async function useChallenge(transaction: Transaction, factorId: string, challengeId: string, now: Date): Promise<void> {
   const { rows } = await transaction.query<{ created_at: Date }>(
     'delete from auth.mfa_challenges where factor_id = $1 and id::text = $2 returning created_at',
@@ -73,7 +73,7 @@ async function useChallenge(transaction: Transaction, factorId: string, challeng
   if (age >= challengeSeconds * 1000) throw new Refusal('mfa_challenge_expired');
 }
 
-/** False when a code of this step, or of a later one, was used before. */
+/** Returns false when a code of this time step or a later one was already used. */
 async function takeStep(transaction: Transaction, factorId: string, step: number, now: Date): Promise<boolean> {
   const { count } = await transaction.query(
     'update auth.mfa_factors set last_used_step = $2, updated_at = $3 where id = $1 and last_used_step < $2',

@@ -18,15 +18,15 @@ const body = z.object({
   gotrue_meta_security: metaSecurity,
 });
 
-/** Whom clients mean by these names, so that the refusal says what an operator would have to configure. */
+/** The issuers of clients' provider names. The refusal names the issuer that the operator would have to configure. */
 const wellKnownIssuers: Record<string, string | undefined> = {
   apple: 'https://appleid.apple.com',
   google: 'https://accounts.google.com',
 };
 
 /**
- * POST token?grant_type=id_token. A session for whom a configured issuer vouches for. The token's `nonce` is the SHA-256 of the one given,
- * so that a token caught elsewhere is of no use here.
+ * POST token?grant_type=id_token. Creates a session for the user that a configured issuer authenticated. The token's `nonce`
+ * must be the SHA-256 of the given one, so that a token stolen elsewhere is useless here.
  */
 export const idTokenGrant = defineGrant(body, async (auth, given, sender) => {
   const { provider } = given;
@@ -39,7 +39,7 @@ export const idTokenGrant = defineGrant(body, async (auth, given, sender) => {
     claims = await auth.idTokens.verify(provider, given.id_token);
   } catch (error) {
     if (error instanceof BadIdToken) throw new Refusal('invalid_grant', { message: 'Bad ID token', cause: error });
-    // Logged as a fault, with its cause: the operator has to look at it, the token may be good.
+    // Log this as an error with its cause: the token may be valid, and the operator must check the issuer.
     const message = 'The service that vouches for this sign-in does not answer at the moment. Try again shortly.';
     throw new Refusal('not_ready', { message, cause: error });
   }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('POST token?grant_type=password', () => {
-  it('answers a session in the shape of the public server', async () => {
+  it('returns a session in the public server’s format', async () => {
     const { status, body, headers } = await logIn(server, ' ANA@person.example ');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -42,7 +42,7 @@ describe('POST token?grant_type=password', () => {
     });
   });
 
-  it('grants nothing for what the metadata wishes', async () => {
+  it('ignores privileges in the metadata', async () => {
     const { body } = await logIn(server, 'ana@person.example');
     expect(body.user.app_metadata).toEqual({ provider: 'email', providers: ['email'] });
     expect(body.user.role).toBe('authenticated');
@@ -54,7 +54,7 @@ describe('POST token?grant_type=password', () => {
     expect(profile.rows).toEqual([{ is_premium: false, is_admin: false, premium_expires_at: null }]);
   });
 
-  it('answers a wrong password and an unknown address with the same words', async () => {
+  it('returns the same error for a wrong password and an unknown address', async () => {
     const wrong = await logIn(server, 'ana@person.example', 'not the password');
     const unknown = await logIn(server, 'nobody@person.example', 'not the password');
     expect(wrong.status).toBe(400);
@@ -63,12 +63,12 @@ describe('POST token?grant_type=password', () => {
     expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
   });
 
-  it('checks one hash, whoever it is', async () => {
+  it('computes one hash for known and unknown accounts', async () => {
     await signUpAddress(server, 'unconfirmed@person.example');
     await post(server, 'otp', { email: 'no-password@person.example' });
     await server.mails.next('no-password@person.example');
     const counting = countingServer(server);
-    // The hash that unknown clients are checked against is made once.
+    // The hash for unknown accounts is computed once.
     await logIn(counting.server, 'warm-up@person.example');
     const { work } = counting;
     const cases: [string, string, number][] = [
@@ -85,7 +85,7 @@ describe('POST token?grant_type=password', () => {
     }
   });
 
-  it('reports that an address waits for its confirmation only to a client that knows the password', async () => {
+  it('reports an unconfirmed address only to a client that knows the password', async () => {
     await signUpAddress(server, 'waiting@person.example');
     const right = await logIn(server, 'waiting@person.example');
     expect(right.status).toBe(400);
@@ -94,12 +94,12 @@ describe('POST token?grant_type=password', () => {
     expect(wrong.body.code).toBe('invalid_credentials');
   });
 
-  it('takes the same letters from another keyboard', async () => {
+  it('accepts the same letters from another keyboard', async () => {
     await confirmedPerson(server, 'accents@person.example', { password: 'maçã é fruta boa' });
     expect((await logIn(server, 'accents@person.example', 'maçã é fruta boa'.normalize('NFD'))).status).toBe(200);
   });
 
-  it('refuses what is missing, and phones, and grants it does not know', async () => {
+  it('refuses missing fields, phones and unknown grants', async () => {
     const grant = { query: { grant_type: 'password' } };
     expect((await post(server, 'token', {}, grant)).body).toEqual({
       code: 'validation_failed',
@@ -115,7 +115,7 @@ describe('POST token?grant_type=password', () => {
     }
   });
 
-  it('turns a banned person away after the right password', async () => {
+  it('refuses a banned user after the right password', async () => {
     const { user } = await confirmedPerson(server, 'banned@person.example');
     const until = new Date(server.clock.now().getTime() + 60_000);
     await server.database.asOwner((transaction) =>
@@ -131,7 +131,7 @@ describe('POST token?grant_type=password', () => {
     ['the account was closed', `banned_until = now() + interval '100 years'`, 'user_banned'],
     ['the password became another', `encrypted_password = 'another'`, 'invalid_credentials'],
     ['the account was deleted', 'deleted_at = now()', 'invalid_credentials'],
-  ])('begins no session where %s while the password was looked at', async (what, change, code) => {
+  ])('starts no session where %s during the password check', async (what, change, code) => {
     const email = `${what.replaceAll(' ', '-')}@person.example`;
     const { user } = await confirmedPerson(server, email);
     const query = (text: string) => server.database.asOwner((transaction) => transaction.query(text, [user.id]));

@@ -16,8 +16,8 @@ const body = z.object({
 });
 
 /**
- * POST token?grant_type=password. One hash is checked, whoever it is: nobody there, no password set and a wrong password are the
- * same answer after the same work. Only a client that knows the password learns that an address is unconfirmed.
+ * POST token?grant_type=password. Checks exactly one hash: an unknown account, an account without a password and a wrong password get the
+ * same response after the same work. Only a client that knows the password learns that an address is unconfirmed.
  */
 export const passwordGrant = defineGrant(body, async (auth, given, sender) => {
   const { email, phone: number } = given;

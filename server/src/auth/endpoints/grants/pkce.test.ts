@@ -40,7 +40,7 @@ describe('POST token?grant_type=pkce', () => {
     expect((await exchange(again)).status).toBe(200);
   });
 
-  it('is of no use to who does not know the verifier, and not for long', async () => {
+  it('refuses a wrong verifier and an expired code', async () => {
     const method = { code_challenge: challenge, code_challenge_method: 's256' };
     const stolen = await codeFor('stolen@person.example', method);
     expect(await exchange(stolen, 'w'.repeat(64))).toMatchObject({ status: 400, body: { code: 'bad_code_verifier' } });
@@ -51,7 +51,7 @@ describe('POST token?grant_type=pkce', () => {
     expect((await exchange('')).body.code).toBe('validation_failed');
   });
 
-  it('ends with the sessions of other devices, when the person signs out everywhere', async () => {
+  it('is invalidated with the sessions of other devices on a global sign-out', async () => {
     const method = { code_challenge: challenge, code_challenge_method: 's256' };
     const email = 'everywhere@person.example';
     const signedIn = await exchange(await codeFor(email, method));

@@ -8,7 +8,9 @@ import { defineGrant } from './grant.ts';
 
 const body = z.object({ auth_code: z.string().max(200).default(''), code_verifier: z.string().max(200).default('') });
 
-/** POST token?grant_type=pkce. A session for the code that a link led back with, for the client that asked for the mail. */
+/**
+ * POST token?grant_type=pkce. Exchanges the code from a link's redirect for a session. Only the client that requested the mail can do so.
+ */
 export const pkceGrant = defineGrant(body, async (auth, given, sender) => {
   if (given.auth_code === '' || given.code_verifier === '') {
     const message = 'invalid request: both auth code and code verifier should be non-empty';

@@ -18,7 +18,7 @@ beforeEach(async () => {
   accessToken = body.access_token as string;
 });
 
-/** Refreshes and answers the next refresh token. */
+/** Refreshes and returns the next refresh token. */
 async function turn(token: string): Promise<string> {
   const { status, body } = await refresh(server, token);
   expect(status, JSON.stringify(body)).toBe(200);
@@ -26,7 +26,7 @@ async function turn(token: string): Promise<string> {
 }
 
 describe('POST token?grant_type=refresh_token', () => {
-  it('answers a new session with a new refresh token, its person and how they signed in', async () => {
+  it('returns a new session with a new refresh token, its user and authentication methods', async () => {
     server.clock.advance(3500);
     const { body } = await refresh(server, first);
     expect(body.refresh_token).not.toBe(first);
@@ -40,7 +40,7 @@ describe('POST token?grant_type=refresh_token', () => {
     expect(after.amr).toEqual(before.amr);
   });
 
-  it('answers the active token to its parent, however often and late', async () => {
+  it('returns the active token to its parent, any number of times', async () => {
     const second = await turn(first);
     expect(await turn(first)).toBe(second);
     server.clock.advance(30 * 24 * 3600);
@@ -48,21 +48,21 @@ describe('POST token?grant_type=refresh_token', () => {
     expect(await turn(second)).not.toBe(second);
   });
 
-  it('takes an older token for ten seconds after its use', async () => {
+  it('accepts an older token for ten seconds after its use', async () => {
     const second = await turn(first);
     const third = await turn(second);
     server.clock.advance(10);
     expect(await turn(first)).toBe(third);
   });
 
-  it('takes an older token no longer because the clock was set back', async () => {
+  it('does not accept an older token for longer after the clock was set back', async () => {
     server.clock.advance(5 * 3600);
     await turn(await turn(first));
     server.clock.advance(-5 * 3600);
     expect((await refresh(server, first)).body).toMatchObject({ code: 'refresh_token_already_used' });
   });
 
-  it('ends the whole session when an older token comes later, though it answers an error', async () => {
+  it('ends the whole session and returns an error when an older token comes later', async () => {
     const second = await turn(first);
     const third = await turn(second);
     server.clock.advance(10.001);
@@ -85,7 +85,7 @@ describe('POST token?grant_type=refresh_token', () => {
     expect(await sessionIsAlive(server.database, id as string, server.clock)).toBe(false);
   });
 
-  it('leaves one active token when the same one is turned many times at once', async () => {
+  it('leaves one active token after concurrent refreshes with the same one', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(server, first)));
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
     expect(new Set(answers.map((answer) => answer.body.refresh_token as string)).size).toBe(1);
@@ -102,7 +102,7 @@ describe('POST token?grant_type=refresh_token', () => {
     ]);
   });
 
-  it('ends a session that nobody used for ninety days, and any after a year', async () => {
+  it('ends a session after ninety days without use, and any session after a year', async () => {
     const expired = { status: 400, body: { code: 'session_expired' } };
     server.clock.advance(91 * 24 * 3600);
     expect(await refresh(server, first)).toMatchObject(expired);
@@ -115,7 +115,7 @@ describe('POST token?grant_type=refresh_token', () => {
     expect(await refresh(server, active)).toMatchObject(expired);
   });
 
-  it('keeps hashes only', async () => {
+  it('stores only hashes', async () => {
     const second = await turn(first);
     const kept = await server.database.asOwner((transaction) =>
       transaction.query<{ all: string }>(`select string_agg(t::text, ' ') as all from auth.refresh_tokens t`),
@@ -124,7 +124,7 @@ describe('POST token?grant_type=refresh_token', () => {
     expect(kept.rows[0]?.all).not.toContain(second);
   });
 
-  it('refuses tokens that it never gave', async () => {
+  it('refuses unknown tokens', async () => {
     const unknown = await refresh(server, 'never-given');
     expect(unknown.status).toBe(400);
     expect(unknown.body).toEqual({

@@ -1,5 +1,36 @@
+import { addDays, type CalendarDate } from './calendar-date.ts';
+
 /** How long a snoozed dose or reminder waits until its alarm is delivered again, in minutes. */
 export const snoozeMinutes = 15;
 
 /** How long after its time an alarm is still delivered, in ms. A device that slept catches up, but old alarms are dropped. */
 export const alarmReach = 3 * 3_600_000;
+
+/** A person's calendar and clock. The browser uses the device's time zone, the server the zone that the device reported. */
+export interface WallClock {
+  /** The date and the time ('HH:MM') at a moment. */
+  at(moment: Date): { day: CalendarDate; time: string };
+  /**
+   * The moment of a time on a day. If a clock change skips the time, it moves forward by the change; if the time occurs twice, the first
+   * counts.
+   */
+  momentOf(day: CalendarDate, time: string): Date;
+}
+
+/**
+ * No alarm is delivered between `from` and `to` ('HH:MM'), which may cross midnight. With a missing time or two equal times there are no
+ * quiet hours.
+ */
+export interface QuietHours {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** The moment itself, or the end of the quiet hours that contain it. */
+export function afterQuiet(moment: Date, { from, to }: QuietHours, clock: WallClock): Date {
+  if (from === null || to === null || from === to) return moment;
+  const { day, time } = clock.at(moment);
+  if (from < to) return time >= from && time < to ? clock.momentOf(day, to) : moment;
+  if (time >= from) return clock.momentOf(addDays(day, 1), to);
+  return time < to ? clock.momentOf(day, to) : moment;
+}

@@ -16,7 +16,7 @@ test.each([
   ['例え\u3002com', '例え\u3002 com'],
   ['Espera...vem... .Agora', 'Espera...vem... .Agora'],
   ['つらいです。来てください。', 'つらいです。来てください。'],
-])('an alert keeps its words and no link: %j', (text, sent) => {
+])('an alert keeps its text and loses its links: %j', (text, sent) => {
   expect(withoutLinks(text)).toBe(sent);
 });
 
@@ -28,10 +28,10 @@ test.each([
   ['ligue evil.example', '+5511977770001'],
   ['12345', '+5511977770001'],
   [null, '+5511977770001'],
-])('of %j in the profile an alert carries the number to call back', (ofProfile, number) => {
+])('with %j in the profile, an alert carries the right number to call back', (ofProfile, number) => {
   expect(sharedPhone(ofProfile, '5511977770001')).toBe(number);
 });
 
-test('an alert carries no number where there is none', () => {
+test('an alert carries no number if the person has none', () => {
   expect(sharedPhone('abc', null)).toBeNull();
 });

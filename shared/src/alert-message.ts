@@ -1,11 +1,11 @@
 import { isPhoneNumber } from './phone-number.ts';
 
-/** Invisible characters: they would hide an address from the eye or from the rules below, or reverse the direction of writing. Joiners of emoji stay. */
+/** Invisible characters could hide an address from the reader or from the rules below, or reverse the text. Joiners of emoji stay. */
 const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
- * The same text, with nothing in it that a telephone or a mail program turns into a link: an alert goes out in the operator's name and must lead nobody to a
- * page. An address stays readable. The server applies it to the message that it sends, the page to its preview.
+ * Breaks everything that a phone or a mail program would turn into a link: an alert goes out in the operator's name and must not lead
+ * anyone to a page. Addresses stay readable. The server applies it before sending, the page for its preview.
  */
 export function withoutLinks(text: string): string {
   return (
@@ -23,8 +23,8 @@ export function withoutLinks(text: string): string {
 }
 
 /**
- * The number that an alert carries when the person agreed: the profile's, where it is a number (the profile takes any text), else the account's confirmed
- * one, which is stored without a plus. Null where there is none.
+ * The phone number that an alert carries with the person's consent: a valid one of the profile, which takes any text, or the account's
+ * confirmed number, which is stored without a plus. Null without either.
  */
 export function sharedPhone(ofProfile: string | null, ofAccount: string | null): string | null {
   if (ofProfile !== null && isPhoneNumber(ofProfile))

@@ -1,10 +1,10 @@
-/** A day of a person's own calendar, 'YYYY-MM-DD'. Never derived from an instant in UTC: at 23:00 in Brazil that is already the next day. */
+/** A day of a person's calendar, 'YYYY-MM-DD'. Never derive it from a UTC instant: at 23:00 in Brazil that is already the next day. */
 export type CalendarDate = string & { readonly calendarDate: unique symbol };
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const dayMilliseconds = 86_400_000;
 
-/** The value as a calendar date, or null when it is none (wrong form, or a day that doesn't exist, such as 30 February). */
+/** The value as a calendar date, or null if it is not one (wrong format, or a day such as 30 February). */
 export function asCalendarDate(value: unknown): CalendarDate | null {
   if (typeof value !== 'string') return null;
   const parts = pattern.exec(value);
@@ -13,19 +13,19 @@ export function asCalendarDate(value: unknown): CalendarDate | null {
   return year > 0 && fromNumber(numberOf(year, month, day)) === value ? (value as CalendarDate) : null;
 }
 
-/** The calendar date written in code, for tests and constants; throws a RangeError on anything else. */
+/** A calendar date written in code, for tests and constants. Throws a RangeError if the text is not one. */
 export function calendarDate(value: string): CalendarDate {
   const date = asCalendarDate(value);
   if (!date) throw new RangeError(`not a calendar date: ${value}`);
   return date;
 }
 
-/** The date this many days later; earlier when negative. */
+/** The date this many days later, or earlier if negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromNumber(dayNumber(date) + days);
 }
 
-/** The same day of the month this many months later, or that month's last day when it is shorter. */
+/** The same day of the month this many months later, or the last day of a shorter month. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year, month, day] = partsOf(date);
   const first = dayNumber(fromNumber(numberOf(year, month + months, 1)));
@@ -33,7 +33,7 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return fromNumber(Math.min(first + day - 1, last));
 }
 
-/** How many days later `to` is than `from`; negative when it is earlier. Changes of the clock don't count. */
+/** The number of days from `from` to `to`, negative if `to` is earlier. Clock changes do not count. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return dayNumber(to) - dayNumber(from);
 }
@@ -44,7 +44,7 @@ export function dayOfWeek(date: CalendarDate): number {
   return (((dayNumber(date) + 4) % 7) + 7) % 7;
 }
 
-/** Whole years between a birth date and a day: the age on that day. Null for a birth date after that day. */
+/** Age on a day in whole years. Null for a birth date after that day. */
 export function ageOn(birthDate: CalendarDate, day: CalendarDate): number | null {
   const [birthYear, birthMonth, birthDay] = partsOf(birthDate);
   const [year, month, dayOfMonth] = partsOf(day);
@@ -65,7 +65,7 @@ function dayNumber(date: CalendarDate): number {
 
 function numberOf(year: number, month: number, day: number): number {
   const date = new Date(0);
-  // setUTCFullYear, because Date.UTC takes the years 0 to 99 for 1900 to 1999.
+  // Date.UTC would read the years 0 to 99 as 1900 to 1999.
   date.setUTCFullYear(year, month - 1, day);
   return date.getTime() / dayMilliseconds;
 }

@@ -1,7 +1,7 @@
-/** Four different starts of the same hash, one for each 32 bits of the id. */
+/** One initial hash value for each 32 bits of the id. */
 const starts = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
 
-/** FNV-1a, 32 bits: spreads a short name over all bits. No secret is kept by it. */
+/** FNV-1a, 32 bits: spreads a short name over all bits. It is not cryptographic. */
 function hash(name: string, start: number): number {
   let value = start;
   for (const letter of name) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -9,8 +9,8 @@ function hash(name: string, start: number): number {
 }
 
 /**
- * A UUID (version 8) derived from a random UUID and a name, so that two devices without a network create the same row. It is as hard to guess as
- * `base`, which must be known to its owner only: never pass a user's id.
+ * Derives a version 8 UUID from a random UUID and a name, so that two offline devices create the same row. It is as hard to guess as
+ * `base`, which only its owner may know: never pass a user's id.
  */
 export function derivedUuid(base: string, name: string): string {
   const hex = base.replaceAll('-', '');

@@ -1,6 +1,6 @@
 /** Limits that the page checks before sending and the server enforces. */
 
-/** Characters (code points) that a password must have at least. */
+/** Minimum length of a password in characters (code points). */
 export const shortestPassword = 8;
 
 /** The largest photo that the server stores, in bytes. */

@@ -9,7 +9,7 @@ test.each([
   '０９０ １２３４ ５６７８',
   '01 23 45 67 89',
   '91234-5678',
-])('%s is a number in full', (text) => {
+])('%s is a complete phone number', (text) => {
   expect(isPhoneNumber(text)).toBe(true);
   expect(canBeCalled(text)).toBe(true);
 });
@@ -34,7 +34,7 @@ test.each([
   '1234+5678',
   '11 91234-5678 / 11 3456-7890',
   '',
-])('nobody can call %j', (text) => {
+])('%j cannot be called', (text) => {
   expect(canBeCalled(text)).toBe(false);
 });
 
@@ -50,6 +50,6 @@ it.each([
   '+55 11 98765 4321 ramal 2',
   '+1234567890123456',
   '+5511987654321\n+1',
-])('does not take %j: its message would go astray', (text) => {
+])('rejects %j, because its message would reach somebody else', (text) => {
   expect(readPhone(text)).toBeNull();
 });

@@ -10,28 +10,28 @@ const on = (first: string, repeat: Recurrence['repeat'], weekdays: string[] | nu
 const next = (recurrence: Recurrence, after: string) => nextAfter(recurrence, calendarDate(after));
 
 describe('the days of a reminder', () => {
-  it('comes once on its day, and never again', () => {
+  it('occurs once, on its day', () => {
     expect(next(on('2026-11-22', 'never'), '2026-11-20')).toBe('2026-11-22');
     expect(next(on('2026-11-22', 'never'), '2026-11-22')).toBeNull();
   });
 
-  it('comes daily over the end of the year', () => {
+  it('occurs daily, also across the end of the year', () => {
     expect(next(on('2026-11-22', 'daily'), '2026-12-31')).toBe('2027-01-01');
   });
 
-  it('comes weekly on the weekday of its first day', () => {
+  it('occurs weekly on the weekday of its first day', () => {
     expect(next(on('2026-12-28', 'weekly'), '2026-12-28')).toBe('2027-01-04');
     expect(next(on('2026-12-28', 'weekly'), '2027-01-03')).toBe('2027-01-04');
   });
 
-  it('comes on the weekdays that were chosen', () => {
+  it('occurs on the chosen weekdays', () => {
     const office = on('2026-11-16', 'weekdays', ['mon', 'fri']);
     expect(next(office, '2026-11-16')).toBe('2026-11-20');
     expect(next(office, '2026-11-20')).toBe('2026-11-23');
     expect(next(on('2026-11-16', 'weekdays'), '2026-11-16')).toBeNull();
   });
 
-  it('comes monthly on its day, or on the last day of a shorter month, and goes back to its own day', () => {
+  it('occurs monthly on its day, or on the last day of a shorter month, and then returns to its own day', () => {
     const monthly = on('2026-12-31', 'monthly');
     expect(next(monthly, '2026-12-31')).toBe('2027-01-31');
     expect(next(monthly, '2027-01-31')).toBe('2027-02-28');

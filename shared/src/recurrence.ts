@@ -3,18 +3,18 @@ import { addDays, addMonths, dayOfWeek, daysBetween, type CalendarDate } from '.
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** When a reminder comes. */
+/** When a reminder occurs. */
 export interface Recurrence {
-  /** The day from which it counts. */
+  /** The first possible day. */
   readonly first: CalendarDate;
   readonly repeat: 'never' | 'daily' | 'weekdays' | 'weekly' | 'monthly';
-  /** The chosen days of the week; only read where `repeat` is 'weekdays'. */
+  /** The chosen weekdays; only used if `repeat` is 'weekdays'. */
   readonly weekdays: readonly string[] | null;
 }
 
 /**
- * Whether it falls on a day. In a month without its day it falls on the last one: 31 January, 28 February, 31 March. `nextAfter` and the rules of
- * alarm files (`web/src/app/alarms/alarm-file/filed-alarms.ts`) do the same.
+ * Whether the reminder occurs on a day. A monthly one occurs on the last day of a shorter month: 31 January, 28 February, 31 March. Keep
+ * `nextAfter` and `web/src/app/alarms/alarm-file/filed-alarms.ts` consistent with this.
  */
 export function fallsOn({ first, repeat, weekdays: chosen }: Recurrence, date: CalendarDate): boolean {
   if (date < first) return false;
@@ -32,7 +32,7 @@ export function fallsOn({ first, repeat, weekdays: chosen }: Recurrence, date: C
   }
 }
 
-/** The next day after this one on which it falls; null when there is none. */
+/** The next day after `date` on which the reminder occurs, or null. */
 export function nextAfter(recurrence: Recurrence, date: CalendarDate): CalendarDate | null {
   const { first, repeat } = recurrence;
   if (date < first && fallsOn(recurrence, first)) return first;
@@ -66,7 +66,7 @@ function weekdayOf(date: CalendarDate): Weekday {
   return weekdays[(dayOfWeek(date) + 6) % weekdays.length] ?? 'mon';
 }
 
-/** Calendar months from one date's month to another's. */
+/** Number of calendar months between the months of two dates. */
 function monthsBetween(from: CalendarDate, to: CalendarDate): number {
   const month = (date: CalendarDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
   return month(to) - month(from);

@@ -1,11 +1,11 @@
-/** The part of rolldown's grouping that is used here. */
+/** The subset of rolldown's group options that this file uses. */
 interface Group {
   name: string;
   test: RegExp;
   priority: number;
 }
 
-/** Matches the modules whose path begins with one of these: a folder that ends with a slash, or a file without its extension. */
+/** A pattern for modules below these paths. A path is a folder with a slash at its end, or a file without its extension. */
 function under(folder: string, ...paths: string[]): string {
   const places = paths.map((path) => (path.endsWith('/') ? path : `${path}\\.`));
   return `/${folder}/(?:${places.join('|')})`;
@@ -13,16 +13,16 @@ function under(folder: string, ...paths: string[]): string {
 
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
 
-/** Parts of a journal that only its form and its list need. */
+/** Parts of a journal that only its form and its entry list need. */
 const dayParts = ['journal-form', 'repeat-button', 'entry-list', 'entries-state'];
 
 /**
- * Few files, because each further one costs a phone a round trip: `start` for every visit, `signed-in` for the signed-in layout, and what
- * journals share, which loads with the first of them. Pages, dialogs and the calendar stay files of their own.
+ * Chunks of the bundle. There are few, because each further one costs a phone a round trip: `start` for every visit, `signed-in` for the
+ * signed-in layout, and the shared code of journals. Pages, dialogs and the calendar stay separate chunks.
  */
 export const chunks: Group[] = [
   {
-    // The start with all that it imports, and what the sign-in page shares with most other pages.
+    // The entry point with its imports, and code that the sign-in page shares with most other pages.
     name: 'start',
     test: anyOf(
       'rolldown',
@@ -34,9 +34,9 @@ export const chunks: Group[] = [
         'src/shared-features/auth-ui',
         'ask-auth-client',
         'read-(?:refusal|code)',
-        'use-tell.*',
+        'use-refusal-toast',
         'no-answer.*',
-        'looks-like.*',
+        'check-input',
         'email-field',
       ),
       under('src/shared-features/auth-ui', 'code-field', 'resend-time'),
@@ -53,7 +53,7 @@ export const chunks: Group[] = [
         'src/core/journal',
         'fields',
         'form/',
-        'reading-states',
+        'query-state-notice',
         'save-toasts',
         'consent-gate',
         'saving-mark',
@@ -66,11 +66,11 @@ export const chunks: Group[] = [
     ),
     priority: 20,
   },
-  // A file of its own, because Help now must not load anything else.
+  // A separate chunk, so that Help now loads nothing else.
   { name: 'voice', test: anyOf(under('src/shared-features', 'voice/')), priority: 30 },
   { name: 'clock', test: anyOf(under('src/lib', 'clock-time')), priority: 12 },
   { name: 'derived-uuid', test: anyOf(under('shared/src', 'derived-uuid')), priority: 12 },
-  // A dose is answered on its page, in the sheet, on the first page and by an alarm.
+  // Doses are answered on their page, in the sheet, on the start page and in an alarm.
   {
     name: 'doses',
     test: anyOf(
@@ -79,20 +79,20 @@ export const chunks: Group[] = [
     ),
     priority: 5,
   },
-  // What the page, the list of all definitions and the statistics share: one small file instead of three or four.
+  // Shared by the page, the list of definitions and the statistics: one small chunk instead of three or four.
   {
     name: 'nutrition-kinds',
     test: anyOf(under('src/features/nutrition', 'nutrition-entries', 'nutrients', 'use-numbers')),
     priority: 5,
   },
-  // The form and the list of a day, which the calendar, the medicines and the lists do not need.
+  // A day's form and entry list, which the calendar, the medicines and the lists do not need.
   { name: 'day', test: anyOf(under('src/core/journal', ...dayParts)), priority: 9 },
   {
     name: 'journal',
     test: anyOf(
       `/src/core/journal/(?!day-picker/day-picker|copy-typed|plan-ended|plan-unknown|counts-picture|${dayParts.join('|')})`,
       under('src/core/list', 'define-list'),
-      under('src/lib', 'mean', 'shorten', 'sum'),
+      under('src/lib', 'aggregates', 'shorten'),
       under('icons', 'plus'),
     ),
     priority: 10,

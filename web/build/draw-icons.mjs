@@ -1,11 +1,12 @@
-// Draws the app's icons out of web/public/icons/icon.svg, our own drawing. Run it by hand when that changes: node web/build/draw-icons.mjs
+// Draws the app's icons from our own drawing, web/public/icons/icon.svg. After changing it, run: node
+// web/build/draw-icons.mjs
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
 const folder = join(import.meta.dirname, '../public/icons');
 const round = readFileSync(join(folder, 'icon.svg'), 'utf8');
-// Launchers cut their own shape: the ground reaches every edge, and the sign stays within the middle four fifths.
+// Launchers crop icons: the background fills the square, and the sign stays within the middle 80 %.
 const whole = round.replace(' rx="18"', '');
 
 for (const [name, drawing, size] of [

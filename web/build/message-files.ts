@@ -8,7 +8,7 @@ import { languageCodes as languages } from '../src/core/messages/languages.ts';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 const catalogue = new RegExp(String.raw`(?:^|/)([\w-]+)/messages/(${languages.join('|')})\.ts$`);
-/** Namespaces that are always loaded together share one file; every other one is a file of its own. */
+/** Namespaces that are always loaded together share one file; every other namespace has its own. */
 const together: Readonly<Record<string, string>> = {
   core: 'start',
   app: 'start',
@@ -21,14 +21,13 @@ const together: Readonly<Record<string, string>> = {
 type Catalogue = Readonly<Record<string, unknown>>;
 
 /**
- * Builds the message files: each namespace in each language becomes a small JSON file. Their folder is named by the content of all of them,
- * so that the app needs no list of files and browsers may cache them for ever. ICU messages are compiled here, and use-intl gets the
- * formatter without a parser (9 kB less on every page). Tests read the raw catalogues.
+ * Builds one small JSON file for each namespace and language. The folder's name has a hash of their content, so browsers may
+ * cache them forever. ICU messages are compiled here, so that use-intl needs no parser (9 kB less). Tests read the raw files.
  *
- * The namespace `titles` collects the message `title` of every page, because the sidebar names them all.
+ * The namespace `titles` has the `title` of every page, for the sidebar.
  */
 export function messageFiles(): Plugin {
-  const virtual = 'virtual:words';
+  const virtual = 'virtual:messages';
   let folder = '/words';
   let files: Map<string, string> | undefined;
   return {
@@ -68,7 +67,7 @@ export function messageFiles(): Plugin {
 /** Whether these are the messages of a page. */
 const isOfPage = (file: string) => file.startsWith('features/') || existsSync(join(source, file, '../../page.tsx'));
 
-/** File name ('water.pt.json') → its JSON text: namespace → compiled messages. */
+/** Maps a file name ('water.pt.json') to its JSON text: namespace → compiled messages. */
 async function readMessages(): Promise<Map<string, string>> {
   const contents = new Map<string, Record<string, unknown>>();
   const add = (namespace: string, language: string, messages: unknown) => {
@@ -93,7 +92,7 @@ async function readMessages(): Promise<Map<string, string>> {
   return new Map([...contents].map(([name, content]) => [name, JSON.stringify(content)]));
 }
 
-/** Compiles the strings of a catalogue and keeps its groups. */
+/** Compiles the strings of a catalogue and preserves its groups. */
 function compileTexts(node: unknown): unknown {
   if (typeof node === 'string') return compile(node);
   return Object.fromEntries(Object.entries(node as object).map(([key, value]) => [key, compileTexts(value)]));

@@ -8,13 +8,13 @@ import type { BuildList } from '../src/service-worker/build-list.ts';
 
 const source = fileURLToPath(new URL('../src/service-worker', import.meta.url));
 const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
-/** A larger file is kept when it was opened, not before, in bytes as it is built. */
+/** The worker caches a larger file only after a page opened it. In bytes, uncompressed. */
 const largest = 150_000;
 const firstPaint = 'first-paint.js';
 
 /**
- * Builds the service worker beside the app, as a classic script that every browser runs, with the list of what it keeps; and the one that
- * takes its place when the operator switches it off. Both are made last, when the names of all other files are known.
+ * Builds the service worker as a classic script, which every browser runs, with the list of files to cache. Also builds its replacement for
+ * operators who switch caching off. Both run last, because they need the names of all other files.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -37,19 +37,19 @@ export function serviceWorker(): Plugin {
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
-/** The administrators' page says nothing without the server, and few people have it. */
-const neverKept = 'admin';
-const isNeverKept = ({ moduleIds }: Rolldown.OutputChunk) =>
-  moduleIds.length > 0 && moduleIds.every((id) => id.includes(`/src/features/${neverKept}/`));
+/** The administrators' page is useless offline, and few people have it. */
+const neverCached = 'admin';
+const isNeverCached = ({ moduleIds }: Rolldown.OutputChunk) =>
+  moduleIds.length > 0 && moduleIds.every((id) => id.includes(`/src/features/${neverCached}/`));
 
-/** Sorts the build's files into what the worker keeps at once, soon after, and by language. */
+/** Sorts the build's files: cache at once, soon after, or by language. */
 function listBuild(files: readonly File[]): BuildList {
-  const chunks = files.filter((file) => file.type === 'chunk').filter((chunk) => !isNeverKept(chunk));
+  const chunks = files.filter((file) => file.type === 'chunk').filter((chunk) => !isNeverCached(chunk));
   const page = files.find(({ fileName }) => fileName === 'index.html');
   const html = page?.type === 'asset' ? String(page.source) : '';
   const entry = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1];
   const words = files.flatMap(({ fileName }) => /^(assets\/words-[^/]+)\/([\w-]+)\.pt\.json$/.exec(fileName) ?? []);
-  if (!entry || !words[1]) throw new Error('The build has no entry or no words: the service worker would keep nothing.');
+  if (!entry || !words[1]) throw new Error('The build has no entry or no messages: the service worker would cache nothing.');
 
   const first = new Set<string>();
   const addWithImports = (name: string) => {
@@ -57,7 +57,7 @@ function listBuild(files: readonly File[]): BuildList {
     first.add(name);
     chunks.find(({ fileName }) => fileName === name)?.imports.forEach(addWithImports);
   };
-  for (const chunk of chunks) if (languageOf(chunk) === undefined && isOfTheHouse(chunk)) addWithImports(chunk.fileName);
+  for (const chunk of chunks) if (languageOf(chunk) === undefined && isOutsidePages(chunk)) addWithImports(chunk.fileName);
   for (const { fileName } of files) if (fileName.endsWith('.css')) first.add(fileName);
 
   const textsOf: Record<string, string[]> = {};
@@ -71,12 +71,12 @@ function listBuild(files: readonly File[]): BuildList {
     (file) =>
       file.fileName.startsWith('assets/') &&
       !file.fileName.startsWith(`${words[1]}/`) &&
-      !(file.type === 'chunk' && isNeverKept(file)),
+      !(file.type === 'chunk' && isNeverCached(file)),
   );
   const sorted = new Set([...soon, ...Object.values(textsOf).flat(), ...[...first].map((name) => `/${name}`)]);
   const names = files
     .flatMap(({ fileName }) => /\/([\w-]+)\.pt\.json$/.exec(fileName)?.[1] ?? [])
-    .filter((name) => !name.startsWith(neverKept));
+    .filter((name) => !name.startsWith(neverCached));
   return {
     version: nameOf(files, html),
     entry,
@@ -88,8 +88,8 @@ function listBuild(files: readonly File[]): BuildList {
   };
 }
 
-/** Everything but the pages behind sign-in: those are kept quietly, or when they are opened. */
-function isOfTheHouse({ moduleIds }: Rolldown.OutputChunk): boolean {
+/** Whether a chunk belongs to the app outside the signed-in pages. The worker caches page chunks later, or when they are opened. */
+function isOutsidePages({ moduleIds }: Rolldown.OutputChunk): boolean {
   const own = moduleIds.filter((id) => id.includes('/src/') && !id.includes('/node_modules/'));
   return (
     own.length > 0 &&
@@ -97,13 +97,13 @@ function isOfTheHouse({ moduleIds }: Rolldown.OutputChunk): boolean {
   );
 }
 
-/** The language of a module that holds one language's text, such as the privacy policy's `ja.ts`. */
+/** The language of a module with texts in one language, such as the privacy policy's `ja.ts`. */
 function languageOf({ facadeModuleId }: Rolldown.OutputChunk): string | undefined {
   const name = basename(facadeModuleId ?? '', '.ts');
   return languages.find((code) => code === name);
 }
 
-/** Names of built files change with their content; the others' content is told apart here. */
+/** Most file names change with their content. This hash covers the content of the others. */
 function nameOf(files: readonly File[], html: string): string {
   const hash = createHash('sha256')
     .update(readFileSync(join(publicFolder, firstPaint)))

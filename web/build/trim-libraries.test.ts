@@ -12,7 +12,7 @@ const { PostgrestClient: TrimmedClient } = (await import(
   /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(trimmed)}`
 )) as { PostgrestClient: typeof PostgrestClient };
 
-/** The requests that a client sends for every kind of call in this app, and how it reads the responses. */
+/** Sends every kind of request that the app makes and records the requests and parsed responses. */
 async function exchange(Client: typeof PostgrestClient, respond: () => Response): Promise<unknown> {
   const requests: unknown[] = [];
   const client = new Client('https://cogn.test/rest/v1', {
@@ -50,18 +50,18 @@ test.each([
   ['a failing server', () => new Response('busy', { status: 503 })],
   ['an empty 404', () => new Response('', { status: 404 })],
   ['no answer', () => Promise.reject(new TypeError('network')) as never],
-])('the trimmed client sends and reads the same as the whole one: %s', async (_name, respond) => {
+])('the trimmed client sends and reads the same as the original: %s', async (_name, respond) => {
   expect(await exchange(TrimmedClient, respond)).toEqual(await exchange(PostgrestClient, respond));
 });
 
-test('a changed client fails the build', () => {
+test('an unknown version of the client fails the build', () => {
   expect(() => trimClient(whole.replaceAll('fetchWithRetry', 'other'))).toThrow('no longer finds');
 });
 
 const icons = join(dirname(createRequire(import.meta.url).resolve('lucide-react')), '../esm/icons');
 const read = (name: string) => readFileSync(join(icons, `${name}.mjs`), 'utf8');
 
-test('an icon keeps its lines and name, and loses keys, size and aliases', () => {
+test('a trimmed icon keeps its lines and name, and loses keys, size and aliases', () => {
   const trimmed = trimIcon(read('triangle-exclamation-point'));
 
   expect(trimmed).toContain('"M12 17h.01"');
@@ -73,12 +73,12 @@ test('shapes other than paths keep their attributes', () => {
   expect(trimIcon(read('lock'))).toMatch(/\["rect", \{ width: "18", height: "11".*\}\]/);
 });
 
-test('a module that only re-exports an icon stays as it is', () => {
+test('a module that only re-exports an icon stays unchanged', () => {
   const code = read('triangle-alert');
   expect(trimIcon(code)).toBe(code);
 });
 
-test('a mixed colour stands without the question whether the browser can mix', () => {
+test('a mixed colour loses its browser support test', () => {
   const mixed = '.a{color:color-mix(in srgb, var(--a), var(--b) 40%)}';
   const asked = `@supports (color:color-mix(in lab, red, red)){${mixed}}`;
 
@@ -87,7 +87,7 @@ test('a mixed colour stands without the question whether the browser can mix', (
   );
 });
 
-test('other questions stay', () => {
+test('other support tests stay', () => {
   const rule = '@supports (display:grid){.a{display:grid}}';
   expect(unwrapColourMix(rule)).toBe(rule);
 });

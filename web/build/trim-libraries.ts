@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * Leaves out parts of libraries that no page uses and that the bundler cannot remove by itself. The bytes that each saves are in
- * docs/decisions/0084. Each part fails the build when its library's text has changed, or falls back to the whole library.
+ * Removes unused parts of libraries that the bundler cannot tree-shake; docs/decisions/0084 lists the savings. If a library's source
+ * changes, each part fails the build or falls back to the whole library.
  */
 export const trimLibraries = (): Plugin[] => [trimPreload(), trimRouter(), trimIcons(), trimQueries(), trimPostgrest()];
 
 /**
- * Replaces Vite's preload helper with a bare `import()`. The helper fetches a chunk's stylesheets and imports ahead; this app has one
- * stylesheet, and its chunks are few and flat.
+ * Replaces Vite's preload helper with a bare `import()`. The helper prefetches stylesheets and imports of a chunk; this app has one
+ * stylesheet and few, flat chunks.
  */
 function trimPreload(): Plugin {
   const helper = '\0vite/preload-helper.js';
@@ -23,8 +23,8 @@ function trimPreload(): Plugin {
 }
 
 /**
- * Lets the bundler drop React Router's unused components. They stay otherwise, with the code for server rendering, because the router
- * assigns `displayName` to them and creates them by calls that are not marked as free of side effects.
+ * Lets the bundler drop unused components of React Router, and its server rendering. It keeps them otherwise: the router sets `displayName`
+ * on them and creates them in calls that are not marked as free of side effects.
  */
 function trimRouter(): Plugin {
   return {
@@ -45,8 +45,8 @@ function trimRouter(): Plugin {
 const drawIcon = fileURLToPath(new URL('../src/ui/lib/draw-icon.ts', import.meta.url));
 
 /**
- * Strips lucide's icons to their lines and draws them with `ui/lib/draw-icon.ts`. Lucide gives each line a random key, each icon a size,
- * and a component with eight options; random keys do not compress, and the start has some fifty icons. Development keeps lucide's own.
+ * Reduces lucide's icons to their lines and draws them with `ui/lib/draw-icon.ts`. Lucide adds random keys, which do not compress, and a
+ * component with eight options; the initial bundle has some fifty icons. Development uses lucide unchanged.
  */
 function trimIcons(): Plugin {
   return {
@@ -59,7 +59,7 @@ function trimIcons(): Plugin {
   };
 }
 
-/** An icon's module without what `drawIcon` does not need. A module of another shape stays as it is. */
+/** An icon's module without the parts that `drawIcon` does not need. Modules of another shape stay unchanged. */
 export function trimIcon(code: string): string {
   if (!code.includes("'../createLucideIcon.mjs'") || !code.includes('size: 24,')) return code;
   return code
@@ -72,7 +72,7 @@ export function trimIcon(code: string): string {
     .replace('= createLucideIcon(', '= /* @__PURE__ */ createLucideIcon(');
 }
 
-/** Replacements for parts of TanStack Query, by the ends of their paths: a mutation cache that stays empty, and no infinite queries. */
+/** Replacements for parts of TanStack Query, by path suffix: an empty mutation cache, and no infinite queries. */
 const queryReplacements = {
   'mutationCache.js': `
     export class MutationCache {
@@ -86,12 +86,12 @@ const queryReplacements = {
     export const hasNextPage = () => false;
     export const hasPreviousPage = () => false;`,
 };
-/** The modules that need those parts. */
+/** The modules that need the replaced parts. */
 const queryUsers = /\/query-core\/build\/modern\/(?:mutationObserver|infiniteQueryObserver)\.js$/;
 
 /**
- * Leaves out mutations and infinite queries, which TanStack Query bundles whether they are used or not. Here the outbox writes
- * (core/outbox), and lists are read whole. The build fails when a module needs them after all.
+ * Removes mutations and infinite queries, which TanStack Query always bundles. This app writes through its outbox (core/outbox) and reads
+ * whole lists. The build fails if a module needs the removed parts.
  */
 function trimQueries(): Plugin {
   return {
@@ -111,24 +111,24 @@ function trimQueries(): Plugin {
   };
 }
 
-/** Methods of PostgREST's client that no page calls; a call of one in our own source fails the build. */
+/** Methods of PostgREST's client that no page calls; the build fails if our source calls one. */
 const unused =
   'throwOnError stripNulls setHeader returns overrideTypes maybeSingle csv geojson explain rollback maxAffected neq gt lt like likeAllOf ' +
   'likeAnyOf ilike ilikeAllOf ilikeAnyOf regexMatch regexIMatch is isDistinct notIn containedBy rangeGt rangeGte rangeLt rangeLte rangeAdjacent ' +
   'overlaps textSearch not or insert schema getOpenApiSpec';
 const methods = unused.split(' ');
 
-/** Unused parts of the remaining methods, and their replacements. */
+/** Unused parts of the remaining methods, with their replacements. */
 const parts: readonly (readonly [RegExp, string])[] = [
-  // The read cache and the outbox retry by themselves (`retry: false`), and authorised-fetch.ts sets the timeout.
+  // The read cache and the outbox do their own retries (`retry: false`), and authorised-fetch.ts sets the timeout.
   [/^async function fetchWithRetry[^]*?^\}\n/m, 'const fetchWithRetry = (ask, url, request) => ask(url, request);\n'],
   [/^function withTimeout[^]*?^\}\n/m, 'const withTimeout = (ask) => ask;\n'],
-  // Advice for developers on a network error; this app only reads its status 0.
+  // Hints for developers about a network error; this app only reads its status 0.
   [
     /^\t{3}let errorDetails[^]*?(?=^\t{3}return \{\n\t{4}success: false)/m,
     '\t\t\tconst errorDetails = "", hint = "", code = "";\n',
   ],
-  // Formats other than JSON, and thrown errors: parts of the methods above.
+  // Branches of the methods above for formats other than JSON and for thrown errors.
   [/^\t{2}if \(this\.shouldStripNulls\) \{[^]*?^\t{2}\}\n/m, ''],
   [/if \(body === ""\) \{\} else if [^]*?(?=try \{)/, 'if (body !== "") '],
   [/^\t{5}if \(_this2\.shouldThrowOnError\) throw [^]*?\}\);\n/m, ''],
@@ -137,8 +137,8 @@ const parts: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Leaves out the unused methods of PostgREST's client: a filter for each operator, other formats, retries. They are methods of classes,
- * which the bundler does not tree-shake.
+ * Removes unused methods of PostgREST's client: a filter for each operator, other formats, retries. Bundlers do not tree-shake methods of
+ * classes.
  */
 function trimPostgrest(): Plugin {
   return {
@@ -159,7 +159,7 @@ function trimPostgrest(): Plugin {
 
 const usedMethod = new RegExp(String.raw`\.(${methods.join('|')})\(`);
 
-/** The client's text without its unused parts. Throws when it does not find one of them. */
+/** The client's source without its unused parts. Throws if a part is missing. */
 export function trimClient(code: string): string {
   const cuts = [
     ...methods.map((name) => [new RegExp(String.raw`^\t(?:async )?${name}\(.*\{\n[^]*?^\t\}\n`, 'gm'), ''] as const),
@@ -173,10 +173,10 @@ export function trimClient(code: string): string {
   }, code);
 }
 
-/** Tailwind's test before a mixed colour. Chrome mixes since 111, Firefox since 113, Safari since 16.2: every browser that we build for. */
+/** Tailwind's support test around mixed colours. Every browser of our build target passes it: Chrome 111, Firefox 113, Safari 16.2. */
 const colourMixTest = /@supports \(color:\s*color-mix\(in lab,\s*red,\s*red\)\)\s*\{/;
 
-/** Unwraps Tailwind's `@supports` around mixed colours, because every supported browser can mix colours. Place it after Tailwind. */
+/** Unwraps Tailwind's `@supports` around mixed colours, because every supported browser passes that test. Place it after Tailwind. */
 export function trimStyles(): Plugin {
   return {
     name: 'cogn:trim-styles',
@@ -186,7 +186,7 @@ export function trimStyles(): Plugin {
   };
 }
 
-/** The stylesheet with the rules inside that test, without the test. */
+/** Moves the rules out of that support test. */
 export function unwrapColourMix(code: string): string {
   const found = colourMixTest.exec(code);
   if (!found) return code;

@@ -3,11 +3,11 @@ import { startMessages } from '#core/messages/messages.ts';
 import { startPreferences } from '#core/preferences/preferences.ts';
 import { startSession } from '#core/session/start-session.ts';
 import { App } from '#app/root-layout/app.tsx';
-import { loadWords } from '#core/messages/load-words.ts';
+import { loadMessages } from '#core/messages/load-messages.ts';
 import { startFirstPage } from '#app/root-layout/start-page.ts';
 import './styles/index.css';
 
-startMessages(loadWords);
+startMessages(loadMessages);
 startPreferences();
 startSession();
 startFirstPage(location.pathname);

@@ -1,4 +1,4 @@
-/** The sum of the values that are there; null when there are none: no record is not zero. */
+/** The sum of the present values; null if there are none, because no record is not zero. */
 export function sum(values: Iterable<number | null | undefined>): number | null {
   let total: number | null = null;
   for (const value of values) {
@@ -6,4 +6,16 @@ export function sum(values: Iterable<number | null | undefined>): number | null 
     total = (total ?? 0) + value;
   }
   return total;
+}
+
+/** The arithmetic mean of the present values; null if there are none, because no record is not zero. */
+export function mean(values: Iterable<number | null | undefined>): number | null {
+  let sum = 0;
+  let count = 0;
+  for (const value of values) {
+    if (value === null || value === undefined || Number.isNaN(value)) continue;
+    sum += value;
+    count += 1;
+  }
+  return count === 0 ? null : sum / count;
 }

@@ -1,4 +1,4 @@
-/** Body mass index in kg/m², to one decimal; null unless both are known and above zero. A number alone: no class, no judgement. */
+/** Body mass index in kg/m², to one decimal; null unless both are above zero. No classification. */
 export function bodyMassIndex(weightKg: number | null | undefined, heightCm: number | null | undefined): number | null {
   if (!weightKg || !heightCm || weightKg <= 0 || heightCm <= 0) return null;
   return Math.round((weightKg / (heightCm / 100) ** 2) * 10) / 10;

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate, addMonths, asCalendarDate } from '@cogn/shared/calendar-date.ts';
 import { toLocalDate } from '#lib/local-date.ts';
 
-/** Six rows hold any month, so that the page beneath does not move from one month to the next. */
+/** Six rows hold any month, so that the page below does not move. */
 const rows = 6;
 
-/** The first and the last day of the month that this day is in. */
+/** First and last day of the month of this day. */
 export function monthOf(day: CalendarDate): { readonly from: CalendarDate; readonly to: CalendarDate } {
   const local = toLocalDate(day);
   const from = addDays(day, 1 - local.getDate());
@@ -12,7 +12,7 @@ export function monthOf(day: CalendarDate): { readonly from: CalendarDate; reado
   return { from, to: addDays(from, length - 1) };
 }
 
-/** The month of this day in six weeks of seven places each; `null` where the place belongs to another month. */
+/** The month of this day as six weeks of seven cells; `null` for cells of other months. */
 export function monthWeeks(day: CalendarDate, firstDay: number): readonly (readonly (CalendarDate | null)[])[] {
   const { from, to } = monthOf(day);
   const before = (toLocalDate(from).getDay() - firstDay + 7) % 7;
@@ -24,7 +24,7 @@ export function monthWeeks(day: CalendarDate, firstDay: number): readonly (reado
   return Array.from({ length: rows }, (_, week) => Array.from({ length: 7 }, (_, at) => place(week * 7 + at)));
 }
 
-/** Where weeks begin on a Sunday, for browsers that cannot say it themselves (CLDR 48). */
+/** Locales whose weeks begin on Sunday, for browsers without week data (CLDR 48). */
 const sundayFirst = ['pt-BR', 'en', 'ja'];
 
 interface WeekInfo {
@@ -34,7 +34,7 @@ interface WeekInfo {
 /** Newer browsers have the method, older ones the property, the oldest neither. */
 type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
 
-/** The day that a week begins with where this locale is spoken: 0 is Sunday, 1 is Monday, as `Date.getDay` counts. */
+/** First day of the week in this locale: 0 is Sunday, 1 is Monday, as in `Date.getDay`. */
 export function firstDayOfWeek(locale: string): number {
   const known = new Intl.Locale(locale) as LocaleWithWeek;
   const week = known.getWeekInfo?.() ?? known.weekInfo;
@@ -44,7 +44,7 @@ export function firstDayOfWeek(locale: string): number {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** So many months, the last of them the one of this day, each with 31 places; null where a month has no such day. */
+/** This many months up to the month of `last`, each with 31 cells; null for days that the month lacks. */
 export function monthsUntil(last: CalendarDate, count: number): readonly (readonly (CalendarDate | null)[])[] {
   return Array.from({ length: count }, (_, index) => {
     const month = addMonths(last, index + 1 - count).slice(0, 7);

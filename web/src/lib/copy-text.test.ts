@@ -3,14 +3,14 @@ import { copyText } from './copy-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('where there is no clipboard, as without https, copying is said to have failed', async () => {
+test('without a clipboard, as without https, copying reports a failure', async () => {
   vi.stubGlobal('navigator', {});
   expect(await copyText('188')).toBe(false);
 });
 
-test('what was copied is on the clipboard', async () => {
-  const kept: string[] = [];
-  vi.stubGlobal('navigator', { clipboard: { writeText: (text: string) => Promise.resolve(kept.push(text)) } });
+test('puts the copied text on the clipboard', async () => {
+  const copied: string[] = [];
+  vi.stubGlobal('navigator', { clipboard: { writeText: (text: string) => Promise.resolve(copied.push(text)) } });
   expect(await copyText('188')).toBe(true);
-  expect(kept).toEqual(['188']);
+  expect(copied).toEqual(['188']);
 });

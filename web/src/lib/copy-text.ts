@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. Returns whether it is there: without https there is no clipboard, and a browser may forbid it. */
+/** Copies a text to the clipboard. Returns false without https, or if the browser forbids it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { foldText } from './fold-text.ts';
 
 describe('folding a text for comparison', () => {
-  it('takes accents and capitals away', () => {
+  it('removes accents and capitals', () => {
     expect(foldText('Açúcar MASCAVO')).toBe('acucar mascavo');
     expect(foldText('Crème brûlée')).toBe('creme brulee');
   });
 
-  it('writes joined letters out', () => {
+  it('expands ligatures', () => {
     expect(foldText('Œufs')).toBe('oeufs');
   });
 
-  it('takes half and full width, katakana and hiragana, for the same', () => {
+  it('treats half and full width, katakana and hiragana as equal', () => {
     expect(foldText('ｴﾋﾞ')).toBe(foldText('えび'));
     expect(foldText('カニ１００')).toBe('かに100');
   });

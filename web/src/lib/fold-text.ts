@@ -1,7 +1,4 @@
-/**
- * A text as it is compared when accents, capitals and width don't matter: "Açúcar" → "acucar", "ｶﾆ" and "カニ" → "かに". For searching and
- * matching only, never for showing.
- */
+/** Normalizes a text for search, without accents, case and width: "Açúcar" → "acucar", "ｶﾆ" and "カニ" → "かに". Never display the result. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { formatMinutes } from './format-minutes.ts';
+import { formatMinutes } from './format-number.ts';
 
-it('says minutes, hours, or both, and never a zero beside the other', () => {
+it('formats minutes, hours, or both, and leaves out a zero', () => {
   const said = [0, 45, 59.6, 120, 80].map((minutes) => formatMinutes(minutes, 'pt-BR').replaceAll('\u00a0', ' '));
   expect(said).toEqual(['0 min', '45 min', '1 h', '2 h', '1 h 20 min']);
 });

@@ -1,9 +1,9 @@
 /**
- * Keeps the screen from going dark until the answered function is called (Screen Wake Lock). A browser takes the lock back when the tab is
- * hidden, so it is fetched again each time the page is seen. One that can't, or won't (low battery, a plain http address), leaves the screen as it
- * is; `tell` hears which it was.
+ * Keeps the screen on until the caller runs the returned function (Screen Wake Lock). Browsers release the lock when the tab is hidden, so
+ * it is requested again each time the page is visible. `notify` reports whether the lock is active: a browser may refuse (low battery,
+ * plain http).
  */
-export function keepAwake(tell?: (awake: boolean) => void): () => void {
+export function keepAwake(notify?: (awake: boolean) => void): () => void {
   let wanted = true;
   let lock: WakeLockSentinel | undefined;
   const ask = async () => {
@@ -12,9 +12,9 @@ export function keepAwake(tell?: (awake: boolean) => void): () => void {
       const given = await navigator.wakeLock.request('screen');
       if (!wanted) return await given.release();
       lock = given;
-      tell?.(true);
+      notify?.(true);
     } catch {
-      if (wanted) tell?.(false);
+      if (wanted) notify?.(false);
     }
   };
   const onReturn = () => void ask();

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** The day on which this instant falls where the person is. */
+/** The local day of this instant. */
 export function dateOf(instant: Date): CalendarDate {
   const year = String(instant.getFullYear()).padStart(4, '0');
   const month = String(instant.getMonth() + 1).padStart(2, '0');
@@ -8,18 +8,18 @@ export function dateOf(instant: Date): CalendarDate {
   return `${year}-${month}-${day}` as CalendarDate;
 }
 
-/** Today where the person is. */
+/** Today's local date. */
 export function localToday(): CalendarDate {
   return dateOf(new Date());
 }
 
-/** The date as a `Date` at noon local time, for `Intl` and arithmetic: noon exists on every day, midnight doesn't everywhere. */
+/** The date as a `Date` at local noon, for `Intl` and arithmetic: some days have no midnight. */
 export function toLocalDate(date: CalendarDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return atNoon(year, month, day);
 }
 
-/** The date in words of this locale ('pt-BR'), long by default: "21 de novembro de 2026". */
+/** Formats a date for this locale ('pt-BR'), long by default: "21 de novembro de 2026". */
 export function formatDate(
   date: CalendarDate,
   locale: string,
@@ -30,7 +30,7 @@ export function formatDate(
 
 function atNoon(year: number, month: number, day: number): Date {
   const date = new Date(2000, 0, 1, 12);
-  // setFullYear, as the constructor would take the years 0-99 for 1900-1999.
+  // The constructor would read the years 0-99 as 1900-1999.
   date.setFullYear(year, month - 1, day);
   return date;
 }

@@ -4,7 +4,7 @@ import { monthsUntil } from '#lib/calendar-month.ts';
 
 const year = (last: string) => monthsUntil(calendarDate(last), 12);
 
-it('a year has twelve months of 31 places, of which only real days are filled', () => {
+it('a year has twelve months of 31 cells, filled by real days only', () => {
   const lengths = (last: string) => year(last).map((month) => month.filter((day) => day !== null).length);
   expect(lengths('2026-12-31')).toEqual([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
   expect(lengths('2028-12-31')[1]).toBe(29);
@@ -12,7 +12,7 @@ it('a year has twelve months of 31 places, of which only real days are filled', 
   expect(year('2026-12-31')[11]?.at(-1)).toBe('2026-12-31');
 });
 
-it('ends with the month of the day, whichever day of it that is', () => {
+it('ends with the month of any given day', () => {
   expect(year('2026-03-31').map(([first]) => first)).toEqual([
     ...['2025-04-01', '2025-05-01', '2025-06-01', '2025-07-01', '2025-08-01', '2025-09-01'],
     ...['2025-10-01', '2025-11-01', '2025-12-01', '2026-01-01', '2026-02-01', '2026-03-01'],

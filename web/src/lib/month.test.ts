@@ -3,17 +3,17 @@ import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { monthOf, monthWeeks, firstDayOfWeek } from '#lib/calendar-month.ts';
 import { relativeDay } from '#lib/relative-time.ts';
 
-it('begins the week as the readers of each language do', () => {
+it('begins the week as each language does', () => {
   expect(['pt-BR', 'en', 'ja'].map(firstDayOfWeek)).toEqual([0, 0, 0]);
   expect(['es', 'fr', 'it', 'zh-Hans'].map(firstDayOfWeek)).toEqual([1, 1, 1, 1]);
 });
 
-it('knows the ends of a month, leap years too', () => {
+it('returns the first and last day of a month, also in leap years', () => {
   expect(monthOf(calendarDate('2024-02-10'))).toEqual({ from: '2024-02-01', to: '2024-02-29' });
   expect(monthOf(calendarDate('2026-12-31'))).toEqual({ from: '2026-12-01', to: '2026-12-31' });
 });
 
-it('puts every day of a month once, under its own day of the week, in six rows', () => {
+it('puts every day of a month once, under its weekday, in six rows', () => {
   // March 2026 begins on a Sunday.
   const sunday = monthWeeks(calendarDate('2026-03-11'), 0);
   const monday = monthWeeks(calendarDate('2026-03-11'), 1);
@@ -25,7 +25,7 @@ it('puts every day of a month once, under its own day of the week, in six rows',
   }
 });
 
-it('says how far a day is in the reader’s words', () => {
+it('formats the distance of a day in the reader’s language', () => {
   const today = calendarDate('2026-11-21');
   const words = (date: string, locale = 'pt-BR') => relativeDay(calendarDate(date), today, locale);
   expect(words('2026-11-21')).toBe('hoje');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mostNamed } from './most-named.ts';
 
-it('names first what was named most, equals as they came, and passes over what was left open', () => {
+it('sorts by frequency, keeps the order of equals, and skips null', () => {
   expect(mostNamed(['noise', 'crowd', null, 'crowd', 'music'])).toEqual([
     { name: 'crowd', count: 2 },
     { name: 'noise', count: 1 },

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { bodyMassIndex } from './body-mass-index.ts';
-import { mean } from './mean.ts';
-import { sum } from './sum.ts';
+import { mean, sum } from './aggregates.ts';
 import { newUuid } from './uuid.ts';
 
 test('no record is not zero', () => {
@@ -12,13 +11,13 @@ test('no record is not zero', () => {
   expect(sum([250, undefined, 250])).toBe(500);
 });
 
-test('body mass index is weight over height squared, unknown without both', () => {
+test('body mass index is weight over height squared, null without both', () => {
   expect(bodyMassIndex(70, 175)).toBe(22.9);
   expect(bodyMassIndex(70, 0)).toBeNull();
   expect(bodyMassIndex(null, 175)).toBeNull();
 });
 
-test('a UUID is one of version 4 also where the browser has no randomUUID', () => {
+test('a UUID has version 4 also in a browser without randomUUID', () => {
   const { randomUUID } = crypto;
   try {
     Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });

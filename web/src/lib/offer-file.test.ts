@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** An app on the home screen of iOS, where sharing ends so. */
+/** An app on the home screen of iOS, where sharing ends like this. */
 function onHomeScreen(end: () => Promise<void>) {
   vi.stubGlobal('navigator', {
     standalone: true,
@@ -32,7 +32,7 @@ const offer = async () => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-it('keeps the address of a file while the browser may still read it', async () => {
+it('keeps the object URL while the browser may still read it', async () => {
   vi.stubGlobal('navigator', {});
   await offer();
   await vi.advanceTimersByTimeAsync(59_000);
@@ -41,7 +41,7 @@ it('keeps the address of a file while the browser may still read it', async () =
   expect(did.revoked).toBe(1);
 });
 
-it('shares on the home screen of iOS, where nothing can be downloaded', async () => {
+it('shares on the home screen of iOS, which cannot download', async () => {
   onHomeScreen(() => Promise.resolve());
   await offer();
   expect(did).toMatchObject({ clicked: 0, shared: ['cogn.txt'] });

@@ -1,7 +1,7 @@
-/** How long the address of a file stays: WebKit begins to read it after the tap, and a large one takes a while. */
-const keptFor = 60_000;
+/** How long an object URL stays valid, in ms: WebKit starts reading after the tap, and a large file takes a while. */
+const urlLifetime = 60_000;
 
-/** Gives the person a file of this content to keep: the browser's own way of downloading, or sharing where an app on the home screen of iOS has none. */
+/** Offers a file to the person: as a download, or by sharing in an app on the home screen of iOS, which cannot download. */
 export function offerFile(name: string, type: string, content: BlobPart): void {
   const file = new File([content], name, { type });
   if (!isOnHomeScreen() || typeof navigator.canShare !== 'function' || !navigator.canShare({ files: [file] })) {
@@ -9,7 +9,7 @@ export function offerFile(name: string, type: string, content: BlobPart): void {
     return;
   }
   navigator.share({ files: [file] }).catch((problem: unknown) => {
-    // The person closed the sheet: they do not want it. Anything else, such as a tap that is too long ago, is no word of theirs.
+    // An abort means that the person closed the sheet. After any other failure, such as an expired tap, download instead.
     if (!(problem instanceof DOMException && problem.name === 'AbortError')) download(file);
   });
 }
@@ -18,10 +18,10 @@ function download(file: File): void {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address, download: file.name });
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), keptFor);
+  setTimeout(() => URL.revokeObjectURL(address), urlLifetime);
 }
 
-/** Whether this is an app on the home screen of iOS, which lacks some of what Safari has. */
+/** Whether this is an app on the home screen of iOS, which lacks some features of Safari. */
 export function isOnHomeScreen(): boolean {
   return 'standalone' in navigator && navigator.standalone === true;
 }

@@ -41,19 +41,19 @@ describe.each(all)('in %s', (locale) => {
     },
   );
 
-  it('tells nothing from zero', () => {
+  it('distinguishes empty text from zero', () => {
     expect(parseNumber('', { locale })).toBeNull();
     expect(parseNumber('  ', { locale })).toBeNull();
   });
 
-  it('takes the only reading that the field can hold', () => {
+  it('picks the only interpretation that the field accepts', () => {
     expect(parseNumber('72.500', { locale, ...weight })).toBe(72.5);
     expect(parseNumber('72,500', { locale, ...weight })).toBe(72.5);
     expect(parseNumber('2.000', { locale, min: 250, max: 10_000 })).toBe(2000);
     expect(parseNumber('2,000', { locale, min: 250, max: 10_000 })).toBe(2000);
   });
 
-  it('takes three digits after a mark for thousands where only whole numbers fit', () => {
+  it('reads three digits after a mark as thousands if only integers fit', () => {
     for (const text of ['2.000', '2,000', '２．０００']) expect(parseNumber(text, { locale, whole: true })).toBe(2000);
     expect(parseNumber('2,5', { locale, whole: true })).toBe(2.5);
   });

@@ -1,21 +1,21 @@
-/** The field that a number is typed into: its language and what it can hold. */
+/** The field of a typed number: its language and its range. */
 export interface NumberPlace {
   readonly locale: string;
   readonly min?: number;
   readonly max?: number;
-  /** Whether only whole numbers fit: a mark before exactly three digits then always groups thousands. */
+  /** Only integers fit: a mark before exactly three digits always groups thousands. */
   readonly whole?: boolean;
 }
 
-/** Two numbers that one text may mean: thousands first. */
+/** Two interpretations of one text: the larger (thousands) first. */
 export type Readings = readonly [number, number];
 
-/** Digits in groups of three, parted by the same mark everywhere. */
+/** Groups of three digits, delimited by the same mark. */
 const grouped = /^[1-9]\d{0,2}((?:\.\d{3})+|(?:,\d{3})+|(?:[ '’]\d{3})+)$/u;
 /** One mark before three digits, as in "1.200": thousands in some languages, decimals in others. */
 const doubtful = /^[1-9]\d{0,2}([.,])\d{3}$/u;
 
-/** Plain signs: full-width forms and ideographic marks of Japanese and Chinese keyboards, every kind of space, the minus sign. */
+/** Normalizes full-width forms and ideographic marks of Japanese and Chinese keyboards, spaces, and the minus sign. */
 function plainOf(text: string): string {
   return text
     .normalize('NFKC')
@@ -37,9 +37,9 @@ function valueOf(plain: string): number {
 }
 
 /**
- * The number that a person typed. Null for an empty text, NaN for what is no number. "1.200" can be 1200 or 1.2: the field's bounds decide where
- * only one of them fits. Where both fit, a comma means what it means in the language, and so does a point where it is the decimal mark; but many
- * phones offer a point alone also where decimals take a comma, so there the answer is both readings, thousands first, and the field asks.
+ * Parses a typed number. Null for empty text, NaN for text that is no number. "1.200" can be 1200 or 1.2: if only one is within bounds,
+ * that one counts. If both are, a comma follows the language, and so does a point in languages with a decimal point. Many phones offer only
+ * a point even if the language uses a comma: there the result is both interpretations, and the field asks.
  */
 export function parseNumber(text: string, place: NumberPlace): number | null | Readings {
   const { locale, min = -Infinity, max = Infinity, whole = false } = place;

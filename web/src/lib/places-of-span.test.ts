@@ -5,17 +5,17 @@ import { placesOfSpan } from './places-of-span.ts';
 const to = calendarDate('2026-11-22');
 const lengthOf = ({ from, to: end }: { from: string; to: string }) => (Date.parse(end) - Date.parse(from)) / 86_400_000 + 1;
 
-describe('the places of a picture', () => {
+describe('the buckets of a chart', () => {
   it.each([
     [365, [8, ...Array.from({ length: 51 }, () => 7)]],
     [21, [7, 7, 7]],
     [20, [13, 7]],
     [6, [6]],
-  ])('are whole weeks up to the last day, and what is left of %i days belongs to the first', (days, lengths) => {
+  ])('of %i days are whole weeks, and the rest joins the first: %j', (days, lengths) => {
     expect(placesOfSpan({ from: addDays(to, 1 - days), to }, 'week').map(lengthOf)).toEqual(lengths);
   });
 
-  it('are months of the calendar, and one that is barely touched belongs to its neighbour', () => {
+  it('are calendar months, and a barely covered one joins its neighbour', () => {
     const months = (from: string, end: string) =>
       placesOfSpan({ from: calendarDate(from), to: calendarDate(end) }, 'month').map((place) => [place.from, place.to]);
     expect(months('2025-12-10', '2026-02-15')).toEqual([

@@ -1,21 +1,20 @@
 import { addDays, addMonths, daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** Days in a row, both ends included. */
+/** Consecutive days, both ends included. */
 export interface Days {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
 }
 
-/** What one place of a picture stands for. */
+/** Bucket size of a chart. */
 export type Grain = 'day' | 'week' | 'month';
 
-/** A month with fewer days than this in a span is no month to set beside others. */
+/** A month with fewer days in the span is not comparable and gets no bucket. */
 const halfMonth = 15;
 
 /**
- * The places of a picture of a span, in their order. Weeks are counted back from the last day, so that the newest is whole, and the days that are
- * left over at the beginning belong to the first: a "week" of a single day would end every line in a leap. Months are those of the calendar; one
- * that the span barely touches belongs to its neighbour.
+ * The buckets of a chart over a span, in order. Weeks end on the last day; days left over at the beginning join the first week, because a
+ * "week" of one day would distort the line. Months are calendar months; a barely covered one joins its neighbour.
  */
 export function placesOfSpan({ from, to }: Days, grain: Grain): readonly Days[] {
   const starts = { day: daysFrom, week: weeksUntil, month: monthsFrom }[grain](from, to);
@@ -39,7 +38,7 @@ function monthsFrom(from: CalendarDate, to: CalendarDate): readonly CalendarDate
   for (let at = nextMonth(from); at <= to; at = nextMonth(at)) firsts.push(at);
   const [second] = firsts;
   const last = firsts.at(-1);
-  // The last goes first: of two short months one place remains.
+  // Drop the last first, so that of two short months one bucket remains.
   if (last !== undefined && daysBetween(last, to) + 1 < halfMonth) firsts.pop();
   if (second !== undefined && firsts.length > 0 && daysBetween(from, second) < halfMonth) firsts.shift();
   return [from, ...firsts];

@@ -8,12 +8,12 @@ const entries = [
 ];
 const zip = new Uint8Array(await (await writeZip(entries, new Date(2026, 2, 11))).arrayBuffer());
 
-it('gives the text of one file', () => {
+it('returns the text of one file', () => {
   expect(isZip(zip)).toBe(true);
   expect(readFromZip(zip, 'cogn.json', 1000)).toBe('{"água":1}');
 });
 
-it('has nothing to give of a file that is missing, too large or damaged', () => {
+it('returns null for a file that is missing, too large or damaged', () => {
   expect(readFromZip(zip, 'none.json', 1000)).toBeNull();
   expect(readFromZip(zip, 'cogn.json', 3)).toBeNull();
   expect(readFromZip(zip.slice(0, 40), 'cogn.json', 1000)).toBeNull();

@@ -4,8 +4,7 @@ const minutesOfHour = 60;
 const hoursOfDay = 24;
 
 /**
- * How far a moment is from now, in words of this locale and in the largest unit that fits: "há 20 minutos", "há 3 horas", "há 2 dias",
- * "agora". Rounded down, so that nothing is said to be longer ago than it is.
+ * The time since a moment in this locale, in the largest unit that fits: "há 20 minutos", "há 3 horas", "há 2 dias", "agora". Rounded down.
  */
 export function relativeTime(moment: Date, now: Date, locale: string): string {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -17,11 +16,11 @@ export function relativeTime(moment: Date, now: Date, locale: string): string {
   return words.format(Math.trunc(hours / hoursOfDay), 'day');
 }
 
-/** From here on days are counted in months: nobody counts 255 days. */
+/** Longer periods are counted in months. */
 const longestInDays = 31;
 const daysOfMonth = 30.44;
 
-/** How far a day is from today, in words of this locale ('pt-BR'): "hoje", "ontem", "há 5 dias", "há 3 meses". */
+/** The distance of a day from today in this locale ('pt-BR'): "hoje", "ontem", "há 5 dias", "há 3 meses". */
 export function relativeDay(date: CalendarDate, today: CalendarDate, locale: string): string {
   const days = daysBetween(today, date);
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shorten } from './shorten.ts';
 
-it('leaves a text that fits as it is', () => {
+it('returns a text that fits unchanged', () => {
   expect(shorten('Ana Souza', 9)).toBe('Ana Souza');
 });
 
@@ -9,6 +9,6 @@ it('keeps the beginning of a longer one, without a space before the ellipsis', (
   expect(shorten('Ana Souza', 5)).toBe('Ana…');
 });
 
-it('never cuts a character in two', () => {
+it('never splits a character', () => {
   expect(shorten('🌊🌊🌊', 2)).toBe('🌊…');
 });

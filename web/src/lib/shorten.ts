@@ -1,4 +1,4 @@
-/** The text itself, or its beginning with an ellipsis: at most `most` characters (code points), the ellipsis counted. */
+/** Shortens a text to at most `most` characters (code points) including the ellipsis. */
 export function shorten(text: string, most: number): string {
   const characters = Array.from(text);
   return characters.length <= most

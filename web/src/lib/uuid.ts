@@ -1,6 +1,6 @@
 /**
- * A random UUID (version 4). `crypto.randomUUID` exists only in a secure context; on a plain http address in a home network the
- * same is made from random bytes.
+ * A random UUID (version 4). `crypto.randomUUID` needs a secure context; on a plain http address in a home network random bytes serve
+ * instead.
  */
 export function newUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { workingTime } from './working-time.ts';
+import { workingTime } from './waits.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('is over after the given time on a device that is not busy', async () => {
+it('resolves after the given time on an idle device', async () => {
   const over = vi.fn();
   void workingTime(250).then(over);
   await vi.advanceTimersByTimeAsync(249);
@@ -13,10 +13,10 @@ it('is over after the given time on a device that is not busy', async () => {
   expect(over).toHaveBeenCalledOnce();
 });
 
-it('lets what is due have its turn after each step, however late a busy device runs it', async () => {
+it('lets due work run after each step on a busy device', async () => {
   const over = vi.fn();
   void workingTime(300).then(over);
-  // Each of the three steps runs late, at once with whatever waited meanwhile.
+  // Each of the three steps runs late, together with pending work.
   for (let turn = 0; turn < 2; turn += 1) await vi.advanceTimersToNextTimerAsync();
   expect(over).not.toHaveBeenCalled();
   await vi.advanceTimersToNextTimerAsync();

@@ -1,6 +1,18 @@
 const first = 1000;
 
-/** How long to wait after this many attempts in a row that came to nothing: 1 s, 2 s, 4 s ... at most `longest`. All in milliseconds. */
+/** Exponential backoff after this many consecutive failures: 1 s, 2 s, 4 s ... at most `longest`. All in milliseconds. */
 export function growingWait(failures: number, longest: number): number {
   return Math.min(first * 2 ** Math.max(failures - 1, 0), longest);
+}
+
+const step = 100;
+
+/**
+ * Resolves after this time, in steps that give way to other work. A device that is busy for seconds loses one step of a tenth of a second,
+ * not the whole time, so that a queued result can still arrive first.
+ */
+export async function workingTime(milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += step) {
+    await new Promise((next) => setTimeout(next, Math.min(step, milliseconds - passed)));
+  }
 }

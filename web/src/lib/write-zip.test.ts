@@ -6,7 +6,7 @@ const made = new Date(2026, 2, 20);
 const unpack = async (blob: Blob) => unzipSync(new Uint8Array(await blob.arrayBuffer()));
 
 describe('a zip', () => {
-  it('gives back each file as it was: long ones, empty ones, names and texts of any script', async () => {
+  it('returns each file unchanged: long, empty, names and texts of any script', async () => {
     const long = Array.from({ length: 60_000 }, (_, index) => `noite ${String(index)}`).join('\n');
     const bytes = Uint8Array.from({ length: 1000 }, (_, index) => (index * 7919) % 256);
     const blob = await writeZip(
@@ -27,7 +27,7 @@ describe('a zip', () => {
     expect(blob.size).toBeLessThan(long.length / 2);
   });
 
-  it('is ended on the way', async () => {
+  it('can be aborted', async () => {
     const end = new AbortController();
     const writing = writeZip([{ path: 'long.txt', content: 'a'.repeat(2_000_000) }], made, end.signal);
     end.abort(new Error('enough'));

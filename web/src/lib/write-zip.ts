@@ -1,16 +1,16 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 
-/** One file of a zip, by its path in it. */
+/** One file of a zip, with its path inside. */
 export interface ZipEntry {
   readonly path: string;
   readonly content: string | Uint8Array;
 }
 
-/** So much is packed at a time, so that a page can be pressed in between. */
+/** Bytes to pack at a time; the page stays responsive in between. */
 const pieceSize = 256 * 1024;
 const mayBePressed = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Packs files into one zip. Rejects with the signal's reason once it was ended. */
+/** Packs files into one zip. Rejects with the signal's reason after an abort. */
 export async function writeZip(entries: readonly ZipEntry[], made: Date, signal?: AbortSignal): Promise<Blob> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, piece) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asPage, isFile } from '#service-worker/build-cache.ts';
+import { asPage, isFile, whichAnswer } from './build-cache.ts';
 
 const answer = (status: number, type?: string) =>
   new Response('', { status, headers: type ? { 'content-type': type } : {} });
@@ -11,14 +11,52 @@ it.each([
   [200, 'text/html; charset=utf-8', false],
   [404, 'application/json', false],
   [500, 'text/javascript', false],
-])('of an answer %i %s it is %s that it is kept as a file', (status, type, kept) => {
-  expect(isFile(answer(status, type))).toBe(kept);
+])('a response %i %s is a cacheable file: %s', (status, type, cacheable) => {
+  expect(isFile(answer(status, type))).toBe(cacheable);
 });
 
-it('keeps the page with its rules for the browser, and without the packing it came in', async () => {
+it('keeps the page’s security headers and drops those of the transfer', async () => {
   const page = asPage('<html>', new Headers({ 'content-security-policy': "default-src 'none'", 'content-encoding': 'br' }));
   expect(await page.text()).toBe('<html>');
   expect(page.headers.get('content-security-policy')).toBe("default-src 'none'");
   expect(page.headers.has('content-encoding')).toBe(false);
   expect(page.redirected).toBe(false);
+});
+
+const origin = 'https://cogn.example';
+const answerTo = (path: string, mode = 'cors', method = 'GET') =>
+  whichAnswer({ url: new URL(path, origin).href, mode, method }, origin);
+
+it.each(['/', '/auth', '/water?date=2026-11-21', '/index.html', '/settings/colours'])(
+  'answers for the page at %s',
+  (path) => {
+    expect(answerTo(path, 'navigate')).toBe('page');
+  },
+);
+
+it.each(['/assets/start-abc.js', '/assets/words-1/water.pt.json', '/first-paint.js'])('answers for %s', (path) => {
+  expect(answerTo(path)).toBe('file');
+});
+
+it.each([
+  '/rest/v1/water_entries?select=*',
+  '/auth/v1/token',
+  '/storage/v1/object/photos/a.jpg',
+  '/functions/v1/crisis',
+  '/realtime/v1',
+  '/.well-known/jwks.json',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+])('leaves %s to the server, for scripts and for navigations', (path) => {
+  expect(answerTo(path)).toBe('network');
+  expect(answerTo(path, 'navigate')).toBe('network');
+});
+
+it('ignores writes, other origins, and other kinds of files', () => {
+  expect(answerTo('/auth', 'navigate', 'POST')).toBe('network');
+  expect(answerTo('/', 'cors', 'HEAD')).toBe('network');
+  expect(answerTo('https://elsewhere.example/assets/a.js')).toBe('network');
+  expect(answerTo('/service-worker.js')).toBe('network');
+  expect(answerTo('/icons/icon-192.png', 'no-cors')).toBe('network');
 });

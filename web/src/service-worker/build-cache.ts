@@ -1,17 +1,17 @@
 import type { BuildList } from '#service-worker/build-list.ts';
 
-/** Where the page is kept, whatever address of it was asked for. */
+/** Cache key of the page, which serves every address. */
 const page = '/index.html';
-/** Ours sends `vary: accept-encoding`, which a cached answer has behind it. */
+/** Our server sends `vary: accept-encoding`, which does not matter for a decoded cache entry. */
 const matching = { ignoreVary: true } as const;
-/** How many files are fetched at once when nobody waits for them. */
+/** Concurrent background fetches. */
 const side = 4;
 
-/** One build's files, stored on the device under a name of their own beside those of older builds. */
-export function keptBuild(build: BuildList, name: string) {
+/** One build's files in a cache of its own, next to those of older builds. */
+export function createBuildCache(build: BuildList, name: string) {
   const open = () => caches.open(name);
 
-  /** Keeps a file: from an older build when its name says that it is the same, or from the server. Rejects without a network. */
+  /** Caches a file: copied from an older build if its name has the same hash, or from the server. Rejects offline. */
   async function bring(address: string): Promise<void> {
     const cache = await open();
     if (await cache.match(address, matching)) return;
@@ -25,7 +25,7 @@ export function keptBuild(build: BuildList, name: string) {
 
   const bringAll = async (addresses: readonly string[]) => void (await Promise.all(addresses.map(bring)));
 
-  /** Keeps what can be had, a few at a time; what fails is fetched when it is opened. */
+  /** Caches what it can in the background, a few at a time; failed files are fetched when opened. */
   async function bringQuietly(addresses: readonly string[]): Promise<void> {
     const left = [...addresses];
     const work = async () => {
@@ -34,7 +34,7 @@ export function keptBuild(build: BuildList, name: string) {
     await Promise.all(Array.from({ length: side }, work));
   }
 
-  /** The page must be this build's own: a server that was renewed meanwhile hands out another. */
+  /** The page must belong to this build: an updated server returns a newer one. */
   async function bringPage(): Promise<void> {
     const response = await fetchFile(page, 'no-cache');
     const text = await response.text();
@@ -49,7 +49,7 @@ export function keptBuild(build: BuildList, name: string) {
     ];
   }
 
-  /** The languages whose words an older build stored on this device. */
+  /** The languages whose messages an older build cached. */
   async function languagesInUse(): Promise<string[]> {
     const found = new Set<string>();
     for (const each of await caches.keys()) {
@@ -62,7 +62,7 @@ export function keptBuild(build: BuildList, name: string) {
   }
 
   return {
-    /** Brings the build to the device. Rejects when what it needs can't be had; the browser tries again later. */
+    /** Installs the build. Rejects if an essential file fails; the browser retries later. */
     async install(saveData: boolean): Promise<void> {
       const languages = await languagesInUse();
       await Promise.all([bringPage(), bringAll(build.first), bringAll(languages.flatMap(wordsOf))]);
@@ -70,26 +70,26 @@ export function keptBuild(build: BuildList, name: string) {
       await bringQuietly(build.onceOpened.filter((_, index) => opened[index]));
       if (!saveData) await bringQuietly(build.soon);
     },
-    /** Keeps a language's words and what was fetched past the worker. Rejects without a network. */
+    /** Caches a language's messages and the files that loaded before the worker was active. Rejects offline. */
     async keep(language: string, opened: readonly string[]): Promise<void> {
       await bringAll(wordsOf(language));
       await bringQuietly(opened);
     },
-    /** The page as it was installed; from the server when the device lost it. */
+    /** The installed page; from the server if the cache lost it. */
     async answerPage(request: Request): Promise<Response> {
       return (await (await open()).match(page, matching)) ?? fetch(request);
     },
     /**
-     * A file of this build, of an older one that another tab still runs, or from the server. `keepAlive` holds the worker until a file
-     * that came from there is kept.
+     * A file of this build, of an older build that another tab still runs, or from the server. `waitUntil` extends the worker's life until
+     * a fetched file is cached.
      */
-    async answerFile(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
+    async answerFile(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
       const cache = await open();
       const known = (await cache.match(request, matching)) ?? (await caches.match(request, matching));
       if (known) return known;
       const response = await fetch(request);
-      // A full device keeps nothing more: the page works on all the same.
-      if (isFile(response)) keepAlive(cache.put(request, response.clone()).catch(() => undefined));
+      // A full device caches nothing more; the page still works.
+      if (isFile(response)) waitUntil(cache.put(request, response.clone()).catch(() => undefined));
       return response;
     },
   };
@@ -101,23 +101,47 @@ async function fetchFile(address: string, cache: RequestCache): Promise<Response
   return response;
 }
 
-/** What describes the packing on the way, not the text itself. */
+/** Headers that describe the transfer, not the decoded text. */
 const ofTheWay = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 /**
- * Whether an answer may be kept as a file of the build. What answers for the server at times (the page for an unknown address, a sign-in page
- * of a network) is a page with status 200; kept under a script's name it would never leave again.
+ * Whether a response may be cached as a file of the build. HTML with status 200 (the page for an unknown address, a network's sign-in page)
+ * must never be cached under a script's name.
  */
 export function isFile({ ok, headers }: Response): boolean {
   return ok && !(headers.get('content-type') ?? '').startsWith('text/html');
 }
 
 /**
- * The page as it is to be kept, with what its headers ask of the browser. Made again, because an answer that came by way of a redirect, as some
- * hosts lead /index.html to /, is refused by browsers when a page is opened.
+ * A copy of the page for the cache, with its security headers. Browsers refuse a redirected response for a navigation, and some hosts
+ * redirect /index.html to /, so the worker creates a new response.
  */
 export function asPage(text: string, headers: Headers): Response {
-  const kept = new Headers(headers);
-  for (const name of ofTheWay) kept.delete(name);
-  return new Response(text, { headers: kept });
+  const copied = new Headers(headers);
+  for (const name of ofTheWay) copied.delete(name);
+  return new Response(text, { headers: copied });
+}
+
+/** The parts of a request that decide who answers it. */
+export interface Asked {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: string;
+}
+
+/** `page`: the one HTML page · `file`: a file of the build · `network`: not handled by the worker. */
+export type Responder = 'page' | 'file' | 'network';
+
+/** Server paths: the protocol with all personal data, health, metrics, mail links. */
+const server = /^\/(?:[\w-]+\/v\d+(?:\/|$)|\.|healthz|readyz|metrics)/;
+
+/**
+ * Decides who answers a request. The worker only handles the build's files and the empty page; it never touches personal data, photos or
+ * the session.
+ */
+export function whichAnswer({ method, mode, url }: Asked, origin: string): Responder {
+  const { origin: asked, pathname } = new URL(url);
+  if (method !== 'GET' || asked !== origin || server.test(pathname)) return 'network';
+  if (mode === 'navigate') return pathname === '/index.html' || !pathname.includes('.') ? 'page' : 'network';
+  return pathname.startsWith('/assets/') || pathname === '/first-paint.js' ? 'file' : 'network';
 }

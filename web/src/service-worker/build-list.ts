@@ -1,26 +1,26 @@
-/** What the build says about itself to its service worker; made by build/service-worker.ts. Addresses begin with a slash. */
+/** The build's file list for its service worker; build/service-worker.ts creates it. Addresses begin with a slash. */
 export interface BuildList {
-  /** Names the content of all that is listed here. */
+  /** Hash of all listed content. */
   readonly version: string;
-  /** The program's start: the last module that index.html names. */
+  /** The entry module: the last one that index.html names. */
   readonly entry: string;
-  /** Without these nothing opens: the start chunk, the signed-in chunk, the dialogs, Help now, the look. */
+  /** Essential files: the start chunk, the signed-in chunk, the dialogs, Help now, the styles. */
   readonly first: readonly string[];
-  /** The other pages' code, small each. Left to be fetched when opened where the person asked to save data. */
+  /** Small chunks of the other pages. If the person asked to save data, they load when opened. */
   readonly soon: readonly string[];
-  /** Fonts and whatever is large: kept once it was opened, and taken over from an older build that kept it. */
+  /** Fonts and large files: cached once opened, and copied from an older build's cache. */
   readonly onceOpened: readonly string[];
   readonly words: {
-    /** The folder of this build's words. */
+    /** The folder of this build's messages. */
     readonly folder: string;
-    /** The names of its files without the language: 'start', 'water'. */
+    /** File names without the language: 'start', 'water'. */
     readonly names: readonly string[];
   };
-  /** Code that holds one language's text, by language. */
+  /** Chunks with texts in one language, by language. */
   readonly textsOf: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Put in by the build. */
+/** Defined by the build. */
 declare const cognBuild: BuildList;
 
 export const buildList: BuildList = cognBuild;

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { clearOldBuilds } from './clear-old-builds.ts';
 import { lockOfBuild } from './worker-message.ts';
 
-/** Caches that hold nothing but names: cache → the addresses in it. */
-function cachesOf(held: Record<string, string[]>) {
-  const left = new Map(Object.entries(held));
+/** Fake caches that contain only addresses: cache → its addresses. */
+function cachesOf(entries: Record<string, string[]>) {
+  const left = new Map(Object.entries(entries));
   return {
     left,
     keys: async () => [...left.keys()],
@@ -21,25 +21,25 @@ it('keeps the build that a window still runs, and removes the others', async () 
   expect([...caches.left.keys()]).toEqual(['cogn-2', 'cogn-3']);
 });
 
-it('removes nothing while a window has not said what it runs', async () => {
+it('removes nothing until every window has reported its build', async () => {
   const caches = cachesOf(builds);
   await clearOldBuilds('cogn-3', { windows: 2, locks: [lockOfBuild('/assets/c.js'), 'cogn-outbox'], caches });
   expect([...caches.left.keys()]).toEqual(['cogn-1', 'cogn-2', 'cogn-3']);
 });
 
-it('removes a build that differs from the own one in its settings alone', async () => {
+it('removes a build that differs from its own in settings only', async () => {
   const caches = cachesOf({ 'cogn-before': ['/assets/a.js'], 'cogn-now': ['/assets/a.js'] });
   await clearOldBuilds('cogn-now', { windows: 1, locks: [lockOfBuild('/assets/a.js')], caches });
   expect([...caches.left.keys()]).toEqual(['cogn-now']);
 });
 
-it('keeps the own build also when no window is open', async () => {
+it('keeps its own build even if no window is open', async () => {
   const caches = cachesOf(builds);
   await clearOldBuilds('cogn-3', { windows: 0, locks: [], caches });
   expect([...caches.left.keys()]).toEqual(['cogn-3']);
 });
 
-it('leaves the caches of another program on the same origin alone', async () => {
+it('leaves other programs’ caches on the same origin alone', async () => {
   const caches = cachesOf({ ...builds, 'other-v1': ['/other'] });
   await clearOldBuilds('cogn-3', { windows: 0, locks: [], caches });
   expect([...caches.left.keys()]).toEqual(['cogn-3', 'other-v1']);

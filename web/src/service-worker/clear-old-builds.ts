@@ -1,18 +1,15 @@
 import { cachePrefix, lockOfBuild } from './worker-message.ts';
 
-/** What is asked of the browser, so that a test can answer. */
+/** The browser's state; tests pass stubs. */
 export interface Surroundings {
-  /** How many windows of ours are open. */
+  /** Number of open windows of this app. */
   readonly windows: number;
-  /** The locks that are held, each by one page. */
+  /** Names of the active locks, one for each page. */
   readonly locks: readonly string[];
   readonly caches: Pick<CacheStorage, 'keys' | 'open' | 'delete'>;
 }
 
-/**
- * Removes the files of builds that no window runs any more. A window says which build it runs by a lock; while one has not said it yet,
- * everything stays.
- */
+/** Removes builds that no window runs. Each window names its build by a lock; until all have, nothing is removed. */
 export async function clearOldBuilds(own: string, { windows, locks, caches }: Surroundings): Promise<void> {
   const inUse = locks.filter((name) => name.startsWith(lockOfBuild(''))).map((name) => name.slice(lockOfBuild('').length));
   if (inUse.length < windows) return;
@@ -21,7 +18,7 @@ export async function clearOldBuilds(own: string, { windows, locks, caches }: Su
   for (const name of await caches.keys()) {
     if (name === own || !name.startsWith(cachePrefix)) continue;
     const used = await Promise.all(
-      // Builds that differ in their settings alone begin with the same file, and the own one has all of them.
+      // Builds that differ in settings only share the entry file, and this build has all of their files.
       inUse.map(async (entry) => !(await has(own, entry)) && (await has(name, entry))),
     );
     if (!used.some(Boolean)) await caches.delete(name);

@@ -4,8 +4,8 @@ import { cachePrefix } from './worker-message.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Stands in the service worker's place when the operator switched keeping the program off: removes what was kept and then itself. No window
- * is reloaded; the next start comes from the server.
+ * Replaces the service worker if the operator switched caching off: removes the caches and then itself. No window reloads; the next start
+ * loads from the server.
  */
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 

@@ -1,18 +1,18 @@
 import { buildList } from './build-list.ts';
 import { clearOldBuilds } from './clear-old-builds.ts';
-import { keptBuild } from '#service-worker/build-cache.ts';
+import { createBuildCache } from '#service-worker/build-cache.ts';
 import { answerClick, showPush, renewSubscription } from '#service-worker/push/push-events.ts';
-import { whichAnswer } from './which-answer.ts';
+import { whichAnswer } from './build-cache.ts';
 import { cachePrefix, type WorkerMessage } from './worker-message.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Keeps one build whole on the device, so that pages open without a network. A newer build waits until the person taps, or until no window of
- * ours is open (docs/decisions/0021). The server writes the mark of its page here: other settings make another worker.
+ * Caches one whole build, so that pages open offline. A newer build waits for the person's tap, or until no window is open
+ * (docs/decisions/0021). The server inserts a hash of its page here, so that changed settings produce a new worker.
  */
 const cacheName = `${cachePrefix}${buildList.version}-%COGN_PAGE%`;
-const build = keptBuild(buildList, cacheName);
+const build = createBuildCache(buildList, cacheName);
 
 self.addEventListener('install', (event) => event.waitUntil(build.install(saveData())));
 
@@ -42,16 +42,16 @@ async function keep(message: WorkerMessage & { kind: 'keep' }, port: MessagePort
   const opened = message.opened.filter(
     (url) => whichAnswer({ method: 'GET', mode: 'cors', url }, self.location.origin) === 'file',
   );
-  const kept = await build.keep(message.language, opened).then(
+  const cached = await build.keep(message.language, opened).then(
     () => true,
     () => false,
   );
-  port?.postMessage({ kept });
+  port?.postMessage({ kept: cached });
   await clearOld();
 }
 
 async function clearOld(): Promise<void> {
-  // A build that waits has files too, and no window yet.
+  // A waiting build also has files, but no window yet.
   if (self.registration.waiting ?? self.registration.installing) return;
   const [windows, { held = [] }] = await Promise.all([
     self.clients.matchAll({ type: 'window', includeUncontrolled: true }),
@@ -60,7 +60,7 @@ async function clearOld(): Promise<void> {
   await clearOldBuilds(cacheName, { windows: windows.length, locks: held.map(({ name }) => name ?? ''), caches });
 }
 
-/** Whether the person asked the browser to save data. Not every browser tells. */
+/** Whether the person asked the browser to save data; not every browser reports it. */
 function saveData(): boolean {
   return (self.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -1,15 +1,15 @@
-/** What a page says to the service worker. */
+/** A message of a page to the service worker. */
 export type WorkerMessage =
   /**
-   * Keep the messages of this language, and these files, which the page fetched before the worker was there. Answered by the message
-   * port with `{ kept: true }` once they are there, `{ kept: false }` when the network failed.
+   * Cache the messages of this language, and these files, which the page loaded before the worker was active. The worker answers on the
+   * message port: `{ kept: true }` once they are cached, `{ kept: false }` if the network failed.
    */
   | { readonly kind: 'keep'; readonly language: string; readonly opened: readonly string[] }
-  /** The person tapped: this build may take over. */
+  /** The person tapped: activate this build. */
   | { readonly kind: 'take-over' };
 
-/** How the names of our caches begin. Another program on the same origin may have caches too; they are none of ours. */
+/** Prefix of our cache names. Other programs on the same origin may have caches too. */
 export const cachePrefix = 'cogn-';
 
-/** A lock of this name, held by a page for its lifetime, tells that the build with this entry is still in use. */
+/** Each page holds a lock of this name for its lifetime, to show that it uses the build with this entry. */
 export const lockOfBuild = (entry: string): string => `cogn-build ${entry}`;

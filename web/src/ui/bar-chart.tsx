@@ -1,25 +1,25 @@
 import type { ChartPoint } from '#ui/chart-data.ts';
 
 interface BarChartProps {
-  /** One sentence that says what the picture shows; a table with the same numbers stands beside it. */
+  /** One sentence that summarizes the chart; a table next to it has the same numbers. */
   summary: string;
   points: readonly ChartPoint[];
-  /** The top of the scale; without it the highest mark. */
+  /** The top of the scale; by default the highest value. */
   maximum?: number;
-  /** For one of several beneath each other: half as high, with the first and the last label only. */
+  /** For stacked charts: half height, only the first and the last label. */
   small?: boolean;
-  /** A quiet dashed line, such as a goal. */
+  /** A dashed line, such as a goal. */
   mark?: { value: number; label: string };
-  /** Writes the two ends of the scale, which stand beside the bars then. */
+  /** Formats both ends of the scale; without it the scale has no labels. */
   formatValue?: (value: number) => string;
 }
 
-const looks = { whole: 'bg-chart-1', partial: 'border-2 border-b-0 border-dashed border-chart-1' };
+const barStyles = { whole: 'bg-chart-1', partial: 'border-2 border-b-0 border-dashed border-chart-1' };
 
-/** Bars from a common ground. A day without a record has no bar, only a short dash; a bar of which only a part is known is dashed. */
+/** A bar chart. A day without a record has a short dash instead of a bar; a partly known value has a dashed bar. */
 export function BarChart({ summary, points, maximum, small, mark, formatValue }: BarChartProps) {
   const top = Math.max(maximum ?? 0, mark?.value ?? 0, ...points.map((point) => point.value ?? 0)) || 1;
-  // Where labels would lie over each other every fifth is enough: the table has them all.
+  // Show every fifth label where they would overlap: the table has them all.
   const step = points.length > 10 ? 5 : 1;
   const share = (value: number) => `${(value / top) * 100}%`;
   const height = small ? 'h-14' : 'h-44 pt-6';
@@ -44,7 +44,7 @@ export function BarChart({ summary, points, maximum, small, mark, formatValue }:
                 <span className="mb-1 h-0 w-2 border-t-2 border-dotted border-edge" />
               ) : (
                 <span
-                  className={`min-h-0.5 w-full max-w-10 rounded-t-sm forced-color-adjust-none ${point.partial ? looks.partial : looks.whole}`}
+                  className={`min-h-0.5 w-full max-w-10 rounded-t-sm forced-color-adjust-none ${point.partial ? barStyles.partial : barStyles.whole}`}
                   style={{ height: share(point.value) }}
                 />
               )}
@@ -64,7 +64,7 @@ export function BarChart({ summary, points, maximum, small, mark, formatValue }:
   );
 }
 
-/** Half a gap wider on each side: each label stands in the middle of its bar, and has the gap's room too. */
+/** Half a gap wider on each side, so that each label is centred below its bar and may use the gap. */
 function Labels({ points, step }: { points: readonly ChartPoint[]; step: number }) {
   return (
     <div className="-mx-0.75 flex text-xs text-muted">

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 import { buttonClasses, type ButtonVariant } from '#ui/lib/class-names.ts';
-import type { Icon } from './lib/icon.ts';
+import type { Icon } from './lib/draw-icon.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** While true the button keeps focus but does nothing, and says so to a screen reader. */
+  /** While true the button keeps focus but does nothing, and screen readers announce it. */
   busy?: boolean;
   icon?: Icon;
 }
 
-/** A button with visible words; the icon only accompanies them. */
+/** A button with a visible label; the icon is decorative. */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', busy, icon: Picture, className, children, onClick, type = 'button', ...rest } = props;
   return (

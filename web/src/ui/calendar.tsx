@@ -6,12 +6,12 @@ import { Button } from './button.tsx';
 import { MonthGrid, type MonthGridProps } from './month-grid.tsx';
 
 interface CalendarProps extends Pick<MonthGridProps, 'locale' | 'chosen' | 'today' | 'current' | 'onCurrent' | 'onChoose'> {
-  /** Days that carry a dot, and the words for it. */
+  /** Days with a dot, and the text that explains it. */
   isMarked?: (day: CalendarDate) => boolean;
   words: { earlier: string; later: string; marked: string };
 }
 
-/** A month of days to choose from, with its name and what leads to other months. */
+/** A month calendar with its name and buttons to other months. */
 export function Calendar({ isMarked, words, ...days }: CalendarProps) {
   const { locale, current, onCurrent } = days;
   const heading = useId();

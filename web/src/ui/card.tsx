@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from '#ui/lib/class-names.ts';
 
-/** A soft raised place for things that belong together. */
+/** A raised card for related content. */
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return (
     <section

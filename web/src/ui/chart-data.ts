@@ -5,21 +5,21 @@ interface Scale {
   high: number;
 }
 
-/** Where each value lies on a 100 × 100 field; null where there is none. */
+/** Coordinates of each value on a 100 × 100 field; null without a value. */
 function placesOf(values: readonly (number | null)[], { low, high }: Scale): (string | null)[] {
   const across = (index: number) => (values.length > 1 ? (index / (values.length - 1)) * 100 : 50);
   const up = (value: number) => 100 - ((value - low) / (high - low)) * 100;
   return values.map((value, index) => (value === null ? null : `${across(index).toFixed(2)} ${up(value).toFixed(2)}`));
 }
 
-/** A path of hardly any length for each value, which a round line cap shows as a dot: of no length at all, WebKit stretches it with the field. */
+/** A tiny path for each value, which a round line cap shows as a dot. WebKit would stretch a path of zero length with the field. */
 export function pointMarks(values: readonly (number | null)[], scale: Scale): string[] {
   return placesOf(values, scale).flatMap((place) => (place === null ? [] : [`M${place}h0.0001`]));
 }
 
 /**
- * Turns values into SVG paths on a 100 × 100 field, one path per unbroken run: a null ends the run. A lone value becomes
- * a path of hardly any length, which a round line cap shows as a dot.
+ * Converts values to SVG paths on a 100 × 100 field, one path per run; null ends a run. A single value becomes a tiny path, which a round
+ * line cap shows as a dot.
  */
 export function lineSegments(values: readonly (number | null)[], scale: Scale): string[] {
   const paths: string[] = [];
@@ -36,16 +36,16 @@ export function lineSegments(values: readonly (number | null)[], scale: Scale): 
   return paths;
 }
 
-/** One mark of a chart. null is "no record": it leaves a gap and is never drawn as zero. */
+/** One value of a chart. null is "no record": a gap, never zero. */
 export interface ChartPoint {
   label: string;
   value: number | null;
-  /** Only a part of it is known: there is at least this much. */
+  /** Partly known: the true value is at least this. */
   partial?: boolean;
 }
 
-/** Five looks that differ by more than their colour: dotted, striped, filled, only an edge, and ruled. */
-export const partLooks: readonly CSSProperties[] = [
+/** Five patterns that differ by more than colour: dotted, striped, filled, outlined, ruled. */
+export const partPatterns: readonly CSSProperties[] = [
   {
     background: 'radial-gradient(circle, var(--chart-4) 1.6px, transparent 2px) 0 0 / 6px 6px',
     borderColor: 'var(--chart-4)',

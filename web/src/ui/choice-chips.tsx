@@ -11,8 +11,8 @@ interface ChoiceChipsProps<Value extends string> {
 }
 
 /**
- * One of a few that only narrows what is shown, such as a filter: quieter than a field of a form. Real radio buttons, which lie unseen over
- * their words; the tick of the chosen one has its room in all of them, so that nothing moves.
+ * Chips to filter what is shown, less prominent than form fields. They are real radio buttons, hidden over their labels. Each chip reserves
+ * space for the check mark, so that nothing moves.
  */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { legend, name, options, value, onChange } = props;

@@ -9,7 +9,7 @@ export interface Choice<Value extends string> {
   value: Value;
   label: ReactNode;
   picture?: ReactNode;
-  /** The language of the label, when it is not the page's. */
+  /** The language of the label, if it differs from the page's. */
   lang?: string;
 }
 
@@ -23,20 +23,20 @@ interface ChoiceGroupProps<Value extends string> {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** When given, five choices are enough at first, and a button of these words shows the others. */
-  moreWords?: string;
+  /** If set, only five choices show at first, and a button with this label shows the others. */
+  moreLabel?: string;
   /** For optional answers: the label of the button that clears the answer. */
-  clearWords?: string | undefined;
+  clearLabel?: string | undefined;
   onClear?: () => void;
-  /** Five steps of a scale, side by side on the smallest screen too, each over its word. */
+  /** Five steps of a scale side by side, also on the smallest screen, each above its label. */
   steps?: boolean;
   className?: string;
 }
 
-/** One of a few: real radio buttons drawn as soft cards. The chosen one has a mark as well as a colour. */
+/** Real radio buttons styled as cards. The chosen one has a mark as well as a colour. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
-  const { legend, name, options, value, defaultValue, onChange, hint, error, required, moreWords, className } = props;
-  const { clearWords, onClear, steps = false } = props;
+  const { legend, name, options, value, defaultValue, onChange, hint, error, required, moreLabel, className } = props;
+  const { clearLabel, onClear, steps = false } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   const links = useFieldLinks({ hint, error });
   const isChosen = (option: Value) => option === (value === undefined ? defaultValue : value);
@@ -44,18 +44,18 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
     value === undefined ? { defaultChecked: isChosen(option) } : { checked: isChosen(option) };
   const clear = () => {
     onClear?.();
-    // The button goes with the answer.
+    // The button disappears with the answer, so move focus.
     group.current?.querySelector('input')?.focus();
   };
   return (
-    // The button stands beside the legend: what is placed in a fieldset begins below it.
+    // The button is positioned next to the legend: content of a fieldset starts below it.
     <div className={joinClasses('relative min-w-0', className)}>
       <fieldset {...links} ref={group} className="flex min-w-0 flex-col gap-2">
-        <legend className={`mb-1.5 text-sm font-semibold wrap-anywhere ${clearWords ? 'pe-32' : ''}`}>{legend}</legend>
+        <legend className={`mb-1.5 text-sm font-semibold wrap-anywhere ${clearLabel ? 'pe-32' : ''}`}>{legend}</legend>
         <FewerChoices
           options={options}
           isChosen={({ value: option }) => isChosen(option)}
-          moreWords={moreWords}
+          moreLabel={moreLabel}
           className={steps ? 'grid grid-cols-5 gap-1.5 sm:gap-2' : 'flex flex-wrap gap-2'}
         >
           {(option) => (
@@ -76,9 +76,9 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
         </FewerChoices>
         <FieldNotes id={links.id} hint={hint} error={error} />
       </fieldset>
-      {clearWords && options.some(({ value: option }) => isChosen(option)) && (
+      {clearLabel && options.some(({ value: option }) => isChosen(option)) && (
         <Button variant="quiet" className="absolute -end-2 -top-2.5 px-2! text-sm!" onClick={clear}>
-          {clearWords}
+          {clearLabel}
         </Button>
       )}
     </div>

@@ -10,19 +10,19 @@ interface ChoicesGroupProps<Value extends string> {
   name: string;
   options: readonly Choice<Value>[];
   values: readonly string[];
-  /** All that is chosen now, in the order of the options. */
+  /** All chosen values, in the order of the options. */
   onChange: (values: readonly Value[]) => void;
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** When given, five choices are enough at first, and a button of these words shows the others. */
-  moreWords?: string | undefined;
+  /** If set, only five choices show at first, and a button with this label shows the others. */
+  moreLabel?: string | undefined;
   className?: string;
 }
 
-/** As many of a few as fit: real ticks drawn as soft cards. None is an answer too, unless the hint says otherwise. */
+/** Real checkboxes styled as cards. None chosen is a valid answer, unless the hint says otherwise. */
 export function ChoicesGroup<Value extends string>(props: ChoicesGroupProps<Value>) {
-  const { legend, name, options, values, onChange, hint, error, moreWords, className } = props;
+  const { legend, name, options, values, onChange, hint, error, moreLabel, className } = props;
   const links = useFieldLinks({ hint, error });
   const isChosen = (value: Value) => values.includes(value);
   const toggle = (toggled: Value) =>
@@ -33,7 +33,7 @@ export function ChoicesGroup<Value extends string>(props: ChoicesGroupProps<Valu
       <FewerChoices
         options={options}
         isChosen={({ value }) => isChosen(value)}
-        moreWords={moreWords}
+        moreLabel={moreLabel}
         className="flex flex-wrap gap-2"
       >
         {(option) => (

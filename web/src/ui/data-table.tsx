@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface TableColumn {
   id: string;
   label: ReactNode;
-  /** Numbers stand at the end of their column. */
+  /** Aligns numbers at the end of their column. */
   numeric?: boolean;
 }
 export interface TableRow {
@@ -11,7 +11,7 @@ export interface TableRow {
   cells: Record<string, ReactNode>;
 }
 
-/** A plain table with a caption; the first column names its row. Wide ones scroll by themselves, also by keyboard. */
+/** A table with a caption; the first column is the row header. Wide tables scroll, also by keyboard. */
 export function DataTable({ caption, columns, rows }: { caption: ReactNode; columns: TableColumn[]; rows: TableRow[] }) {
   const side = (column: TableColumn) => (column.numeric ? 'text-end tabular-nums' : 'text-start');
   return (

@@ -5,32 +5,32 @@ import { formatNumber } from '#lib/format-number.ts';
 import { OpenSquare } from '#ui/open-square.tsx';
 
 interface DayGridProps {
-  /** One sentence that says what the picture shows; a table with the same days stands beside it. */
+  /** One sentence that summarizes the chart; a table next to it has the same days. */
   summary: string;
-  /** Months with 31 places each, null where a month has no such day. */
+  /** Months with 31 cells each, null for days that the month lacks. */
   months: readonly (readonly (CalendarDate | null)[])[];
   /** BCP 47, such as 'pt-BR'. */
   locale: string;
-  /** Days that have not come, or that nothing is known of, are not drawn: they are not "no record". */
+  /** Future or unknown days are not drawn, because they are not "no record". */
   isKnown: (day: CalendarDate) => boolean;
-  /** The sign of a day; nothing for a day without a record. */
+  /** The symbol of a day; nothing for a day without a record. */
   children: (day: CalendarDate) => ReactNode;
 }
 
-/** Where a place is narrow, months stand beside each other as on a pillar; where it is wide, beneath each other. As styles, which no other page loads. */
+/** On a narrow screen months are columns side by side, on a wide one rows. Inline styles, because no other page needs them. */
 const pillar: CSSProperties = {
   gridAutoFlow: 'column',
   gap: 2,
   gridTemplateRows: 'repeat(32, auto)',
   gridTemplateColumns: 'auto',
   gridAutoColumns: 'minmax(0, 1fr)',
-  // A letter is never wider than a column of the narrowest screen, however large the text.
+  // A letter must fit a column of the narrowest screen at any text size.
   fontSize: 'min(0.75rem, 3.75vw)',
 };
 const lines: CSSProperties = { gap: 2, gridTemplateColumns: 'auto repeat(31, minmax(0, 1fr))' };
 const labelled = (day: number) => day === 1 || day % 5 === 0;
 
-/** Months of days, each with its sign; an open square has no record. */
+/** A grid of days by month, each with its symbol; an open square means no record. */
 export function DayGrid({ summary, months, locale, isKnown, children }: DayGridProps): ReactNode {
   const isWide = useIsWide();
   return (
@@ -73,7 +73,7 @@ function Month({ days, locale, isKnown, isWide, children }: MonthProps) {
         className={`flex items-center whitespace-nowrap ${isWide ? '' : 'justify-center'}`}
         style={{ paddingInlineEnd: isWide ? 6 : 0 }}
       >
-        {/* In Japanese the narrowest name has a letter more than a column holds. */}
+        {/* In Japanese even the narrowest month name is one letter wider than the column. */}
         {isWide ? name : name?.replace(/月$/u, '')}
       </span>
       {days.map((day, index) => (
@@ -87,7 +87,7 @@ function Month({ days, locale, isKnown, isWide, children }: MonthProps) {
 
 const wide = () => window.matchMedia('(min-width: 64rem)');
 
-/** Whether a page is wide enough for 31 days beside each other. Follows a turned or resized screen. */
+/** Whether the screen fits 31 days side by side. Follows rotation and resizing. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     follow,

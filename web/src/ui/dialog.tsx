@@ -3,7 +3,7 @@ import type { DialogProps } from './dialog/dialog-props.ts';
 
 const DialogPanel = lazy(async () => ({ default: (await import('./dialog/dialog-panel.tsx')).DialogPanel }));
 
-/** A modal dialog; see dialog/dialog-panel.tsx. Its code comes when one is opened for the first time. */
+/** A modal dialog; see dialog/dialog-panel.tsx. Its code loads when the first dialog opens. */
 export function Dialog(props: DialogProps) {
   const [used, setUsed] = useState(props.open);
   if (props.open && !used) setUsed(true);

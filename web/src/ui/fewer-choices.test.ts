@@ -7,11 +7,11 @@ test.each([
   ['nothing is chosen', null, ['happy', 'sad', 'angry', 'anxious', 'tired']],
   ['one of the first is chosen', 'tired', ['happy', 'sad', 'angry', 'anxious', 'tired']],
   ['a later one is chosen', 'confident', ['happy', 'sad', 'angry', 'anxious', 'confident']],
-])('five choices at most, the chosen one among them, when %s', (_, chosen, shown) => {
+])('at most five choices, including the chosen one, when %s', (_, chosen, shown) => {
   expect(fewerWithChosen(moods, (mood) => mood === chosen)).toEqual(shown);
 });
 
-test('of several chosen ones none is left out', () => {
+test('never leaves out a chosen one of several', () => {
   const chosen = ['sad', 'affectionate', 'confident'];
   expect(fewerWithChosen(moods, (mood) => chosen.includes(mood))).toEqual([
     'happy',
@@ -22,6 +22,6 @@ test('of several chosen ones none is left out', () => {
   ]);
 });
 
-test('five choices stay as they are', () => {
+test('shows exactly five choices unchanged', () => {
   expect(fewerWithChosen(moods.slice(0, 5), () => false)).toEqual(moods.slice(0, 5));
 });

@@ -5,25 +5,25 @@ import { Button } from '#ui/button.tsx';
 interface FewerChoicesProps<Option> {
   options: readonly Option[];
   isChosen: (option: Option) => boolean;
-  /** When given, five choices are enough at first, and a button of these words shows the others. */
-  moreWords?: string;
+  /** If set, only five choices show at first, and a button with this label shows the others. */
+  moreLabel?: string;
   className: string;
   /** One choice, with its key. */
   children: (option: Option) => ReactNode;
 }
 
-/** The choices of a group; for whoever wants fewer at a time, five of them, the chosen one always among them. */
-export function FewerChoices<Option>({ options, isChosen, moreWords, className, children }: FewerChoicesProps<Option>) {
+/** The choices of a group. For people who want fewer at a time, five of them, including every chosen one. */
+export function FewerChoices<Option>({ options, isChosen, moreLabel, className, children }: FewerChoicesProps<Option>) {
   const place = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
-  // Kept as they were at first: a choice that is pressed moves no other one away.
+  // Stays as at first, so that choosing one does not move others.
   const [first] = useState(() => fewerWithChosen(options, isChosen).map((option) => options.indexOf(option)));
   const isShown = (option: Option, place: number) => all || first.includes(place) || isChosen(option);
-  const shown = moreWords === undefined ? options : options.filter(isShown);
+  const shown = moreLabel === undefined ? options : options.filter(isShown);
   const showAll = () => {
     const before = new Set(place.current?.querySelectorAll('input'));
     flushSync(() => setAll(true));
-    // The button is gone; the first of what it brought takes its place.
+    // The button has disappeared: focus the first new choice.
     [...(place.current?.querySelectorAll('input') ?? [])].find((input) => !before.has(input))?.focus();
   };
   return (
@@ -34,7 +34,7 @@ export function FewerChoices<Option>({ options, isChosen, moreWords, className, 
       {shown.length < options.length && (
         <div>
           <Button variant="quiet" className="-ms-3.5" onClick={showAll}>
-            {moreWords}
+            {moreLabel}
           </Button>
         </div>
       )}
@@ -42,10 +42,10 @@ export function FewerChoices<Option>({ options, isChosen, moreWords, className, 
   );
 }
 
-/** As many choices as are easy to look over at once. */
+/** The number of choices that is easy to scan. */
 const easy = 5;
 
-/** The first five, in their order; each chosen one that comes later takes the place of one that is not chosen. What is chosen is always there. */
+/** The first five in order; a chosen one beyond them replaces one that is not chosen, so that chosen ones always show. */
 export function fewerWithChosen<Option>(
   options: readonly Option[],
   isChosen: (option: Option) => boolean,

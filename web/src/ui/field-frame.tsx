@@ -8,13 +8,13 @@ interface FieldFrameProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The label stands before the control, on one line. */
+  /** The label is before the control, on one line. */
   inline?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Label above, control, then hint and error: the same rhythm for every field. */
+/** Layout of every field: label, control, hint, error. */
 export function FieldFrame({ id, label, hint, error, inline, className, children }: FieldFrameProps) {
   return (
     <div className={joinClasses('flex gap-1.5', inline ? 'items-center gap-2.5' : 'flex-col', className)}>

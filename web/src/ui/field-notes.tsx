@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 
-/** The hint and the error of a field, found by the control through aria-describedby. */
+/** Hint and error of a field; the control references them by aria-describedby. */
 export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
   return (
     <>

@@ -28,7 +28,7 @@ const fields = {
   ChoiceGroup: <ChoiceGroup {...words} legend="Amount" options={options} />,
 };
 
-/** What a screen reader is told beside the name, in order. */
+/** What a screen reader announces after the name, in order. */
 function described(html: string): string[] {
   const identifiers = /aria-describedby="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   return identifiers.map(
@@ -39,7 +39,7 @@ function described(html: string): string[] {
 describe.each(Object.entries(fields))('%s', (_name, field) => {
   const html = renderToStaticMarkup(field);
 
-  it('reads its error before its hint, and is marked as wrong', () => {
+  it('announces its error before its hint, and is marked invalid', () => {
     expect(described(html).slice(0, 2)).toEqual(['Write a number', 'In grams']);
     expect(html).toContain('aria-invalid="true"');
   });
@@ -49,17 +49,17 @@ describe.each(Object.entries(fields))('%s', (_name, field) => {
   });
 });
 
-it('says nothing of errors while there is none', () => {
+it('announces no error if there is none', () => {
   const html = renderToStaticMarkup(<TextField name="city" label="City" />);
   expect(html).not.toContain('aria-invalid=');
   expect(html).not.toContain('aria-describedby');
 });
 
-it('keeps the unit of a number within what is read', () => {
+it('includes the unit of a number in the announced text', () => {
   expect(described(renderToStaticMarkup(<NumberField name="weight" label="Weight" unit="kg" />))).toEqual(['kg']);
 });
 
-it('asks at the field which number is meant, once, also when it is marked as wrong', () => {
+it('asks once at the field which number is meant, also if it is marked invalid', () => {
   const asked = { question: '1.200 or 1,2?', answers: [{ label: '1.200', text: '1200' }] };
   const html = (error?: string) =>
     renderToStaticMarkup(<NumberField name="eaten" label="Eaten" asked={asked} error={error} />);

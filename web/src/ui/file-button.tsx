@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
 
 interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
-  /** Media types and endings that the browser offers. */
+  /** Media types and file extensions to offer. */
   accept: string;
   onChoose: (file: File) => void;
 }
 
-/** A button that lets somebody choose one file. */
+/** A button that selects one file. */
 export function FileButton({ accept, onChoose, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -20,7 +20,7 @@ export function FileButton({ accept, onChoose, ...button }: FileButtonProps) {
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) onChoose(chosen);
-          // The same file can be chosen again after it was refused or mended.
+          // Allows choosing the same file again after it was refused or fixed.
           target.value = '';
         }}
       />

@@ -3,32 +3,32 @@ import { ChevronDown } from 'lucide-react';
 import { Card } from './card.tsx';
 
 interface FoldedCardProps {
-  /** Of the heading, which names the card. */
+  /** The id of the heading, which names the card. */
   id: string;
   title: ReactNode;
-  /** One line that says what is in it, so that nobody has to open it to know. */
+  /** One line about the content, so that nobody has to open the card to know it. */
   summary: ReactNode;
   ref?: Ref<HTMLElement>;
   heading?: Ref<HTMLHeadingElement>;
-  /** Open until the person says otherwise. */
+  /** Open until the person closes it. */
   initiallyOpen?: boolean;
-  /** Somebody is led to this card: another text each time opens it. */
+  /** A link leads to this card: each new value opens it. */
   askedFor?: string | undefined;
-  /** Told each time that it is opened or closed. */
+  /** Called each time the card opens or closes. */
   onOpenChange?: (open: boolean) => void;
   children: ReactNode;
 }
 
 /**
- * A card of which only the heading and one line are seen until it is opened, for pages of many parts. What is in it comes with the first
- * opening and stays, so that closing it loses nothing that was typed.
+ * A collapsible card for long pages: closed, it shows its heading and one line. The content mounts when first opened and stays mounted, so
+ * that closing loses no typed text.
  */
 export function FoldedCard(props: FoldedCardProps) {
   const { id, title, summary, ref, heading, initiallyOpen = false, askedFor, onOpenChange, children } = props;
   const [open, setOpen] = useState<boolean>();
   const [wasOpen, setWasOpen] = useState(false);
   const [answered, setAnswered] = useState<string>();
-  // Why it should be open may be known only once its rows are. From then on it is the person's.
+  // `initiallyOpen` may become true once rows load. After that the person decides.
   if (open === undefined && initiallyOpen) setOpen(true);
   if (askedFor !== undefined && askedFor !== answered) {
     setAnswered(askedFor);

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
 
 interface FoldedProps {
-  /** The words that open it. */
+  /** The label that opens it. */
   summary: ReactNode;
   initiallyOpen?: boolean;
   children: ReactNode;
 }
 
-/** What is seldom needed, behind one line that opens it; its mark turns when it is open. It opens by itself when a field in it waits to be mended. */
+/** Seldom needed content behind one line. It opens automatically if a field in it is invalid. */
 export function Folded({ summary, initiallyOpen = false, children }: FoldedProps) {
   const place = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(initiallyOpen);
-  // Before the form gives its first faulty field the focus, which a closed place can't take.
+  // Runs before the form focuses its first invalid field, because a closed element cannot take focus.
   useEffect(() => {
     if (place.current?.querySelector('[aria-invalid="true"]')) place.current.open = true;
   });

@@ -2,20 +2,23 @@ import { Fragment } from 'react';
 import { joinClasses } from '#ui/lib/class-names.ts';
 
 interface HeatMapProps {
-  /** One sentence that says what the picture shows; a table with the same numbers stands beside it. */
+  /** One sentence that summarizes the chart; a table next to it has the same numbers. */
   summary: string;
   columns: readonly string[];
   /** A row's values are in the order of the columns. */
   rows: readonly { label: string; values: readonly number[] }[];
   formatValue: (value: number) => string;
-  /** Told the places, from 0, of the row and the column whose amount was pressed. A keyboard and a screen reader have the table for it: here would be a stop for each cell. */
+  /**
+   * Called with the row and column index of a pressed cell. Keyboard and screen reader users have the table, because here each cell would
+   * be a tab stop.
+   */
   onPress?: (row: number, column: number) => void;
 }
 
-/** How strongly the highest value is coloured, in percent: its number stays easy to read. */
+/** Colour strength of the highest value, in percent: its number must stay readable. */
 const strongest = 42;
 
-/** Amounts where rows and columns meet. Each stands there as a number; its ground is only the deeper the higher it is. */
+/** Values by row and column. Each cell shows its number; a higher value has a stronger background. */
 export function HeatMap({ summary, columns, rows, formatValue, onPress }: HeatMapProps) {
   const highest = Math.max(1, ...rows.flatMap(({ values }) => values));
   const ground = (value: number) =>

@@ -4,7 +4,7 @@ import { LineChart } from './line-chart.tsx';
 
 const point = (value: number) => ({ label: 'day', value });
 
-test('values that are all the same lie in the middle, not on the ground as if they were nothing', () => {
+test('draws equal values in the middle, not at the bottom like zeros', () => {
   const html = renderToStaticMarkup(
     <LineChart summary="70 kg on both days" points={[point(70), point(70)]} formatValue={String} />,
   );

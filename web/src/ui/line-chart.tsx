@@ -1,40 +1,43 @@
 import { lineSegments, pointMarks, type ChartPoint } from '#ui/chart-data.ts';
 
 interface LineChartProps {
-  /** One sentence that says what the picture shows; a table with the same numbers stands beside it. */
+  /** One sentence that summarizes the chart; a table next to it has the same numbers. */
   summary: string;
   points: readonly ChartPoint[];
-  /** A smoothed line drawn over the marks, one value per point. */
+  /** A smoothed line over the values, one value per point. */
   trend?: readonly (number | null)[];
-  /** With a trend, the single marks may be left out. */
+  /** With a trend, hides the single values. */
   trendOnly?: boolean;
   minimum?: number;
   maximum?: number;
-  /** For one of several beneath each other: half as high. */
+  /** For stacked charts: half height. */
   small?: boolean;
-  /** Writes the two ends of the scale. */
+  /** Formats both ends of the scale. */
   formatValue: (value: number) => string;
 }
 
-/** A value is a dot, so that one between two gaps is seen too; a trend is a thicker line without any, and differs by more than its colour. */
-const looks = {
+/**
+ * Values have dots, so that one between two gaps is visible; the trend is a thicker line without dots, so that they differ by more than
+ * colour.
+ */
+const lineStyles = {
   line: 'stroke-chart-1 stroke-2',
   mark: 'stroke-chart-1 stroke-[7px]',
   trend: 'stroke-chart-2 stroke-[3px]',
 };
 
-/** Marks joined by a line, with a gap wherever there is no record. */
+/** A line chart with gaps for missing records. */
 export function LineChart(props: LineChartProps) {
   const { summary, points, trend, trendOnly, minimum, maximum, small, formatValue } = props;
   const marks = points.map((point) => point.value);
   const shown = [...(trendOnly ? [] : marks), ...(trend ?? [])].filter((value) => value !== null);
   const low = minimum ?? Math.min(...shown);
   const high = maximum ?? Math.max(...shown);
-  // Values that are all the same lie in the middle, not on the ground, where they would look like nothing.
+  // Equal values are drawn in the middle, because at the bottom they would look like zeros.
   const scale = high > low ? { low, high } : { low: minimum ?? low - 1, high: low + 1 };
-  const draw = (paths: string[], look: string) =>
+  const draw = (paths: string[], className: string) =>
     paths.map((path) => (
-      <path key={path} d={path} className={look} fill="none" vectorEffect="non-scaling-stroke" strokeLinecap="round" />
+      <path key={path} d={path} className={className} fill="none" vectorEffect="non-scaling-stroke" strokeLinecap="round" />
     ));
   return (
     <div role="img" aria-label={summary} className="flex flex-col gap-2">
@@ -51,9 +54,9 @@ export function LineChart(props: LineChartProps) {
           className={`min-w-0 flex-1 overflow-visible border-b border-edge ${small ? 'h-20' : 'h-44'}`}
           aria-hidden
         >
-          {!trend && draw(lineSegments(marks, scale), looks.line)}
-          {!trendOnly && <g>{draw(pointMarks(marks, scale), looks.mark)}</g>}
-          {trend && <g>{draw(lineSegments(trend, scale), looks.trend)}</g>}
+          {!trend && draw(lineSegments(marks, scale), lineStyles.line)}
+          {!trendOnly && <g>{draw(pointMarks(marks, scale), lineStyles.mark)}</g>}
+          {trend && <g>{draw(lineSegments(trend, scale), lineStyles.trend)}</g>}
         </svg>
       </div>
       <div className="flex justify-between gap-2 text-xs text-muted">

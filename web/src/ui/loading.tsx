@@ -1,4 +1,4 @@
-/** A quiet sign that something is on its way; still under reduced motion, spoken politely. What follows it waits (styles/base.css). */
+/** A loading indicator, static under reduced motion, announced politely. Content below it is hidden meanwhile (styles/base.css). */
 export function Loading({ label }: { label: string }) {
   return (
     <div data-on-its-way role="status" className="flex flex-col items-center justify-center gap-4 px-6 py-16 text-muted">

@@ -13,11 +13,11 @@ it.each([
   ['End', '2026-03-14'],
   ['PageUp', '2026-02-11'],
   ['PageDown', '2026-04-11'],
-])('%s leads from 11 March 2026 to %s, in a week that begins on Sunday', (key, to) => {
+])('%s moves from 11 March 2026 to %s in a week that begins on Sunday', (key, to) => {
   expect(moveInCalendar({ key, shiftKey: false }, wednesday, 0)).toBe(to);
 });
 
-it('goes by years with Shift, and leaves every other key alone', () => {
+it('moves by years with Shift, and ignores all other keys', () => {
   expect(moveInCalendar({ key: 'PageUp', shiftKey: true }, wednesday, 0)).toBe('2025-03-11');
   expect(moveInCalendar({ key: 'Tab', shiftKey: false }, wednesday, 0)).toBeNull();
 });

@@ -5,34 +5,34 @@ import { monthWeeks, firstDayOfWeek } from '#lib/calendar-month.ts';
 import { joinClasses } from '#ui/lib/class-names.ts';
 
 export interface MonthGridProps {
-  /** BCP 47, such as 'pt-BR': names of days, and the day that a week begins with. */
+  /** BCP 47, such as 'pt-BR': defines the names of days and the first weekday. */
   locale: string;
   /** The id of the element that names the month. */
   labelledBy: string;
   chosen: CalendarDate;
   today: CalendarDate;
-  /** The day that the keyboard stands on; its month is shown. */
+  /** The day with keyboard focus; its month is shown. */
   current: CalendarDate;
   onCurrent: (day: CalendarDate) => void;
   onChoose: (day: CalendarDate) => void;
-  /** Whether the focus goes to the current day as soon as the grid is there: in a dialog. */
+  /** Focuses the current day on mount, for dialogs. */
   takesFocus?: boolean;
-  /** What is said of a day beside its date. */
+  /** Text announced after a day's date. */
   sayOf?: (day: CalendarDate) => string | undefined;
-  /** What is drawn beneath a day's number: `sayOf` says the same. */
+  /** Content below a day's number; `sayOf` must say the same. */
   children?: (day: CalendarDate) => ReactNode;
-  /** How high a day is, when not a finger's height. */
+  /** Height classes of a day, by default a comfortable touch target. */
   dayClasses?: string;
 }
 
-/** The days of a month in weeks, by press or by keyboard (WAI-ARIA date picker). The chosen day has a ring, today a line beneath. */
+/** A month grid by press or keyboard (WAI-ARIA date picker). The chosen day has a ring, today an underline. */
 export function MonthGrid(props: MonthGridProps) {
   const { locale, labelledBy, chosen, today, current, onCurrent, onChoose, takesFocus = false, sayOf, children } = props;
   const grid = useRef<HTMLTableElement>(null);
   const follows = useRef(takesFocus);
   const firstDay = firstDayOfWeek(locale);
   const weeks = monthWeeks(current, firstDay);
-  // The second week is whole in every month.
+  // The second week is complete in every month.
   const weekdays = weeks[1]?.flatMap((day) => day ?? []) ?? [];
 
   useEffect(() => {
@@ -62,7 +62,7 @@ export function MonthGrid(props: MonthGridProps) {
         props.dayClasses ?? 'h-11 place-items-center',
       )}
     >
-      {/* Said whole, before its number, and not by what is drawn beneath, which may be cut short. */}
+      {/* Announce the full date here; the visible content below it may be truncated. */}
       <span className="sr-only">
         {[formatDate(day, locale, { dateStyle: 'full' }), sayOf?.(day)].filter(Boolean).join(' · ')}
       </span>
@@ -102,8 +102,8 @@ export function MonthGrid(props: MonthGridProps) {
 }
 
 /**
- * Where a key leads in a calendar, as the WAI-ARIA pattern for date pickers has it: arrows by day and week, Home and End within the
- * week, Page Up and Page Down by month, with Shift by year. `null` for any other key.
+ * Keyboard moves of the WAI-ARIA date picker: arrows by day and week, Home and End within the week, Page Up and Page Down by month, with
+ * Shift by year. `null` for other keys.
  */
 export function moveInCalendar(
   { key, shiftKey }: { key: string; shiftKey: boolean },

@@ -3,10 +3,10 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { joinClasses } from '#ui/lib/class-names.ts';
 
 const tones = {
-  information: { Picture: Info, look: 'bg-primary-soft', mark: 'text-primary' },
-  success: { Picture: CircleCheck, look: 'bg-positive-soft', mark: 'text-positive' },
-  warning: { Picture: TriangleAlert, look: 'bg-caution-soft', mark: 'text-caution' },
-  problem: { Picture: CircleAlert, look: 'bg-problem-soft', mark: 'text-problem' },
+  information: { Picture: Info, classes: 'bg-primary-soft', mark: 'text-primary' },
+  success: { Picture: CircleCheck, classes: 'bg-positive-soft', mark: 'text-positive' },
+  warning: { Picture: TriangleAlert, classes: 'bg-caution-soft', mark: 'text-caution' },
+  problem: { Picture: CircleAlert, classes: 'bg-problem-soft', mark: 'text-problem' },
 };
 
 interface NoticeProps {
@@ -16,13 +16,13 @@ interface NoticeProps {
   className?: string;
 }
 
-/** A message that stays on the page. Problems are spoken at once, the others when the reader is idle. */
+/** A persistent message on the page. Screen readers announce problems at once, others politely. */
 export function Notice({ tone, title, children, className }: NoticeProps) {
-  const { Picture, look, mark } = tones[tone];
+  const { Picture, classes, mark } = tones[tone];
   return (
     <div
       role={tone === 'problem' ? 'alert' : 'status'}
-      className={joinClasses('flex gap-3 rounded-lg border border-transparent px-4 py-3', look, className)}
+      className={joinClasses('flex gap-3 rounded-lg border border-transparent px-4 py-3', classes, className)}
     >
       <Picture aria-hidden className={joinClasses('mt-0.5 size-6 shrink-0', mark)} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">

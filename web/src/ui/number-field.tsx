@@ -4,7 +4,7 @@ import { FieldFrame } from './field-frame.tsx';
 import { controlClasses } from '#ui/lib/class-names.ts';
 import { useFieldLinks, type FieldTexts } from './lib/use-field-links.ts';
 
-/** What is asked at the field when its text can mean several numbers; `text` is what the field holds once it is answered. */
+/** Question of a field whose text can mean several numbers; `text` is the field's value after the answer. */
 export interface AskedNumber {
   readonly question: string;
   readonly answers: readonly { readonly label: string; readonly text: string }[];
@@ -17,8 +17,8 @@ export type NumberFieldProps = FieldTexts & {
 } & Omit<ComponentProps<'input'>, keyof FieldTexts | 'type'>;
 
 /**
- * A number as a person writes it: a text control with the decimal keyboard, because number controls refuse a comma or
- * a point depending on the browser's own language. The caller reads the text and says what is wrong with it.
+ * A text input with the decimal keyboard: number inputs reject a comma or a point depending on the browser's language. The caller parses
+ * the text and reports errors.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, id, unit, asked, onAnswer, className, ...rest } = props;
@@ -51,7 +51,7 @@ export function NumberField(props: NumberFieldProps) {
               key={answer.text}
               onClick={() => {
                 onAnswer?.(answer.text);
-                // The buttons go with the answer: without this the focus would be lost.
+                // The buttons disappear with the answer, so move focus.
                 document.getElementById(links.id)?.focus();
               }}
             >

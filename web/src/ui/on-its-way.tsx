@@ -1,4 +1,4 @@
-/** Stands, unseen, where something may yet come: what follows it waits until that is known, and is not pushed down (styles/base.css). */
+/** A hidden marker where content may still load: content below it is hidden until then, so that nothing shifts (styles/base.css). */
 export function OnItsWay() {
   return <span hidden data-on-its-way />;
 }

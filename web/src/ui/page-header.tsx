@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The page's name. The app moves focus to this heading when a page opens. */
+/** The page's heading. The app focuses it when a page opens. */
 export function PageHeader({
   title,
   description,

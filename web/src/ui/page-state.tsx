@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 
 type Kind = 'empty' | 'locked' | 'offline' | 'failed';
 
-// The words never wait for the drawing, and are enough without it.
+// The text shows without waiting for the drawing.
 const PageDrawing = lazy<ComponentType<{ kind: Kind }>>(() =>
   import('./illustrations/page-drawing.tsx').then(
     (module) => ({ default: module.PageDrawing }),
@@ -14,11 +14,11 @@ interface PageStateProps {
   kind: Kind;
   title: ReactNode;
   children?: ReactNode;
-  /** One offer at most. */
+  /** At most one action. */
   action?: ReactNode;
 }
 
-/** What stands where entries would: nothing yet, closed, out of reach, or not come. Says so plainly, never as a reproach. */
+/** Replaces the entries of a page: none yet, locked, offline or failed. The tone is neutral, never a reproach. */
 export function PageState({ kind, title, children, action }: PageStateProps) {
   return (
     <div

@@ -1,6 +1,6 @@
-import { partLooks } from '#ui/chart-data.ts';
+import { partPatterns } from '#ui/chart-data.ts';
 
-/** What a part is of: its place in the order of patterns, its word, and how much of it there is in all. */
+/** A category: its pattern index, name and total. */
 interface Kind {
   kind: string;
   at: number;
@@ -9,25 +9,28 @@ interface Kind {
 }
 interface Row {
   label: string;
-  /** The row's whole, in words. */
+  /** The row's total as text. */
   amount: string;
   parts: readonly { at: number; value: number }[];
 }
 interface PartsChartProps {
-  /** One sentence that says what the picture shows; a table with the same numbers stands beside it. */
+  /** One sentence that summarizes the chart; a table next to it has the same numbers. */
   summary: string;
   kinds: readonly Kind[];
   rows: readonly Row[];
 }
 
-/** One part: its edge is always whole, only its filling has the pattern. */
+/** One part: solid outline, patterned fill. */
 function Filling({ at }: { at: number }) {
   return (
-    <span className="block size-full rounded-sm border forced-color-adjust-none" style={partLooks[at % partLooks.length]} />
+    <span
+      className="block size-full rounded-sm border forced-color-adjust-none"
+      style={partPatterns[at % partPatterns.length]}
+    />
   );
 }
 
-/** Amounts as lying bars on one scale, each made of parts, with the word and the amount of every row above it and those of the parts beneath. */
+/** Horizontal stacked bars on one scale, with name and total above each row and a legend below. */
 export function PartsChart({ summary, kinds, rows }: PartsChartProps) {
   const wholeOf = (row: Row) => row.parts.reduce((sum, part) => sum + part.value, 0);
   const longest = Math.max(...rows.map(wholeOf)) || 1;

@@ -9,7 +9,7 @@ export type PasswordFieldProps = FieldTexts & { showLabel: string; hideLabel: st
     keyof FieldTexts | 'type'
   >;
 
-/** A password that can be shown; pasting and password managers stay welcome. */
+/** A password input that can show its text; pasting and password managers work. */
 export function PasswordField({ label, hint, error, id, className, showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const links = useFieldLinks({ id, hint, error });

@@ -1,28 +1,28 @@
 interface RadarLine {
   label: string;
-  /** One value for each axis, in their order; null leaves a gap. */
+  /** One value for each axis, in order; null leaves a gap. */
   values: readonly (number | null)[];
 }
 interface RadarChartProps {
-  /** One sentence that says what the picture shows; a table with the same numbers stands beside it. */
+  /** One sentence that summarizes the chart; a table next to it has the same numbers. */
   summary: string;
   axes: readonly string[];
-  /** How many rings the scale has: a value of 1 lies on the innermost, this one on the outermost. */
+  /** Number of rings of the scale: a value of 1 is on the innermost, this one on the outermost. */
   rings: number;
   line: RadarLine;
-  /** What it is compared with: a dashed line without dots. */
+  /** The comparison line: dashed, without dots. */
   usual?: RadarLine;
 }
 
 const [middleX, middleY, radius] = [170, 140, 90];
 
-/** A label lies outside its axis, whichever side that is. */
+/** A label lies outside its axis, on the left or the right. */
 function anchorOf(x: number) {
   if (Math.abs(x - middleX) < 12) return 'middle';
   return x > middleX ? 'start' : 'end';
 }
 
-/** Axes like the spokes of a wheel: what was said as dots joined by a line, the usual as dashes. An axis without a value leaves both open. */
+/** A radar chart: answers as dots joined by a line, the usual values dashed. An axis without a value interrupts both lines. */
 export function RadarChart({ summary, axes, rings, line, usual }: RadarChartProps) {
   const place = (axis: number, value: number) => {
     const angle = (axis / axes.length) * 2 * Math.PI - Math.PI / 2;
@@ -47,7 +47,7 @@ export function RadarChart({ summary, axes, rings, line, usual }: RadarChartProp
         viewBox="0 0 340 280"
         aria-hidden
         className="w-full"
-        // Wider, its messages would be larger than those around it.
+        // A wider chart would have larger text than the page.
         style={{ maxWidth: '26rem' }}
         fill="none"
         strokeLinecap="round"

@@ -6,17 +6,17 @@ import { useFieldLinks, type FieldTexts } from './lib/use-field-links.ts';
 export interface SelectOption {
   value: string;
   label: string;
-  /** The language of the label, when it is not the page's. */
+  /** The language of the label, if it differs from the page's. */
   lang?: string;
 }
 
 export type SelectFieldProps = FieldTexts & {
   options: readonly SelectOption[];
-  /** The label stands before the control, on one line. */
+  /** The label is before the control, on one line. */
   inline?: boolean;
 } & Omit<ComponentProps<'select'>, keyof FieldTexts>;
 
-/** One of many, in the system's own list, which every assistive technology knows. */
+/** A native select, which every assistive technology supports. */
 export function SelectField({ label, hint, error, id, options, inline, className, ...rest }: SelectFieldProps) {
   const links = useFieldLinks({ id, hint, error });
   return (

@@ -5,27 +5,27 @@ import { FieldNotes } from './field-notes.tsx';
 import { useFieldLinks, type FieldTexts } from './lib/use-field-links.ts';
 
 export type SliderProps = FieldTexts & {
-  /** null: nothing has been said yet. */
+  /** null: no answer yet. */
   value?: number | null;
   defaultValue?: number;
   min: number;
   max: number;
   onChange?: (value: number | null) => void;
-  /** Says the number in words, for the eye and for a screen reader alike ("3, moderate"). */
+  /** Describes the number, visibly and for screen readers ("3, moderate"). */
   describe: (value: number) => string;
-  /** For a scale that may be left open: what it says then, and the messages of the button that opens it again. */
+  /** For an optional scale: the text without an answer, and the label of the button that clears it. */
   open?: { words: string; clear: string };
 } & Omit<ComponentProps<'input'>, keyof FieldTexts | 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'>;
 
-/** A scale of no more steps than this has its numbers beneath the track, each where the thumb would stand. */
+/** A scale with at most this many steps has its numbers below the track. */
 const mostNumbered = 10;
 
-/** What moves the thumb, or says "here" where it stands. */
+/** Keys that move the thumb or select its position. */
 const wakes = /^(Arrow|Page|Enter$| $)/;
 
 /**
- * A native range: arrow keys and a tap on the track work; the word beneath always says where it stands. Until something is said it
- * has no thumb: a touch says that place, the first key says the middle.
+ * A native range input: arrow keys and a tap on the track work; the text below shows the value. Without an answer the thumb is hidden: a
+ * tap selects its position, the first key the middle.
  */
 export function Slider(props: SliderProps) {
   const { label, hint, error, id, className, value, defaultValue, min, max, onChange, describe, open, ...rest } = props;
@@ -43,7 +43,7 @@ export function Slider(props: SliderProps) {
   };
   const clear = () => {
     say(null);
-    // The button goes with the answer.
+    // The button disappears with the answer, so move focus.
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -66,7 +66,7 @@ export function Slider(props: SliderProps) {
         style={{ '--share': (current - min) / (max - min) } as CSSProperties}
         aria-valuetext={words}
         onChange={(event) => say(event.target.valueAsNumber)}
-        // A tap just where the unseen thumb stands changes nothing by itself, and yet it says something.
+        // A tap on the hidden thumb's position changes nothing natively, but it is an answer.
         onPointerUp={(event) => said === null && say(event.currentTarget.valueAsNumber)}
         onKeyDown={onKeyDown}
         className="w-full"

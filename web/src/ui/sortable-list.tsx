@@ -5,16 +5,16 @@ import { PlainLines } from '#ui/sortable/plain-lines.tsx';
 
 interface SortableListProps<Item extends SortableItem> {
   items: readonly Item[];
-  /** What a line shows beside its buttons; by default the name. */
+  /** The line's content beside its buttons; by default the name. */
   children?: (item: Item) => ReactNode;
-  /** The new place, counted from 0. */
+  /** The new index, from 0. */
   onMove: (id: string, place: number) => void;
   words: SortableMessages;
 }
 
 /**
- * A list that the person puts in order: two buttons a line, and a handle to drag it by once that code has come. Each move is spoken. The
- * focus stays with the line whose button was pressed: at an end, where that button has nothing to do any more, it goes to the other one.
+ * A sortable list: two buttons a line, and a drag handle once its code has loaded. Moves are announced. Focus stays with the pressed
+ * button's line: at either end it moves to the line's other button.
  */
 export function SortableList<Item extends SortableItem>({ items, children, onMove, words }: SortableListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
@@ -27,7 +27,7 @@ export function SortableList<Item extends SortableItem>({ items, children, onMov
       ({ DraggableLines }) => {
         if (mounted) swapUnfocused(list.current, () => mounted && setLines(() => DraggableLines));
       },
-      // Without a network the buttons put the list in order all the same.
+      // Offline, the buttons still sort the list.
       () => undefined,
     );
     return () => {
@@ -36,7 +36,7 @@ export function SortableList<Item extends SortableItem>({ items, children, onMov
   }, []);
 
   const step = (item: SortableItem, place: number, direction: 'up' | 'down') => {
-    // The line is at its new place before the focus is looked for: moving an element in the page takes the focus away.
+    // Render before focusing: moving an element in the document drops its focus.
     flushSync(() => {
       onMove(item.id, place);
       setSpoken(words.moved(item.name, place + 1, items.length));
@@ -52,7 +52,7 @@ export function SortableList<Item extends SortableItem>({ items, children, onMov
       <Lines
         list={list}
         items={items}
-        // The lines show what they were given, so each of them is an Item.
+        // The lines return the items that they were given, so each is an Item.
         show={(item) => (children ? children(item as Item) : item.name)}
         words={words}
         onStep={step}
@@ -69,7 +69,7 @@ export function SortableList<Item extends SortableItem>({ items, children, onMov
   );
 }
 
-/** Runs `swap`, which draws a place again, as soon as the focus is not inside it: whoever is there by keyboard is not thrown out. */
+/** Runs `swap`, which re-renders an element, once focus is outside it, so that a keyboard user does not lose focus. */
 export function swapUnfocused(place: HTMLElement | null, swap: () => void): void {
   if (!place?.contains(document.activeElement)) {
     swap();

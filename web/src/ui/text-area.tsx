@@ -5,7 +5,7 @@ import { useFieldLinks, type FieldTexts } from './lib/use-field-links.ts';
 
 export type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, keyof FieldTexts>;
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** A multi-line input that grows with its text if the browser supports it. */
 export function TextArea({ label, hint, error, id, className, rows = 3, ...rest }: TextAreaProps) {
   const links = useFieldLinks({ id, hint, error });
   return (

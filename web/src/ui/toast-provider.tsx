@@ -3,8 +3,7 @@ import { ToastContext } from '#ui/use-toast.ts';
 import type { ToastStore, ToastMessages } from './toast/toast-store.ts';
 import { PlainToast } from './toast/plain-toast.tsx';
 
-// Most visits to the sign-in page never see a toast, so its code comes with the first one. Without a network the
-// message is shown all the same, plainly.
+// Most visits to the sign-in page show no toast, so its code loads with the first one. Offline, a plain message replaces it.
 const ToastLayer = lazy(() =>
   import('./toast/toast-layer.tsx').then(
     (module) => ({ default: module.ToastLayer }),
@@ -20,7 +19,7 @@ interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Toasts for everything inside it: one at a time, and F8 opens the list of all of them. */
+/** Provides toasts: one at a time; F8 opens the list of all. */
 export function ToastProvider({ store, words, duration = 5000, children }: ToastProviderProps) {
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   const [historyOpen, setHistoryOpen] = useState(false);

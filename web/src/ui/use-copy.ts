@@ -1,7 +1,7 @@
 import { copyText } from '#lib/copy-text.ts';
 import { useToast } from './use-toast.ts';
 
-/** Copies a text and says by toast whether it could; `words` say what was copied, or what can be done instead. */
+/** Copies a text and reports the result in a toast; `words` are the texts for both results. */
 export function useCopy(words: { copied: string; failed: string }): (text: string) => Promise<void> {
   const { showToast } = useToast();
   return async (text) => {

@@ -2,10 +2,10 @@ import type { Operation, RowValues } from '#core/rows/operation.ts';
 import { preferenceList, type PreferenceName } from '#core/preferences/preference-list.ts';
 import type { Choice, Choices } from '#core/preferences/preference-store.ts';
 
-/** The table of preferences that follow the account, one row a person. */
+/** Table of the preferences that follow the account, one row for each person. */
 export const preferencesTable = 'preferences';
 
-/** A preference as the account knows it; the language is one of them there. */
+/** A preference name in the account's row, which also includes the language. */
 type AccountName = PreferenceName | 'language';
 
 const names = Object.keys(preferenceList) as PreferenceName[];
@@ -15,19 +15,19 @@ function columnOf(name: AccountName): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** What the row holds of one preference: null was never chosen, and a choice without a time is the oldest. */
+/** Reads one preference from the row. Null means never chosen; a choice without a time counts as the oldest. */
 export function readChoice(row: RowValues, name: AccountName): Choice | undefined {
   const column = columnOf(name);
   const value = row[column] ?? null;
   return value === null ? undefined : { value, at: timesOf(row)[column] ?? 1 };
 }
 
-/** All choices of the row but the language. */
+/** All choices of the row except the language. */
 export function readChoices(row: RowValues): Choices {
   return Object.fromEntries(names.map((name) => [name, readChoice(row, name)]));
 }
 
-/** The columns to put for these choices, with their times, without those that were refused; undefined when there are none. */
+/** Column values and times for these choices, without the refused ones; undefined if nothing remains. */
 export function writeChoices(
   choices: Readonly<Partial<Record<AccountName, Choice>>>,
   refused: Readonly<Record<string, number>> = {},
@@ -42,14 +42,17 @@ export function writeChoices(
   };
 }
 
-/** Which choices of a refused write are held to be the reason, with their times: icon colours, as they take premium, else all. */
+/**
+ * After a refusal, the columns to withhold, with their times: the icon colours if the write had any, because they need premium; otherwise
+ * all.
+ */
 export function refusedTimes(values: RowValues): Readonly<Record<string, number>> {
   const times = timesOf(values);
   const colours = times['icon_colours'];
   return colours === undefined ? times : { icon_colours: colours };
 }
 
-/** The account's row as it will be once what waits in the outbox has come: newer choices in the place of older ones. Pure. */
+/** The account's row with the pending operations applied: newer choices replace older ones. Pure. */
 export function withWaiting(row: RowValues | undefined, operations: readonly Operation[]): RowValues {
   return operations.reduce<RowValues>((known, { values }) => {
     const before = timesOf(known);

@@ -12,22 +12,22 @@ import { createLanguageFollower } from './follow-language.ts';
 import { mergeChoices } from './merge-choices.ts';
 
 /**
- * Keeps the preferences of this device and those of the person's account in step, until the answered function is called: takes over what
- * was chosen later elsewhere, and puts what was chosen here in the outbox. Without premium, icon colours are neither sent nor lost.
+ * Syncs the preferences of this device and of the account until the caller runs the returned function. It applies newer choices of other
+ * devices and puts new local choices in the outbox. Without premium it neither sends nor discards icon colours.
  */
 export function followAccount(userId: string, isPremium: boolean): () => void {
   const observer = new QueryObserver(queryClient, rowsQuery(userId, preferencesTable, { kind: 'own' }));
   const followLanguage = createLanguageFollower();
   let stopped = false;
   let writing = false;
-  let notKept = '';
-  /** Column → the time of a choice that the server refused: it stays on this device, and isn't sent again in this visit. */
+  let notStored = '';
+  /** Column → time of a choice that the server refused. It stays on this device and is not sent again during this visit. */
   let refused: Readonly<Record<string, number>> = {};
 
   function step(): void {
     const { data } = observer.getCurrentResult();
     const outbox = getOutboxState();
-    // Without the account's row nothing can be compared; what is chosen meanwhile is on this device and is sent later.
+    // Without the account's row there is nothing to compare. New choices stay on this device and are sent later.
     if (stopped || writing || data === undefined || !outbox.ready || currentUserId() !== userId) return;
     const waiting = outbox.operations.filter(({ table }) => table === preferencesTable);
     const no = waiting.find(({ refusal }) => refusal);
@@ -45,15 +45,15 @@ export function followAccount(userId: string, isPremium: boolean): () => void {
   }
 
   async function write(values: RowValues): Promise<void> {
-    // What this device could not keep isn't tried over and over: it goes with the next choice, or at the next start.
-    if (JSON.stringify(values) === notKept) return;
+    // If the device could not store this write, do not retry it in a loop: it goes with the next choice or the next start.
+    if (JSON.stringify(values) === notStored) return;
     writing = true;
-    await putOwnColumns(preferencesTable, values).catch(() => (notKept = JSON.stringify(values)));
+    await putOwnColumns(preferencesTable, values).catch(() => (notStored = JSON.stringify(values)));
     writing = false;
     step();
   }
 
-  /** Takes a refused write out of the outbox: it is no record, its choices hold here, and those after it would wait behind it. */
+  /** Removes a refused write from the outbox. It is not a record, its choices stay on this device, and it would block later writes. */
   async function forget(operation: Operation): Promise<void> {
     refused = { ...refused, ...refusedTimes(operation.values) };
     writing = true;

@@ -5,13 +5,13 @@ import type { Choice } from '#core/preferences/preference-store.ts';
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 
 /**
- * The language belongs to the device. A device that never chose one takes the account's, once; one that did keeps its own, and tells the
- * account if that has none, or when the person chooses another from now on. Returns what compares with the account's language and says
- * what is to be sent, if anything.
+ * Follows the account's language. A device without its own choice adopts the account's language once. A device with a choice keeps it, and
+ * sends it if the account has none or if the person changes it later. Returns a function that compares with the account's choice and
+ * returns the choice to send, if any.
  */
 export function createLanguageFollower() {
   let shown = currentLanguage();
-  /** What this device has to say: its language of old is older than any choice of the account. */
+  /** The device's own choice. A stored language from before counts as older than any choice of the account. */
   let mine: Choice | undefined = safeLocalStorage.getItem(languageKey) === null ? undefined : { value: shown, at: 1 };
 
   return (account: Choice | undefined): Choice | undefined => {
@@ -29,6 +29,6 @@ export function createLanguageFollower() {
 }
 
 function take(language: LanguageCode): void {
-  // Without a network its messages can't come: this device takes it at the next start.
+  // Offline the messages cannot load: this device adopts the language at its next start.
   setLanguage(language).catch(() => undefined);
 }

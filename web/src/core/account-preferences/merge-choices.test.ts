@@ -5,7 +5,7 @@ import { mergeChoices } from './merge-choices.ts';
 
 const chosen = (value: unknown, at: number) => ({ value, at });
 
-test('the newest choice of each preference holds, whichever side it was made on', () => {
+test('the newest choice of each preference wins, from either side', () => {
   const here = { theme: chosen('dark', 5), textSize: chosen('large', 5), motion: chosen('reduced', 5) };
   const account = { theme: chosen('light', 9), textSize: chosen('largest', 2) };
   expect(mergeChoices(here, account)).toEqual({
@@ -14,42 +14,42 @@ test('the newest choice of each preference holds, whichever side it was made on'
   });
 });
 
-test('a device without choices takes all of the account’s, and an account without any learns all of the device’s', () => {
+test('a device without choices adopts all of the account’s, and an account without choices receives all of the device’s', () => {
   const choices = { theme: chosen('dark', 5), iconColours: chosen({ water: 'pink' }, 6) };
   expect(mergeChoices({}, choices)).toEqual({ take: choices, send: {} });
   expect(mergeChoices(choices, {})).toEqual({ take: {}, send: choices });
 });
 
-test('what is the same on both sides is neither taken nor sent, in whatever order the database keeps its keys', () => {
+test('equal values are neither adopted nor sent, whatever the key order in the database', () => {
   const here = { visiblePages: chosen({ water: false, mood: true }, 5), menuOrder: chosen(['mood', 'water'], 5) };
   const account = { visiblePages: chosen({ mood: true, water: false }, 5), menuOrder: chosen(['mood', 'water'], 5) };
   expect(mergeChoices(here, account)).toEqual({ take: {}, send: {} });
 });
 
-test('at the same time the account’s choice holds', () => {
+test('with equal times the account’s choice wins', () => {
   expect(mergeChoices({ theme: chosen('dark', 5) }, { theme: chosen('light', 5) }).take).toEqual({
     theme: chosen('light', 5),
   });
 });
 
-test('a clock that is ahead takes the time that the server gave to its choice, and does not send it again', () => {
+test('a device with a fast clock adopts the server’s time of its choice and does not send it again', () => {
   const merge = mergeChoices({ theme: chosen('dark', 9000) }, { theme: chosen('dark', 100) });
   expect(merge).toEqual({ take: { theme: chosen('dark', 100) }, send: {} });
 });
 
-test('a value of a newer app is left alone on both sides', () => {
+test('a value of a newer app version stays unchanged on both sides', () => {
   expect(mergeChoices({ theme: chosen('dark', 5) }, { theme: chosen('aurora', 2) })).toEqual({ take: {}, send: {} });
   expect(mergeChoices({}, { theme: chosen('aurora', 2) })).toEqual({ take: {}, send: {} });
 });
 
-test('merging twice changes nothing more', () => {
+test('a second merge changes nothing', () => {
   const here = { theme: chosen('dark', 5), sound: chosen(true, 3) };
   const account = { theme: chosen('light', 9), vibration: chosen(true, 1) };
   const { take, send } = mergeChoices(here, account);
   expect(mergeChoices({ ...here, ...take }, { ...account, ...send })).toEqual({ take: {}, send: {} });
 });
 
-test('choices are written to the row’s columns with their times, and read back the same', () => {
+test('choices survive a round trip through the row’s columns, with their times', () => {
   const choices = { textSize: chosen('large', 5), iconColours: chosen({ water: 'pink' }, 6) };
   const values = writeChoices(choices);
   expect(values).toEqual({
@@ -61,7 +61,7 @@ test('choices are written to the row’s columns with their times, and read back
   expect(writeChoices({})).toBeUndefined();
 });
 
-test('what waits in the outbox counts as told to the account, unless the account knows a newer choice', () => {
+test('a pending choice in the outbox counts as sent, unless the account has a newer one', () => {
   const row = { theme: 'light', sound: true, chosen_at: { theme: 9, sound: 1 } };
   const put = (values: object) => makeOperation({ kind: 'put', table: 'preferences', values: { ...values } });
   const waiting = [
@@ -73,7 +73,7 @@ test('what waits in the outbox counts as told to the account, unless the account
   expect(mergeChoices({ sound: chosen(true, 7) }, account).send).toEqual({});
 });
 
-test('after a refusal the choices beside the icon colours are sent again, and the colours when they are chosen anew', () => {
+test('after a refusal, the other choices are sent again; icon colours only once they are chosen again', () => {
   const choices = { theme: chosen('dark', 5), iconColours: chosen({ water: 'pink' }, 6) };
   const refused = refusedTimes(writeChoices(choices) ?? {});
   expect(writeChoices(choices, refused)).toEqual({ theme: 'dark', chosen_at: { theme: 5 } });
@@ -83,7 +83,7 @@ test('after a refusal the choices beside the icon colours are sent again, and th
   });
 });
 
-test('a refusal without icon colours holds back all that was in it', () => {
+test('after a refusal without icon colours, none of its choices are sent again', () => {
   const choices = { theme: chosen('dark', 5), sound: chosen(true, 5) };
   expect(writeChoices(choices, refusedTimes(writeChoices(choices) ?? {}))).toBeUndefined();
 });

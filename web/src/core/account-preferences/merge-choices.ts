@@ -1,7 +1,7 @@
 import { preferenceList, type PreferenceName } from '#core/preferences/preference-list.ts';
 import type { Choice, Choices } from '#core/preferences/preference-store.ts';
 
-/** What this device takes over from the account, and what it has to tell it. */
+/** The choices that this device adopts from the account, and those that it sends. */
 export interface Merge {
   readonly take: Choices;
   readonly send: Choices;
@@ -10,8 +10,8 @@ export interface Merge {
 const names = Object.keys(preferenceList) as PreferenceName[];
 
 /**
- * Compares what the person chose on this device with what the account holds. The newest choice of each preference holds; at the same
- * time the account's does. A value that this version of the app doesn't know is left as it is on both sides. Pure.
+ * Compares this device's choices with the account's. The newest choice of each preference wins; with equal times the account's does. Values
+ * unknown to this app version stay unchanged on both sides. Pure.
  */
 export function mergeChoices(here: Choices, account: Choices): Merge {
   const take: [PreferenceName, Choice][] = [];
@@ -19,7 +19,7 @@ export function mergeChoices(here: Choices, account: Choices): Merge {
   for (const name of names) {
     const [mine, theirs] = [here[name], account[name]];
     if (theirs && !preferenceList[name].accepts(theirs.value)) continue;
-    // The same value: its time is the account's, as the server doesn't believe a clock that is ahead.
+    // For equal values use the account's time, because the server corrects a clock that is ahead.
     if (theirs && (!mine || theirs.at >= mine.at || isSame(theirs.value, mine.value))) {
       if (theirs.at !== mine?.at || !isSame(theirs.value, mine.value)) take.push([name, theirs]);
     } else if (mine) send.push([name, mine]);
@@ -31,7 +31,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return inOrder(one) === inOrder(other);
 }
 
-/** As one text. The database keeps the keys of a record in an order of its own. */
+/** Serializes with sorted keys, because the database reorders the keys of a record. */
 function inOrder(value: unknown): string {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
   return JSON.stringify(isRecord ? Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)) : value);

@@ -5,17 +5,17 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { ThemeSwatch } from './theme-swatch.tsx';
 import { useChoiceToast } from './use-choice-toast.ts';
 
-/** One of the four themes. It applies at once, and a toast confirms it. */
+/** Selects one of the four themes. It applies at once, and a toast confirms it. */
 export function ThemeChoice() {
   const t = useMessages('choices');
-  const tell = useChoiceToast();
+  const notify = useChoiceToast();
   const [theme, setTheme] = usePreference('theme');
   return (
     <ChoiceGroup
       legend={t('theme')}
       name="theme"
       value={theme}
-      onChange={(chosen) => tell(setTheme(chosen), t('chosen', { what: t('theme'), choice: t(`themes.${chosen}`) }))}
+      onChange={(chosen) => notify(setTheme(chosen), t('chosen', { what: t('theme'), choice: t(`themes.${chosen}`) }))}
       options={themes.map((value) => ({ value, label: t(`themes.${value}`), picture: <ThemeSwatch theme={value} /> }))}
     />
   );

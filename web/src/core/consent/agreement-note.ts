@@ -1,14 +1,14 @@
 let given = false;
 
 /**
- * Notes, for this tab, that the person agreed to the policy as it is now. The policy is read outside the signed-in layout, where nothing can be
- * written from; the signed-in layout reads the note when it opens again, and stores the consent.
+ * Notes in this tab that the person accepted the current policy. The policy page is outside the signed-in layout and cannot write; the
+ * signed-in layout stores the consent when it opens again.
  */
 export function noteAgreement(): void {
   given = true;
 }
 
-/** Whether something was noted since the last time; once asked, it is no longer. */
+/** Returns whether an agreement was noted, and clears the note. */
 export function takeAgreement(): boolean {
   const was = given;
   given = false;

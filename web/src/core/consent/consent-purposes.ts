@@ -1,4 +1,4 @@
-/** What a person can consent to, each on its own. `privacy_policy` is the agreement at sign-up. */
+/** The purposes of consent, each given separately. `privacy_policy` is the agreement at sign-up. */
 export const consentPurposes = ['privacy_policy', 'health', 'spirituality', 'crisis_messages'] as const;
 
 export type ConsentPurpose = (typeof consentPurposes)[number];
@@ -7,8 +7,8 @@ export type ConsentPurpose = (typeof consentPurposes)[number];
 export const policyTextDate = '2025-09-28';
 
 /**
- * The version of the words that are shown now, per purpose: the date of their last change, 'YYYY-MM-DD'. For the policy it is its
- * supplement's; whoever agreed to an older one is told (`agreedToOlder`).
+ * The current version of each consent text: the date of its last change, 'YYYY-MM-DD'. For the policy it is the supplement's date; people
+ * who agreed to an older one are notified (`agreedToOlder`).
  */
 export const consentVersions: Readonly<Record<ConsentPurpose, string>> = {
   privacy_policy: '2026-11-23',

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const key = draftKey('person-1', 'thoughts:new');
 
-test('text is on the device at most 200 ms after the last letter', () => {
+test('saves text at most 200 ms after the last letter', () => {
   const storage = memoryStorage();
   const drafts = createDraftStore(storage);
   drafts.keep(key, 'ha');
@@ -18,7 +18,7 @@ test('text is on the device at most 200 ms after the last letter', () => {
   expect(createDraftStore(storage).read(key)).toBe('half');
 });
 
-test('somebody who never pauses is not kept waiting for a pause', () => {
+test('saves while somebody types without a pause', () => {
   const storage = memoryStorage();
   const drafts = createDraftStore(storage);
   for (let letters = 1; letters <= 20; letters += 1) {
@@ -28,15 +28,15 @@ test('somebody who never pauses is not kept waiting for a pause', () => {
   expect(String(createDraftStore(storage).read(key)).length).toBeGreaterThanOrEqual(16);
 });
 
-test('a draft says whether the device has it', () => {
+test('reports whether the device has stored a draft', () => {
   const drafts = createDraftStore(memoryStorage());
   drafts.keep(key, 'half');
-  expect(drafts.isKept(key)).toBe(false);
+  expect(drafts.isStored(key)).toBe(false);
   vi.advanceTimersByTime(200);
-  expect(drafts.isKept(key)).toBe(true);
+  expect(drafts.isStored(key)).toBe(true);
 });
 
-test('a page that is hidden writes at once', () => {
+test('saves at once when the page is hidden', () => {
   const storage = memoryStorage();
   const drafts = createDraftStore(storage);
   drafts.keep(key, { text: 'half a thought' });
@@ -44,7 +44,7 @@ test('a page that is hidden writes at once', () => {
   expect(createDraftStore(storage).read(key)).toEqual({ text: 'half a thought' });
 });
 
-test('a cleared draft doesn’t come back', () => {
+test('a cleared draft does not come back', () => {
   const storage = memoryStorage();
   const drafts = createDraftStore(storage);
   drafts.keep(key, 'x');
@@ -54,18 +54,18 @@ test('a cleared draft doesn’t come back', () => {
   expect(storage.getItem(key)).toBeNull();
 });
 
-test('people on one device don’t see each other’s drafts', () => {
+test('people on one device do not see each other’s drafts', () => {
   const drafts = createDraftStore(memoryStorage());
   drafts.keep(key, 'mine');
   expect(drafts.read(draftKey('person-2', 'thoughts:new'))).toBeUndefined();
   expect(drafts.read(draftKey(null, 'thoughts:new'))).toBeUndefined();
 });
 
-test('an unreadable draft is none', () => {
+test('ignores an unreadable draft', () => {
   expect(createDraftStore(memoryStorage({ [key]: '{"text": "ha' })).read(key)).toBeUndefined();
 });
 
-test('a device without room keeps the text in this tab', () => {
+test('keeps the text in this tab if the device has no room', () => {
   const full = {
     ...memoryStorage(),
     setItem: () => {
@@ -77,7 +77,7 @@ test('a device without room keeps the text in this tab', () => {
   expect(drafts.read(key)).toBe('text');
   vi.advanceTimersByTime(1000);
   expect(drafts.read(key)).toBe('text');
-  expect(drafts.isKept(key)).toBe(false);
+  expect(drafts.isStored(key)).toBe(false);
 });
 
 test.each([

@@ -1,20 +1,19 @@
-/** How long a draft may wait before it is written, in milliseconds. */
+/** Longest delay before a draft is saved, in milliseconds. */
 const settleTime = 200;
 
-/** Where a draft lies. While nobody is signed in it belongs to the device. */
+/** Storage key of a draft. While nobody is signed in, drafts belong to the device. */
 export function draftKey(userId: string | null, key: string): string {
   return `cogn-draft:${userId ?? 'device'}:${key}`;
 }
 
 /**
- * Keeps unsaved text in localStorage: at most 200 ms after any letter, however fast the next ones come, and at once when the page is
- * hidden, which is the last thing a browser tells before it may kill a tab. Synchronous on purpose: an asynchronous store may lose the
- * last words.
+ * Autosaves unsaved text to localStorage: at most 200 ms after a letter, and at once when the page is hidden, because the browser may kill
+ * the tab without another event. It is synchronous on purpose: an asynchronous store may lose the last letters.
  */
 export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
   const waiting = new Map<string, { readonly value: unknown; readonly timer: ReturnType<typeof setTimeout> | null }>();
 
-  /** Returns whether the device had room. */
+  /** Returns false if the device has no room. */
   function write(key: string, value: unknown): boolean {
     try {
       storage.setItem(key, JSON.stringify(value));
@@ -28,13 +27,13 @@ export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 
     const entry = waiting.get(key);
     if (!entry) return;
     if (entry.timer !== null) clearTimeout(entry.timer);
-    // Without room the text stays in this tab and the next letter tries again; saving it for good tells whether that worked.
+    // Without room the text stays in this tab, and the next letter tries again. Submitting the form reports a failure.
     if (write(key, entry.value)) waiting.delete(key);
     else waiting.set(key, { value: entry.value, timer: null });
   }
 
   return {
-    /** The kept draft, or undefined when there is none or it can't be understood any more. */
+    /** The stored draft, or undefined if there is none or it is unreadable. */
     read(key: string): unknown {
       const entry = waiting.get(key);
       if (entry) return entry.value;
@@ -46,27 +45,26 @@ export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 
     },
     keep(key: string, value: unknown): void {
       const before = waiting.get(key);
-      // A write that is already asked for takes the newer text along: somebody who never pauses must not wait for a pause. One that
-      // found no room is asked for again.
+      // Do not restart a pending timer, so that typing without a pause cannot delay the save. An entry that found no room gets a new timer.
       const due = before?.timer ?? null;
       waiting.set(key, { value, timer: due ?? setTimeout(() => flushOne(key), settleTime) });
     },
-    /** Whether everything that was given under this key lies on the device. */
-    isKept: (key: string): boolean => !waiting.has(key),
+    /** Whether the device has stored everything under this key. */
+    isStored: (key: string): boolean => !waiting.has(key),
     clear(key: string): void {
       const entry = waiting.get(key);
       if (entry?.timer) clearTimeout(entry.timer);
       waiting.delete(key);
       storage.removeItem(key);
     },
-    /** Writes everything that waits. */
+    /** Saves all pending drafts now. */
     flush(): void {
       for (const key of [...waiting.keys()]) flushOne(key);
     },
   };
 }
 
-/** Whether a draft holds anything that a person would miss: a form that was emptied again has a draft of nothing. */
+/** Whether a draft holds something worth restoring. An emptied form has an empty draft. */
 export function hasContent(draft: unknown): boolean {
   if (typeof draft === 'object' && draft !== null) return Object.values(draft).some(hasContent);
   return draft !== undefined && draft !== null && draft !== '';

@@ -4,9 +4,8 @@ import { draftKey, createDraftStore } from './draft-store.ts';
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 
 /**
- * State that survives reload, a killed tab and a lapsed session: `const [value, setValue, clear] = useDraft('water:new', empty)`.
- * Kept on this device under the person's id until `clear()` (after the outbox has taken the values, or when the person discards
- * them). The value must be JSON. Never for passwords or codes.
+ * State that survives a reload, a killed tab and an expired session: `const [value, setValue, clear] = useDraft('water:new', empty)`. The
+ * device stores it under the person's id until `clear()`. The value must be JSON. Never use it for passwords or codes.
  */
 export function useDraft<Value>(
   key: string,
@@ -14,14 +13,14 @@ export function useDraft<Value>(
 ): readonly [value: Value, setValue: (next: Value | ((before: Value) => Value)) => void, clear: () => void] {
   const place = draftKey(useUser()?.id ?? null, key);
   const [shown, setShown] = useState(() => ({ place, value: readDraft(place, initial) }));
-  // Another draft is asked for: show it in this very render, so that no text of the first is ever seen or kept under the second.
+  // For a new key, switch within this render, so that the first draft's text is never shown or saved under the second key.
   let current = shown;
   if (shown.place !== place) {
     current = { place, value: readDraft(place, initial) };
     setShown(current);
   }
 
-  // What was typed here lasts as long as the form, also when another tab that edits the same row saves and clears the draft.
+  // Text typed here lasts as long as the form, even if another tab that edits the same row clears the draft.
   const here = useRef<{ readonly place: string; readonly value: Value } | null>(null);
 
   const setValue = useCallback(
@@ -43,8 +42,8 @@ export function useDraft<Value>(
 }
 
 function readDraft<Value>(place: string, initial: Value): Value {
-  const kept = draftStore.read(place);
-  return kept === undefined ? initial : (kept as Value);
+  const stored = draftStore.read(place);
+  return stored === undefined ? initial : (stored as Value);
 }
 
 /** The drafts of this device. */
@@ -57,7 +56,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** The names of the drafts on this device that begin like this, for whatever keeps several of a kind. None where nothing is kept. */
+/** Names of the stored drafts with this prefix. Empty if the browser has no storage. */
 export function draftsThatBegin(place: string): readonly string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(place));

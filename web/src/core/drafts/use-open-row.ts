@@ -1,27 +1,27 @@
 import { useMemo, useState } from 'react';
 
-interface Held<Row> {
+interface OpenRow<Row> {
   readonly row: Row;
   readonly text: string;
   readonly place: number;
 }
 
 /**
- * The rows, with the one whose form is open also when it has gone from them: removed on another device, it would take along what is being typed. It stays
- * where it stood until the form is closed; what is saved then is refused, since the entry is gone, and the refusal holds the words.
+ * Adds the row of the open form back to the list if another device removes it, so that its form and text stay visible. Saving then is
+ * refused because the row is gone, and the refusal still has the text.
  */
 export function useOpenRow<Row extends { readonly id: string }>(
   rows: readonly Row[],
   opened: string | null,
 ): readonly Row[] {
-  const [held, setHeld] = useState<Held<Row>>();
+  const [openRow, setOpenRow] = useState<OpenRow<Row>>();
   const place = rows.findIndex(({ id }) => id === opened);
   const row = rows[place];
-  // Lists are often created again with each render: what the row says is what counts.
+  // Lists may be new objects on each render, so compare the row's content.
   const text = row && JSON.stringify(row);
-  if (row && text !== undefined && (text !== held?.text || place !== held.place)) setHeld({ row, text, place });
+  if (row && text !== undefined && (text !== openRow?.text || place !== openRow.place)) setOpenRow({ row, text, place });
   return useMemo(
-    () => (row === undefined && held?.row.id === opened ? rows.toSpliced(held.place, 0, held.row) : rows),
-    [rows, row, held, opened],
+    () => (row === undefined && openRow?.row.id === opened ? rows.toSpliced(openRow.place, 0, openRow.row) : rows),
+    [rows, row, openRow, opened],
   );
 }

@@ -4,17 +4,16 @@ import { draftKey, hasContent } from './draft-store.ts';
 import { draftStore } from './use-draft.ts';
 
 interface OpenedForm {
-  /** Which of the forms is open: the id of a row, or what the page calls a new one. */
+  /** The open form: a row's id, or the page's name for a new row. */
   readonly opened: string | null;
-  /** A press asked for it, so it takes the focus. A form that is put back with its text takes nothing. */
+  /** True if a press opened it, so it takes focus. A form restored from a draft does not. */
   readonly byPress: boolean;
   readonly open: (id: string | null) => void;
 }
 
 /**
- * Which form of a list is open. Before the person says so it is the one that has a draft, so that what was typed before a reload or a
- * lapsed session is found where it was left. A form's draft lies under `prefix:id`; `ids` are looked at in their order. Another `scope`
- * (the selected date) begins again.
+ * Which form of a list is open. At first it is the one with a draft, so that people find their text again after a reload or an expired
+ * session. Drafts are stored under `prefix:id`; `ids` are checked in order. A new `scope` (the selected date) starts over.
  */
 export function useOpenedForm(prefix: string, ids: readonly string[], scope = ''): OpenedForm {
   const userId = useUser()?.id ?? null;
@@ -22,7 +21,7 @@ export function useOpenedForm(prefix: string, ids: readonly string[], scope = ''
   let current = state?.scope === scope ? state : undefined;
   if (current === undefined) {
     const drafted = ids.find((id) => hasContent(draftStore.read(draftKey(userId, `${prefix}:${id}`))));
-    // Held from here on: emptying the form doesn't close it.
+    // From here on the state decides: emptying the form does not close it.
     if (drafted !== undefined) setState((current = { scope, id: drafted, byPress: false }));
   }
   return {
@@ -32,7 +31,7 @@ export function useOpenedForm(prefix: string, ids: readonly string[], scope = ''
   };
 }
 
-/** The ids under which a list keeps its drafts: a new one, and those of its rows. */
+/** The draft ids of a list: one for a new row, and one for each row. */
 export function formIds(rows: readonly { readonly id: string }[]): readonly string[] {
   return ['new', ...rows.map(({ id }) => id)];
 }

@@ -3,7 +3,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { DataTable, type TableColumn, type TableRow } from '#ui/data-table.tsx';
 import { Folded } from '#ui/folded.tsx';
 
-/** The numbers of a picture as a real table, opened by whoever wants them. */
+/** A chart's numbers as an accessible table, closed until opened. */
 export function AsTable({
   caption,
   columns,

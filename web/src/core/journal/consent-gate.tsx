@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { grantConsent } from '#core/consent/give-consent.ts';
+import { grantConsent } from '#core/consent/use-consent.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -7,11 +7,11 @@ import { Notice } from '#ui/notice.tsx';
 import type { JournalPurpose } from './define-journal.ts';
 import { useNotSavedMessage } from './save-toasts.ts';
 
-/** Asks, in plain words, before the first entry is kept. "Not now" is as good an answer: reading goes on, nothing asks again. */
+/** Asks for consent before the first entry is stored. After "Not now" people can still read, and nothing asks again. */
 export function ConsentGate({ purpose }: { purpose: JournalPurpose }): ReactNode {
   const t = useMessages('journal');
   const title = useId();
-  const notKeptWords = useNotSavedMessage();
+  const notSavedMessage = useNotSavedMessage();
   const [deferred, setDeferred] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -25,7 +25,7 @@ export function ConsentGate({ purpose }: { purpose: JournalPurpose }): ReactNode
       </Notice>
     );
   }
-  const agree = () => grantConsent(purpose).catch((problem: unknown) => setFailure(notKeptWords(problem)));
+  const agree = () => grantConsent(purpose).catch((problem: unknown) => setFailure(notSavedMessage(problem)));
   return (
     <Card aria-labelledby={title} className="flex flex-col gap-3">
       <h2 id={title} className="text-lg">

@@ -3,20 +3,20 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Copies what stands in a form that can not be saved; its draft stays on the device besides. */
+/** Copies the text of a form that cannot be saved. Its draft also stays on the device. */
 export function CopyTyped({ draft }: { draft: { readonly [name: string]: string | undefined } }): ReactNode {
   const t = useMessages('journal');
-  const [told, setTold] = useState<'textCopied' | 'textNotCopied' | null>(null);
+  const [result, setResult] = useState<'textCopied' | 'textNotCopied' | null>(null);
   const text = Object.values(draft)
     .filter((typed) => typed?.trim())
     .join('\n');
-  const copy = () => void copyText(text).then((copied) => setTold(copied ? 'textCopied' : 'textNotCopied'));
+  const copy = () => void copyText(text).then((copied) => setResult(copied ? 'textCopied' : 'textNotCopied'));
   return (
     <>
       <p className="w-full">{t('endedForm')}</p>
       <Button onClick={copy}>{t('copyText')}</Button>
       <p role="status" className="self-center text-sm empty:hidden">
-        {told && t(told)}
+        {result && t(result)}
       </p>
     </>
   );

@@ -7,15 +7,15 @@ import { AsTable } from './as-table.tsx';
 
 interface CountsPictureProps {
   title: string;
-  /** What was named, in words, the most frequent first. */
+  /** The names with their counts, most frequent first. */
   counts: readonly { readonly name: string; readonly count: number }[];
-  /** One sentence that says which was named most. */
+  /** One sentence that says which name is the most frequent. */
   summary: string;
-  /** The place in the order of patterns, so that two pictures on a page differ. */
+  /** Index of the pattern, so that two charts on a page differ. */
   at: number;
 }
 
-/** How often each of a few was named in a period: a heading, a sentence, a bar for each, and the table behind them. */
+/** A bar chart of counts by name: heading, sentence, bars and a table. */
 export function CountsPicture({ title, counts, summary, at }: CountsPictureProps): ReactNode {
   const t = useMessages('journal');
   const locale = useLocale();

@@ -10,13 +10,10 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { LazyDayPicker } from './day-picker/lazy-day-picker.tsx';
 
-/** The chosen one of the three: its own ground and weight, and the words above say it too. */
+/** Highlights the current one of the three; the text above also names it. */
 const place = 'grow rounded-lg! px-3! aria-[current]:bg-primary-soft aria-[current]:font-semibold sm:grow-0';
 
-/**
- * The day that the page is about: yesterday and today in one press, any other by the calendar, and a step to either side. Nothing
- * here changes its place from one day to the next.
- */
+/** Selects the page's date: yesterday and today, any day in the calendar, or one day back or forward. The buttons never change places. */
 export function DateBar({ table }: { table: string }): ReactNode {
   const t = useMessages('journal');
   const locale = useLocale();

@@ -4,15 +4,15 @@ import { PageState } from '#ui/page-state.tsx';
 import { RetryButton } from './retry-button.tsx';
 import type { Journal } from './define-journal.ts';
 import type { Fields } from './fields.ts';
-import { ReadingStates } from './reading-states.tsx';
+import { QueryStateNotice } from './query-state-notice.tsx';
 import { useJournal } from './journal-context.ts';
 
-/** What stands where a day's entries would: none yet, out of reach, not come, or on their way. With entries it is a line above them. */
+/** Fills the place of a day's entries while there are none: loading, offline, failed or empty. Above entries it is one line. */
 export function EntriesState<Of extends Fields>({ of }: { of: Journal<Of> }): ReactNode {
   const t = useMessages('journal');
   const core = useMessages('core');
   const { entries, reading, retry, writing } = useJournal(of);
-  if (entries.length > 0 || reading === 'loading') return <ReadingStates reading={reading} retry={retry} />;
+  if (entries.length > 0 || reading === 'loading') return <QueryStateNotice reading={reading} retry={retry} />;
   const again = <RetryButton retry={retry} />;
   if (reading === 'failed') return <PageState kind="failed" title={core('errors.loadingEntries')} action={again} />;
   if (reading !== 'ready') {

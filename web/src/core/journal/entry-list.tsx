@@ -13,11 +13,11 @@ import { useFocusAfterRemoval, useFocusBackAfterEditing } from './use-focus-afte
 
 interface EntryListProps<Of extends Fields> {
   of: Journal<Of>;
-  /** What an entry says of itself: JSX of the page. */
+  /** The page's content of one entry. */
   row: (entry: Entry<Of>) => ReactNode;
 }
 
-/** The entries of the selected date, each with where it is saved, and with edit and remove (asked once, then undoable). */
+/** The entries of the selected date, with saving state, edit and remove (confirmed once, then undoable). */
 export function EntryList<Of extends Fields>({ of, row }: EntryListProps<Of>): ReactNode {
   const t = useMessages('journal');
   const locale = useLocale();
@@ -27,7 +27,7 @@ export function EntryList<Of extends Fields>({ of, row }: EntryListProps<Of>): R
   const { heading, expect } = useFocusAfterRemoval(entries);
   const list = useFocusBackAfterEditing<HTMLUListElement>(editing?.id ?? null);
   const open = writing === 'open';
-  // What stands on a day to come (written where that day had begun, or by an older app) must not be stuck there.
+  // Entries on a future date (from another time zone or an older app) must stay removable.
   const removable = open || writing === 'notYet';
 
   const confirmRemoval = () => {

@@ -10,18 +10,18 @@ import { SavingMark } from './saving-mark.tsx';
 interface EntryRowProps {
   table: string;
   entry: { readonly id: string; readonly created_at: string; readonly saving: SavingState };
-  /** The form above is changing this entry. */
+  /** The form above is editing this entry. */
   busyEditing: boolean;
   onEdit: (() => void) | undefined;
   onRemove: (() => void) | undefined;
-  /** Tells it from the others where the moment of its making says nothing of it; that moment is not shown then. */
+  /** Names the entry if its time of creation does not; the time is then hidden. */
   name?: string;
-  /** What else can be done with it, after editing and removing. */
+  /** More actions after edit and remove. */
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** One entry: what the page says of it, its time, where it is saved, and what can be done with it. */
+/** One entry: the page's content, its time, its saving state and its actions. */
 export function EntryRow(props: EntryRowProps): ReactNode {
   const { table, entry, busyEditing, onEdit, onRemove, name, more, children } = props;
   const core = useMessages('core');

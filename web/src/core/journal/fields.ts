@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /**
- * What one field of a record is, as data: the form, the check before saving, the export and the test that compares with the
- * database read it. How a field looks is the page's own JSX, never a fact of the definition.
+ * One field of a record as data, used by the form, validation, the export and the test against the database. Its appearance is JSX of the
+ * page.
  */
 
-/** Units by the names that Intl.NumberFormat knows, so that a number can be said with its unit in every language. */
+/** Units by the names of Intl.NumberFormat, so that every language can format a number with its unit. */
 export type Unit = 'milliliter' | 'kilogram' | 'gram' | 'centimeter' | 'hour' | 'minute' | 'percent';
 
 export interface NumberField<Kind extends 'number' | 'integer' = 'number' | 'integer'> {
@@ -13,9 +13,9 @@ export interface NumberField<Kind extends 'number' | 'integer' = 'number' | 'int
   /** Both bounds are inclusive and equal the column's check constraint. */
   min: number;
   max: number;
-  /** What one press of an arrow key changes. Values between two steps are allowed. */
+  /** Step of the arrow keys. Values between steps are allowed. */
   step: number;
-  /** Digits kept after the decimal mark; the column keeps as many. 0 for integers. */
+  /** Decimal places of the field and its column. 0 for integers. */
   decimals: number;
   unit?: Unit;
   required: boolean;
@@ -29,7 +29,7 @@ export interface ChoiceField<Choice extends string = string> {
 
 export interface TextField {
   kind: 'text';
-  /** Both lengths are counted in characters as PostgreSQL counts them (code points). */
+  /** Lengths in code points, as PostgreSQL counts them. */
   minLength: number;
   maxLength: number;
   required: boolean;
@@ -40,7 +40,7 @@ export interface FlagField {
   required: boolean;
 }
 
-/** Several of a closed set, in the order of `choices`, each once. None is null, never an empty list. */
+/** Several of a closed set, in the order of `choices`, without duplicates. None is null, never an empty list. */
 export interface ChoicesField<Choice extends string = string> {
   kind: 'choices';
   choices: readonly Choice[];
@@ -53,16 +53,16 @@ export interface DateField {
   required: boolean;
 }
 
-/** A time of day by the person's own clock, 'HH:MM' from 00:00 to 23:59, in a text column. */
+/** A local time of day, 'HH:MM' from 00:00 to 23:59, in a text column. */
 export interface TimeField {
   kind: 'time';
   required: boolean;
 }
 
-/** Several times of day, each once, earliest first, in a column of type text[]. None is null, never an empty list. */
+/** Times of day, sorted, without duplicates, in a text[] column. None is null, never an empty list. */
 export interface TimesField {
   kind: 'times';
-  /** How many at most. */
+  /** Maximum number of times. */
   max: number;
   required: boolean;
 }
@@ -88,12 +88,12 @@ export function integer(facts: { min: number; max: number; step?: number; unit?:
   return { kind: 'integer', step: 1, decimals: 0, ...facts, required: true };
 }
 
-/** One of a closed set of words; the column's check constraint lists the same ones. */
+/** One of a closed set; the column's check constraint lists the same values. */
 export function choice<const Choice extends string>(choices: readonly Choice[]): Required<ChoiceField<Choice>> {
   return { kind: 'choice', choices, required: true };
 }
 
-/** Several of a closed set of words; the column's check constraint holds the list to the same ones. */
+/** Several of a closed set; the column's check constraint lists the same values. */
 export function choices<const Choice extends string>(choices: readonly Choice[]): Required<ChoicesField<Choice>> {
   return { kind: 'choices', choices, required: true };
 }
@@ -113,7 +113,7 @@ export function times(facts: { max: number }): Required<TimesField> {
   return { kind: 'times', ...facts, required: true };
 }
 
-/** Free text, trimmed at both ends; what is not empty has at least `minLength` characters. */
+/** Free text, trimmed at both ends. Non-empty text has at least `minLength` characters. */
 export function text(facts: { minLength?: number; maxLength: number }): Required<TextField> {
   return { kind: 'text', minLength: 1, ...facts, required: true };
 }
@@ -123,7 +123,7 @@ export function flag(): Required<FlagField> {
   return { kind: 'flag', required: true };
 }
 
-/** The same field, which a person may leave empty: null in the row. Every builder makes a required one. */
+/** The same field, but optional: null in the row. The builders make required fields. */
 export function optional<Kind extends Field>(field: Kind): Omit<Kind, 'required'> & { required: false } {
   return { ...field, required: false };
 }
@@ -142,10 +142,12 @@ type ValueOf<Kind> = Kind extends { kind: 'number' | 'integer' }
             ? boolean
             : string;
 
-/** The values of a row, by field: what is required is there, what is optional may be null. */
+/** The values of a row by field; optional ones may be null. */
 export type Values<Of extends Fields> = {
   -readonly [Name in keyof Of]: Of[Name] extends { required: true } ? ValueOf<Of[Name]> : ValueOf<Of[Name]> | null;
 };
 
-/** What a form holds while somebody types: the text as typed, so that nothing is lost by a mistake. A flag is 'true' or ''; several are one a line. */
+/**
+ * The state of a form: the text as typed, so that an invalid input is not lost. A flag is 'true' or ''; multiple values are one per line.
+ */
 export type Draft<Of extends Fields> = { [Name in keyof Of]?: string };

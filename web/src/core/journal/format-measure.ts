@@ -1,18 +1,18 @@
 import type { Unit } from './fields.ts';
 import { formatNumber } from '#lib/format-number.ts';
 
-/** The short word of a unit in this language ("ml", "kg", "公斤"). */
+/** The short label of a unit in this language ("ml", "kg", "公斤"). */
 export function unitLabel(unit: Unit, locale: string): string {
   const parts = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).formatToParts(1);
   return parts.find((part) => part.type === 'unit' || part.type === 'percentSign')?.value.trim() ?? unit;
 }
 
-/** A number with its unit, as this language writes it: 72,5 kg. The space does not break. */
+/** Formats a number with its unit: 72,5 kg. The space does not break. */
 export function formatMeasure(value: number, unit: Unit, locale: string, options: Intl.NumberFormatOptions = {}): string {
   return formatNumber(value, locale, { style: 'unit', unit, unitDisplay: 'short', ...options }).replace(' ', '\u00a0');
 }
 
-/** The time of day of an instant where the person is: 14:32. */
+/** The local time of day of an instant: 14:32. */
 export function formatTime(instant: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(instant));
 }

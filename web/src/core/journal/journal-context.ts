@@ -6,19 +6,20 @@ import type { Entry, Journal } from './define-journal.ts';
 import type { Fields } from './fields.ts';
 
 /**
+ * Reading works in all states.
  * - `open`: entries can be added and changed.
- * - `consent`: once the person agrees to the purpose; reading is open meanwhile.
- * - `plan`: with premium; reading is open.
- * - `ended`: with premium, which ended while the page was open: a form keeps what was typed; reading is open.
- * - `notYet`: once the day has come; reading and removing are open.
- * - `checking`: it is not known yet.
- * - `unknown`: the server did not say whether there is premium; reading is open.
+ * - `consent`: writing needs the person's consent.
+ * - `plan`: writing needs premium.
+ * - `ended`: premium ended while the page was open; forms keep their text.
+ * - `notYet`: the date is in the future; entries can be removed.
+ * - `checking`: not known yet.
+ * - `unknown`: the server did not say whether the person has premium.
  */
 export type Writing = 'open' | 'consent' | 'plan' | 'ended' | 'notYet' | 'checking' | 'unknown';
 
 export type RecordedEntry<Of extends Fields> = Recorded<Entry<Of>>;
 
-/** What the parts of a journal's page share. */
+/** State that the parts of a journal page share. */
 export interface JournalState<Of extends Fields = Fields> {
   readonly journal: Journal<Of>;
   readonly date: CalendarDate;
@@ -26,20 +27,20 @@ export interface JournalState<Of extends Fields = Fields> {
   /** The entries of the selected date, oldest first. */
   readonly entries: readonly RecordedEntry<Of>[];
   readonly reading: QueryState;
-  /** Whether the server has told these entries, now or earlier: until then no entry is no answer. */
+  /** Whether the entries come from the server, now or cached. While false, an empty list does not mean that there are no entries. */
   readonly known: boolean;
   readonly retry: () => Promise<void>;
   readonly writing: Writing;
-  /** The entry that the form is changing, if any. */
+  /** The entry that the form is editing, if any. */
   readonly editing: RecordedEntry<Of> | null;
-  /** A press asked for that; otherwise it was put back with its draft. */
+  /** True if a press started editing; false if a draft was restored. */
   readonly editingByPress: boolean;
   readonly edit: (entry: RecordedEntry<Of> | null) => void;
 }
 
 export const JournalContext = createContext<JournalState | null>(null);
 
-/** What the JournalPage around this component knows of its journal: the date, its entries, whether writing is open. */
+/** State of the surrounding JournalPage: the date, its entries, and whether writing is open. */
 export function useJournal<Of extends Fields>(of: Journal<Of>): JournalState<Of> {
   const state = useContext(JournalContext);
   if (state === null || state.journal.table !== of.table)

@@ -20,28 +20,28 @@ import { useDraft } from '#core/drafts/use-draft.ts';
 
 export interface JournalFormProps<Of extends Fields> {
   of: Journal<Of>;
-  /** The page's own sentence for a required field that was left empty. */
-  requiredWords?: { readonly [Name in keyof Of]?: string };
-  /** What only the page can judge, as sentences by field. */
+  /** The page's own message for an empty required field. */
+  requiredMessages?: { readonly [Name in keyof Of]?: string };
+  /** Checks of the page across fields, as messages by field. */
   check?: (values: Values<Of>) => { readonly [Name in keyof Of]?: string };
   alsoRequired?: readonly (keyof Of & string)[];
   requiredNotice?: { readonly title: string; readonly text: string };
-  /** What "same as last time" would add, in words; without it, or for an entry that leaves nothing to say again, there is no such button. */
-  repeatWords?: (last: Entry<Of>) => string | null;
-  /** What belongs to the one moment when it was written, such as notes: "same as last time" does not say it again. */
+  /** Describes what "same as last time" would add. Without it, or if it returns null, there is no such button. */
+  repeatLabel?: (last: Entry<Of>) => string | null;
+  /** Fields that belong to one moment, such as notes; "same as last time" leaves them out. */
   notRepeated?: readonly (keyof Of & string)[];
-  /** For a form that the day seldom needs: closed until its button is pressed. */
-  openWords?: string;
+  /** Label of the button that opens a seldom used form, which starts closed. */
+  openLabel?: string;
   /** The fields, laid out by hand. */
   children: (fields: BoundFields<Of>) => ReactNode;
 }
 
 /**
- * The form of a journal: adds to the selected date, or changes the entry that the list was asked to edit. On another day that has entries
- * it is closed behind its button, so that what was written is read first.
+ * A journal's form: adds to the selected date, or edits the entry chosen in the list. On another day with entries it starts closed, so that
+ * people read the entries first.
  */
 export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): ReactNode {
-  const { of, requiredWords, alsoRequired, requiredNotice, check, repeatWords, notRepeated, openWords, children } = props;
+  const { of, requiredMessages, alsoRequired, requiredNotice, check, repeatLabel, notRepeated, openLabel, children } = props;
   const t = useMessages('journal');
   const locale = useLocale();
   const { date, writing, editing, editingByPress, edit } = useJournal(of);
@@ -51,28 +51,28 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
   const drafted = useOpenedForm(of.table, [date], date);
   const opener = useRef<HTMLButtonElement>(null);
   const closed = useRef(false);
-  const words = openWords ?? (readsFirst ? t('formAdd') : undefined);
+  const words = openLabel ?? (readsFirst ? t('formAdd') : undefined);
   const byPress = openedFor === date;
   const opened = words === undefined || byPress || drafted.opened !== null;
   useEffect(() => {
-    // The button that the form was opened by comes back with the focus.
+    // Return focus to the button that opened the form.
     if (!opened && closed.current) opener.current?.focus();
     closed.current = false;
   }, [opened]);
 
-  const repeatButton = repeatWords && <RepeatButton of={of} words={repeatWords} without={notRepeated ?? []} />;
-  const asked = { requiredWords, alsoRequired, requiredNotice, check };
+  const repeatButton = repeatLabel && <RepeatButton of={of} words={repeatLabel} without={notRepeated ?? []} />;
+  const asked = { requiredMessages, alsoRequired, requiredNotice, check };
 
-  // Whether something may be written is still asked: what the form will need is asked for in the same round.
-  if (writing === 'checking' && repeatWords) return <LastEntryAhead of={of} />;
+  // While the page checks for consent and plan, prefetch the last entry that the form will need.
+  if (writing === 'checking' && repeatLabel) return <LastEntryAhead of={of} />;
   if (writing !== 'open' && writing !== 'ended') return null;
   const ended = writing === 'ended';
-  if (openWords === undefined && readsFirst === undefined) return <OnItsWay />;
+  if (openLabel === undefined && readsFirst === undefined) return <OnItsWay />;
   if (!opened && editing === null) {
     if (ended) return null;
     return (
       <div className="flex flex-wrap gap-3">
-        <Button ref={opener} icon={openWords === undefined ? Plus : undefined} onClick={() => setOpenedFor(date)}>
+        <Button ref={opener} icon={openLabel === undefined ? Plus : undefined} onClick={() => setOpenedFor(date)}>
           {words}
         </Button>
         {repeatButton}
@@ -126,13 +126,13 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
   );
 }
 
-/** Asks for the last entry and shows nothing. */
+/** Fetches the last entry and renders nothing. */
 function LastEntryAhead<Of extends Fields>({ of }: { of: Journal<Of> }): ReactNode {
   useLastEntry(of);
   return null;
 }
 
-/** A card with its heading; when it was asked for by a press, focus goes to the heading so that a screen reader follows. */
+/** A card with a heading. If a press opened it, the heading takes focus so that a screen reader follows. */
 function FormCard({ title, takesFocus, children }: { title: string; takesFocus: boolean; children: ReactNode }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -148,13 +148,13 @@ function FormCard({ title, takesFocus, children }: { title: string; takesFocus: 
   );
 }
 
-/** One object, so that a render does not take it for something typed. */
+/** The empty draft. One object, so that renders compare equal. */
 const untouched = {};
 
 /**
- * Whether the selected day is read before it is written: another day than today that has entries, and nothing typed that waits to be
- * saved. Answered once for a day, so that adding the first entry or removing the last moves nothing. Until it is known it is what it was
- * for the day before, and undefined on a page that has just opened.
+ * Whether the form starts closed: the date is not today, it has entries, and there is no draft. Decided once for each date, so that adding
+ * the first entry or removing the last moves nothing. Until the entries are known it returns the previous date's value; undefined on a new
+ * page.
  */
 export function useReadsFirst<Of extends Fields>(of: Journal<Of>): boolean | undefined {
   const { date, today, entries, reading } = useJournal(of);

@@ -16,9 +16,8 @@ const PlanEnded = lazy(async () => ({ default: (await import('./plan-ended.tsx')
 const PlanUnknown = lazy(async () => ({ default: (await import('./plan-unknown.tsx')).PlanUnknown }));
 
 /**
- * The shell of a journal's page: title, date bar, and what must be settled before something can be written (agreement, plan). Reading
- * is never in question. What the page shows and in which order is its own JSX: JournalForm, EntryList, LookBack and whatever it
- * draws itself, all of them about the selected date.
+ * The frame of a journal page: title, date bar, and the gates before writing (consent, plan). Reading is always possible. Its children,
+ * such as JournalForm, EntryList and LookBack, follow the selected date.
  */
 export function JournalPage<Of extends Fields>({ of, children }: { of: Journal<Of>; children: ReactNode }): ReactNode {
   const t = useMessagesOf(of.page.id);

@@ -2,22 +2,22 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 
 interface LevelButtonsProps {
-  /** What is measured, for whoever hears the page. */
+  /** The measured quantity, for screen readers. */
   label: string;
   levels: readonly number[];
-  /** A level in words. */
+  /** Describes a level. */
   describe: (level: number) => string;
   onChoose: (level: number) => void;
 }
 
 /**
- * The last step of recording by taps: each level is a button that records. Not radio buttons, which arrow keys choose in passing. They
- * come when something was chosen before, so they are brought into view.
+ * Last step of quick recording: each button records a level. They are not radio buttons, because arrow keys would select in passing. The
+ * group scrolls into view when it appears.
  */
 export function LevelButtons({ label, levels, describe, onChoose }: LevelButtonsProps): ReactNode {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In braces: some browsers answer a promise here, which React would take for what is to be undone.
+    // Use braces: some browsers return a promise here, which React would treat as a cleanup function.
     group.current?.scrollIntoView({ block: 'nearest' });
   }, [label]);
   return (

@@ -11,10 +11,10 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import type { Entry, Journal } from './define-journal.ts';
 import type { Fields } from './fields.ts';
 import { periodOf, type Period, type PeriodKind } from './period-of.ts';
-import { ReadingStates } from './reading-states.tsx';
+import { QueryStateNotice } from './query-state-notice.tsx';
 import { useJournal } from './journal-context.ts';
 
-/** What a picture of the past is drawn from. */
+/** Data of a chart in the look back. */
 export interface LookBackView<Of extends Fields> extends Period {
   readonly kind: PeriodKind;
   /** Oldest first. */
@@ -25,25 +25,25 @@ export interface LookBackView<Of extends Fields> extends Period {
 
 interface LookBackProps<Of extends Fields> {
   of: Journal<Of>;
-  /** The periods that fit the data; week and month when not given. */
+  /** Periods to offer; week and month by default. */
   kinds?: readonly PeriodKind[];
-  /** Picture, sentence and table, for a period that has entries. */
+  /** Chart, sentence and table of a period that has entries. */
   children: (view: LookBackView<Of>) => ReactNode;
 }
 
-/** Looking back over the week or the month that ends with the selected date, and further back from there. */
+/** Shows the week or month that ends with the selected date, and earlier periods. */
 export function LookBack<Of extends Fields>({ of, kinds = ['week', 'month'], children }: LookBackProps<Of>): ReactNode {
   const t = useMessages('journal');
   const locale = useLocale();
   const { date } = useJournal(of);
   const [kind, setKind] = useState<PeriodKind>(kinds[0] ?? 'week');
   const [back, setBack] = useState({ from: date, periods: 0 });
-  // Another date was chosen: looking back begins there again.
+  // After a new date, start from that date again.
   const periods = back.from === date ? back.periods : 0;
   const period = periodOf(date, kind, periods);
   const { rows, state, retry } = useEntries<Entry<Of>>(of.table, period);
   const go = (to: number) => setBack({ from: date, periods: to });
-  // A year begins and ends on nearly the same day: only its number tells them apart.
+  // A year starts and ends near the same day, so include the year number.
   const withYear = kind === 'year' && ({ year: 'numeric' } as const);
   const words = (day: CalendarDate) => formatDate(day, locale, { day: 'numeric', month: 'short', ...withYear });
 
@@ -82,7 +82,7 @@ export function LookBack<Of extends Fields>({ of, kinds = ['week', 'month'], chi
           </Button>
         )}
       </div>
-      <ReadingStates reading={state} retry={retry} />
+      <QueryStateNotice reading={state} retry={retry} />
       {rows.length > 0
         ? children({ ...period, kind, entries: rows, entriesOn: (day) => rows.filter((entry) => entry.date === day) })
         : (state === 'ready' || state === 'offline') && <p className="text-muted">{t('nothingInPeriod')}</p>}

@@ -2,14 +2,14 @@ import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 export type PeriodKind = 'week' | 'fourWeeks' | 'month' | 'twelveWeeks' | 'quarter' | 'year';
 
-/** Days in a row, both ends included. */
+/** Consecutive days, both ends included. */
 export interface Period {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
   readonly days: readonly CalendarDate[];
 }
 
-/** Every period has the same number of days, so that one can be compared with another; where weeks are counted, whole ones. */
+/** Periods of one kind have equal length, so that they are comparable; those that count weeks have whole weeks. */
 const lengths: Readonly<Record<PeriodKind, number>> = {
   week: 7,
   fourWeeks: 28,
@@ -19,7 +19,7 @@ const lengths: Readonly<Record<PeriodKind, number>> = {
   year: 365,
 };
 
-/** The period that ends with this date, or the one so many periods before it. */
+/** The period that ends with this date, or an earlier one. */
 export function periodOf(date: CalendarDate, kind: PeriodKind, periodsBack = 0): Period {
   const length = lengths[kind];
   const to = addDays(date, -length * periodsBack);

@@ -4,7 +4,7 @@ import { useOpenUpsell } from '#core/pages/pages-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** Says above an open journal that premium has just ended; what is being written there stays. */
+/** Shows above an open journal that premium has just ended. Text in the form stays. */
 export function PlanEnded(): ReactNode {
   const t = useMessages('journal');
   const openUpsell = useOpenUpsell();

@@ -7,14 +7,17 @@ import { Button } from '#ui/button.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** A premium journal for somebody without premium: calm, closed for writing, and open for reading what they once wrote, if anything. `title` names what is premium where not all of the page is. */
+/**
+ * A premium journal for a person without premium: no writing, but they can read their earlier entries. `title` names the premium part if
+ * only part of the page needs premium.
+ */
 export function PlanGate({ table, title, children }: { table: string; title?: string; children: ReactNode }): ReactNode {
   const t = useMessages('journal');
   const openUpsell = useOpenUpsell();
   const hasEntries = useHasRows(table);
   const asked = asksToRead(useLocation().state);
   const [reading, setReading] = useState(asked);
-  // The premium dialog over this very page can lead here as well.
+  // The premium dialog of this page can also navigate here.
   if (asked && !reading) setReading(true);
   const offer = (
     <Button variant={reading ? 'quiet' : 'primary'} className={reading ? '-ms-3.5' : ''} onClick={() => openUpsell()}>

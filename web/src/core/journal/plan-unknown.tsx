@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { OnItsWay } from '#ui/on-its-way.tsx';
-import { ReadingStates } from './reading-states.tsx';
+import { QueryStateNotice } from './query-state-notice.tsx';
 
-/** Stands where a plan decides what is shown, while the server has not said which: never a lock, as premium may be there. */
+/** Shown while the plan is unknown. It never shows a lock, because the person may have premium. */
 export function PlanUnknown(): ReactNode {
   const core = useMessages('core');
   const { state, retry } = useProfile();
   if (state === 'loading') return <OnItsWay />;
   return (
-    <ReadingStates
+    <QueryStateNotice
       reading={state === 'missing' ? 'failed' : state}
       retry={retry}
-      failedWords={core('errors.loadingProfile')}
+      failedMessage={core('errors.loadingProfile')}
     />
   );
 }

@@ -5,15 +5,15 @@ import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RetryButton } from './retry-button.tsx';
 
-interface ReadingStatesProps {
+interface QueryStateNoticeProps {
   reading: QueryState;
   retry: () => Promise<void>;
-  /** Other words than "error loading entries". */
-  failedWords?: string;
+  /** Replaces the message "error loading entries". */
+  failedMessage?: string;
 }
 
-/** How well the rows below are known: on their way, from this device only, not on it, or not answered, with a way to ask again. */
-export function ReadingStates({ reading, retry, failedWords }: ReadingStatesProps): ReactNode {
+/** Shows the state of a query above its rows: loading, from this device only, absent or failed, with a retry button. */
+export function QueryStateNotice({ reading, retry, failedMessage }: QueryStateNoticeProps): ReactNode {
   const t = useMessages('journal');
   const core = useMessages('core');
   if (reading === 'ready') return null;
@@ -22,7 +22,7 @@ export function ReadingStates({ reading, retry, failedWords }: ReadingStatesProp
   return (
     <Notice tone={failed ? 'problem' : 'information'}>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p>{failed ? (failedWords ?? core('errors.loadingEntries')) : t(reading)}</p>
+        <p>{failed ? (failedMessage ?? core('errors.loadingEntries')) : t(reading)}</p>
         <RetryButton retry={retry} variant="quiet" />
       </div>
     </Notice>

@@ -7,7 +7,7 @@ import type { Fields } from './fields.ts';
 import { JournalContext, type JournalState } from './journal-context.ts';
 import { useJournalState } from './use-journal-state.ts';
 
-/** A journal's own parts about today, outside its page: what a page's `quick` is made of. The sheet leaves out what a plan does not hold. */
+/** A journal's parts for today outside its page, for a page's `quick`. The sheet hides them if the plan does not include the journal. */
 export function QuickJournal<Of extends Fields>({ of, children }: { of: Journal<Of>; children: ReactNode }): ReactNode {
   const journal = useJournalState(of, useToday());
   if (journal.writing === 'checking') return <OnItsWay />;

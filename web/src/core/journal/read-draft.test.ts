@@ -11,15 +11,15 @@ const fields = {
 };
 const typed = { weight_kg: '72,456', mood: 'calm' };
 
-describe('reading what a form holds', () => {
-  it('gives the values of a row, rounded to what the column keeps, empty optional fields as null', () => {
+describe('reading a form', () => {
+  it('returns the values of a row, rounded to the column’s decimals, with null for empty optional fields', () => {
     expect(readDraft(fields, { ...typed, asleep: 'true' }, 'pt-BR')).toEqual({
       fits: true,
       values: { weight_kg: 72.46, glasses: null, mood: 'calm', notes: null, asleep: true },
     });
   });
 
-  it('names each problem by its field and leaves its text for the page to look at', () => {
+  it('reports each problem by field and returns the raw text for the page’s own check', () => {
     expect(readDraft(fields, { weight_kg: '', glasses: '2,5', mood: 'angry', notes: 'too long' }, 'pt-BR')).toEqual({
       fits: false,
       values: { weight_kg: '', glasses: '2,5', mood: 'angry', notes: 'too long', asleep: false },
@@ -36,14 +36,14 @@ describe('reading what a form holds', () => {
     ['abc', { code: 'not-a-number' }],
     ['0,5', { code: 'too-small', min: 1 }],
     ['700,01', { code: 'too-large', max: 700 }],
-  ])('says of the weight %j what is wrong', (weight_kg, problem) => {
+  ])('reports the problem of the weight %j', (weight_kg, problem) => {
     expect(readDraft(fields, { ...typed, weight_kg }, 'pt-BR')).toMatchObject({
       fits: false,
       problems: { weight_kg: problem },
     });
   });
 
-  it('asks which number is meant where the field can hold both, and keeps nothing until then', () => {
+  it('asks which number is meant if both are valid, and returns no value until then', () => {
     const eaten = { quantity_g: number({ min: 0.1, max: 10_000, decimals: 1 }) };
     expect(readDraft(eaten, { quantity_g: '1.200' }, 'pt-BR')).toMatchObject({
       fits: false,
@@ -59,12 +59,12 @@ describe('reading what a form holds', () => {
     expect(readDraft(height, { height_cm }, 'pt-BR')).toEqual({ fits: true, values: { height_cm: 170 } });
   });
 
-  it('takes both bounds, and counts characters as the database does', () => {
+  it('accepts both bounds, and counts characters as the database does', () => {
     for (const weight_kg of ['1', '700']) expect(readDraft(fields, { ...typed, weight_kg }, 'pt-BR').fits).toBe(true);
     expect(readDraft(fields, { ...typed, notes: '😀😀😀😀😀' }, 'pt-BR').fits).toBe(true);
   });
 
-  it('asks for more of a text that is too short, once there is any', () => {
+  it('reports a short text only if it is not empty', () => {
     expect(readDraft(fields, { ...typed, notes: 'a' }, 'pt-BR')).toMatchObject({
       fits: false,
       problems: { notes: { code: 'too-short', minLength: 2 } },
@@ -72,7 +72,7 @@ describe('reading what a form holds', () => {
     expect(readDraft(fields, { ...typed, notes: '' }, 'pt-BR').fits).toBe(true);
   });
 
-  it('takes text that is only spaces as empty', () => {
+  it('treats spaces as empty text', () => {
     expect(readDraft(fields, { ...typed, mood: '   ' }, 'pt-BR')).toMatchObject({
       fits: false,
       problems: { mood: { code: 'required' } },
@@ -83,12 +83,12 @@ describe('reading what a form holds', () => {
 describe('writing a row into a form', () => {
   const values = { weight_kg: 1072.5, glasses: null, mood: 'calm', notes: 'ab', asleep: false } as const;
 
-  it('shows numbers with the decimal mark of the language and leaves empty what is empty', () => {
+  it('formats numbers with the language’s decimal mark and leaves empty values empty', () => {
     expect(writeDraft(fields, values, 'pt-BR')).toEqual({ weight_kg: '1072,5', mood: 'calm', notes: 'ab' });
     expect(writeDraft(fields, values, 'en')).toEqual({ weight_kg: '1072.5', mood: 'calm', notes: 'ab' });
   });
 
-  it('reads back as the same values', () => {
+  it('round-trips the values', () => {
     const same = { ...values, weight_kg: 71.25 };
     for (const locale of ['pt-BR', 'en', 'fr', 'ja']) {
       expect(readDraft(fields, writeDraft(fields, same, locale), locale)).toEqual({ fits: true, values: same });

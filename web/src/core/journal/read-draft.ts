@@ -2,10 +2,10 @@ import { parseNumber, type Readings } from '#lib/parse-number.ts';
 import type { Draft, Field, Fields, NumberField, Values } from './fields.ts';
 import { validate, type Problem } from './validate.ts';
 
-/** Lines that say something, each once. */
+/** Non-empty lines without duplicates. */
 const linesOf = (typed: string) => [...new Set(typed.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
 
-/** Several, as the column keeps them: choices in the order of the definition, times from the earliest. */
+/** Multiple values in column order: choices as defined, times sorted. */
 function readSeveral(field: Field, typed: string): readonly string[] | null {
   const lines = linesOf(typed);
   if (lines.length === 0) return null;
@@ -14,8 +14,8 @@ function readSeveral(field: Field, typed: string): readonly string[] | null {
 }
 
 /**
- * The number typed into this field, rounded as its column keeps it; both readings where the person must say which one they mean, undefined for
- * no number. Every number field reads by this. A height typed in metres ("1,70") becomes centimetres: the two ranges have nothing in common.
+ * The typed number, rounded as its column stores it. Returns two interpretations if the text is ambiguous, undefined if it is no number.
+ * All number fields use it. A height in metres ("1,70") becomes centimetres, because the two ranges do not overlap.
  */
 export function readNumber(field: NumberField, typed: string, locale: string): number | Readings | undefined {
   const { kind, min, max, decimals, unit } = field;
@@ -26,7 +26,7 @@ export function readNumber(field: NumberField, typed: string, locale: string): n
   return kind === 'number' ? Number(inUnit.toFixed(decimals)) : inUnit;
 }
 
-/** What was typed, as the column wants it. What is no number stays text, so that validate can name it. */
+/** Converts typed text to the column's type. Text that is not a number stays text, so that validate can report it. */
 function read(field: Field, typed: string, locale: string): unknown {
   const trimmed = typed.trim();
   if (field.kind === 'flag') return typed === 'true';
@@ -36,13 +36,13 @@ function read(field: Field, typed: string, locale: string): unknown {
   return readNumber(field, trimmed, locale) ?? trimmed;
 }
 
-export type Reading<Of extends Fields> =
+export type ParsedForm<Of extends Fields> =
   | { fits: true; values: Values<Of> }
-  /** `values` is for the page's own check: each field that does not fit holds the text as it was typed. */
+  /** `values` is for the page's own check; an invalid field contains its raw text. */
   | { fits: false; values: Values<Of>; problems: { [Name in keyof Of]?: Problem } };
 
-/** Turns what a form holds into the values of a row, or into what must be mended first, by field. */
-export function readDraft<Of extends Fields>(fields: Of, draft: Draft<Of>, locale: string): Reading<Of> {
+/** Converts a form's draft into the values of a row, or into problems by field. */
+export function readDraft<Of extends Fields>(fields: Of, draft: Draft<Of>, locale: string): ParsedForm<Of> {
   const names = Object.keys(fields) as (keyof Of & string)[];
   const values = Object.fromEntries(names.map((name) => [name, read(fields[name] as Field, draft[name] ?? '', locale)]));
   const problems = validate(fields, values as Values<Of>);
@@ -52,12 +52,12 @@ export function readDraft<Of extends Fields>(fields: Of, draft: Draft<Of>, local
   return { fits: false, values: values as Values<Of>, problems };
 }
 
-/** A number as a field holds it: with the language's own decimal mark, without groups. */
+/** Formats a number for an input: the language's decimal mark, no grouping. */
 export function writeNumber(value: number, decimals: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: decimals, useGrouping: false }).format(value);
 }
 
-/** The values of a row as a form shows them for editing: numbers with the language's own decimal mark, without groups. */
+/** The values of a row as text for a form: the language's decimal mark, no grouping. */
 export function writeDraft<Of extends Fields>(fields: Of, values: Partial<Values<Of>>, locale: string): Draft<Of> {
   const draft: Draft<Of> = {};
   for (const name of Object.keys(fields) as (keyof Of & string)[]) {

@@ -4,7 +4,7 @@ import { singlePress } from './repeat-button.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a double tap does the work once, also when the first was done in between', async () => {
+test('a double tap does the work once, even if the work finishes between the taps', async () => {
   const work = vi.fn(() => Promise.resolve());
   const press = singlePress();
   press(work);
@@ -13,7 +13,7 @@ test('a double tap does the work once, also when the first was done in between',
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('a press is not taken while the first is still at work, and is once that is over', async () => {
+test('a press during the work is ignored, and the next one is accepted', async () => {
   const work = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 5000)));
   const press = singlePress();
   press(work);

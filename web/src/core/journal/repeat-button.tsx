@@ -11,13 +11,13 @@ import { useLastEntry } from './use-last-entry.ts';
 
 interface RepeatButtonProps<Of extends Fields> {
   of: Journal<Of>;
-  /** What it would add; null where nothing is left to say again. */
+  /** Describes what the button would add; null if nothing remains to repeat. */
   words: (last: Entry<Of>) => string | null;
-  /** Fields that are not said again. */
+  /** Fields not to repeat. */
   without: readonly string[];
 }
 
-/** Adds what the last entry says to the selected date: one press or a double tap, and the toast takes it back. */
+/** Adds the last entry's values to the selected date with one press or a double tap; the toast offers undo. */
 export function RepeatButton<Of extends Fields>({ of, words, without }: RepeatButtonProps<Of>): ReactNode {
   const core = useMessages('core');
   const { date } = useJournal(of);
@@ -28,8 +28,8 @@ export function RepeatButton<Of extends Fields>({ of, words, without }: RepeatBu
   if (last === undefined) return null;
   const said = words(last);
   if (said === null) return null;
-  const kept = (name: string) => (without.includes(name) ? null : last[name]);
-  const values = Object.fromEntries(Object.keys(of.fields).map((name) => [name, kept(name)])) as Values<Of>;
+  const repeated = (name: string) => (without.includes(name) ? null : last[name]);
+  const values = Object.fromEntries(Object.keys(of.fields).map((name) => [name, repeated(name)])) as Values<Of>;
   return (
     <Button
       icon={RotateCcw}
@@ -40,10 +40,10 @@ export function RepeatButton<Of extends Fields>({ of, words, without }: RepeatBu
   );
 }
 
-/** How long after a press the next one on the same button is taken for the second half of a double tap, in ms. */
+/** A press within this time after the first counts as the second half of a double tap, in ms. */
 const echo = 1000;
 
-/** Returns a function that begins some work at a press, and takes no other press until that is done and a moment has passed. */
+/** Returns a function that starts work on a press and ignores further presses until the work is done and `echo` has passed. */
 export function singlePress(): (work: () => Promise<unknown>) => void {
   let openAgain = 0;
   return (work) => {

@@ -9,7 +9,10 @@ interface AskAgainProps {
   variant?: NonNullable<ButtonProps['variant']>;
 }
 
-/** The press that asks the server once more, and when that happens without it. It is busy until there is an answer, or none: what stands around it stays meanwhile. */
+/**
+ * Retries a failed query and shows the time of the next automatic retry. It stays busy until the query settles, and the surroundings stay
+ * in place.
+ */
 export function RetryButton({ retry, variant = 'secondary' }: AskAgainProps): ReactNode {
   const core = useMessages('core');
   const locale = useLocale();

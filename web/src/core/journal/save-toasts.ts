@@ -1,35 +1,35 @@
 import { useToast } from '#ui/use-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { NotKept } from '#core/outbox/not-kept.ts';
+import { NotStored } from '#core/outbox/write-problems.ts';
 import { whenSettled } from './when-settled.ts';
 
-/** Returns what to do with a write that could not be put on this device: say so under this title, with the reason. */
+/** Returns a handler for a write that this device could not store: it shows a toast with this title and the reason. */
 export function useFailedToast(): (title: string) => (problem: unknown) => void {
   const { showToast } = useToast();
-  const notKeptWords = useNotSavedMessage();
-  return (title) => (problem) => showToast({ title, description: notKeptWords(problem), variant: 'destructive' });
+  const notSavedMessage = useNotSavedMessage();
+  return (title) => (problem) => showToast({ title, description: notSavedMessage(problem), variant: 'destructive' });
 }
 
-/** Says why a write could not be put on this device. Anything that is not about keeping is a fault of ours and is thrown on. */
+/** Explains why this device could not store a write. Rethrows all other errors, because they are bugs. */
 export function useNotSavedMessage(): (problem: unknown) => string {
   const t = useMessages('core');
   return (problem) => {
-    if (problem instanceof NotKept) return t(`notKept.${problem.reason}`);
+    if (problem instanceof NotStored) return t(`notKept.${problem.reason}`);
     throw problem;
   };
 }
 
-interface SavedWords {
+interface SavedMessages {
   saved: string;
   onDevice: string;
   refused: string;
 }
 
 /**
- * Returns a function that waits a moment for the server and then says in a toast where a written row stands: saved, saved on this
- * device, or refused. `undo` is offered with the first two.
+ * Returns a function that waits briefly for the server, then shows in a toast whether the row is saved, on this device or refused. The
+ * first two offer `undo`.
  */
-export function useSavedToast(): (table: string, rowId: string, words: SavedWords, undo?: () => void) => void {
+export function useSavedToast(): (table: string, rowId: string, words: SavedMessages, undo?: () => void) => void {
   const t = useMessages('journal');
   const core = useMessages('core');
   const { showToast } = useToast();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Check, Smartphone, TriangleAlert } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { outboxRefusalWord } from '#core/outbox/refusal-word.ts';
+import { outboxRefusalWord } from '#core/outbox/write-problems.ts';
 import { useOutbox, openRefusedList } from '#core/outbox/use-outbox.ts';
 import type { SavingState } from '#core/rows/apply-operations.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +14,7 @@ interface SavingMarkProps {
 
 const marks = { saved: Check, 'on-device': Smartphone, refused: TriangleAlert };
 
-/** Where a row stands, always in words; a refused one says why, and one with two versions leads to both. */
+/** Shows a row's saving state as text. A refused row explains why; a conflict links to both versions. */
 export function SavingMark({ table, rowId, state }: SavingMarkProps): ReactNode {
   const core = useMessages('core');
   const { refused } = useOutbox();

@@ -12,15 +12,15 @@ const fields = {
 };
 const empty = { symptoms: null, asleep: null, since: null };
 
-describe('fields of several values, of days and of times', () => {
-  it('keeps choices in the order of the definition and times from the earliest, each once', () => {
+describe('fields of multiple values, dates and times', () => {
+  it('keeps choices in the order of the definition and sorts times, without duplicates', () => {
     expect(readDraft(fields, { symptoms: 'fatigue\ncramps', times: '20:00\n08:00\n20:00' }, 'pt-BR')).toEqual({
       fits: true,
       values: { ...empty, symptoms: ['cramps', 'fatigue'], times: ['08:00', '20:00'] },
     });
   });
 
-  it('takes nothing chosen for no answer, never for an empty list', () => {
+  it('treats no selection as no answer, never as an empty list', () => {
     expect(readDraft(fields, { symptoms: '', times: '08:00\n\n' }, 'pt-BR')).toEqual({
       fits: true,
       values: { ...empty, times: ['08:00'] },
@@ -31,7 +31,7 @@ describe('fields of several values, of days and of times', () => {
     });
   });
 
-  it('says which of them cannot be kept', () => {
+  it('reports which field is invalid', () => {
     const wrong = { symptoms: ['joy'], times: ['24:00'], asleep: '7:5', since: '2026-02-30' };
     expect(validate(fields, wrong)).toEqual({
       symptoms: { code: 'not-a-choice' },
@@ -44,7 +44,7 @@ describe('fields of several values, of days and of times', () => {
     });
   });
 
-  it('comes back from a row as it went in', () => {
+  it('round-trips a row', () => {
     const reading = readDraft(
       fields,
       { symptoms: 'headache', times: '08:00\n20:00', asleep: '23:30', since: '2026-02-28' },
@@ -54,7 +54,7 @@ describe('fields of several values, of days and of times', () => {
     expect(readDraft(fields, writeDraft(fields, reading.values, 'pt-BR'), 'pt-BR')).toEqual(reading);
   });
 
-  it('sends a list only when it holds something else', () => {
+  it('sends a list only if its content differs', () => {
     const before = { ...empty, times: ['08:00', '20:00'] };
     expect(changedFields(fields, before, { ...before, times: ['08:00', '20:00'] })).toEqual({});
     expect(changedFields(fields, before, { ...before, times: ['08:00'] })).toEqual({ times: ['08:00'] });

@@ -4,7 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { usePreference } from '#core/preferences/preferences.ts';
 import { Button } from '#ui/button.tsx';
 
-/** What a journal's page shows beside writing and the entries of the day: looking back, goals. In simple mode one button opens it. */
+/** Secondary content of a journal page, such as look back and goals. In simple mode one button opens it. */
 export function ShowMore({ children }: { children: ReactNode }): ReactNode {
   const t = useMessages('journal');
   const id = useId();

@@ -7,20 +7,20 @@ import { useFailedToast, useSavedToast } from './save-toasts.ts';
 import { useRemoval } from './use-removal.ts';
 
 /**
- * Adding, changing and removing entries with the toast that tells the truth of each: saved, or saved on this device. `added` may put
- * the page's own messages in the place of "entry saved". Each resolves when the write is on this device and rejects with NotKept.
+ * Adds, changes and removes entries, with a toast for the resulting state. `added` replaces the message "entry saved". Each resolves once
+ * the device has stored the write and rejects with NotStored.
  */
 export function useEntryWrites<Of extends Fields>(journal: Journal<Of>) {
   const { table, fields } = journal;
   const t = useMessages('journal');
   const core = useMessages('core');
-  const tellSaved = useSavedToast();
+  const notifySaved = useSavedToast();
   const failed = useFailedToast();
   const removal = useRemoval(table);
   const refused = core('errors.savingEntry');
 
   return {
-    /** Adds an entry to a date. With `undoable` the toast offers to take it back: for what one tap adds. */
+    /** Adds an entry. With `undoable` the toast offers undo, for entries of a single tap. */
     async add(
       date: CalendarDate,
       values: Values<Of>,
@@ -28,7 +28,7 @@ export function useEntryWrites<Of extends Fields>(journal: Journal<Of>) {
     ): Promise<string> {
       const id = await addRow(table, { ...values, ...journal.written?.(date, new Date()), date });
       const words = options.words ?? { saved: t('added'), onDevice: t('addedHere') };
-      tellSaved(
+      notifySaved(
         table,
         id,
         { ...words, refused },
@@ -39,22 +39,22 @@ export function useEntryWrites<Of extends Fields>(journal: Journal<Of>) {
     async change(entry: Entry<Of>, values: Values<Of>): Promise<void> {
       const changed = changedFields(fields, entry, values);
       if (Object.keys(changed).length > 0) await changeRow(table, entry.id, changed);
-      tellSaved(table, entry.id, { saved: t('changed'), onDevice: t('changedHere'), refused });
+      notifySaved(table, entry.id, { saved: t('changed'), onDevice: t('changedHere'), refused });
     },
-    /** Removes an entry and offers to bring it back. */
+    /** Removes an entry and offers undo. */
     remove: (entry: Entry<Of>): Promise<void> =>
       removal(entry, { removed: t('removed'), back: t('undone'), notBack: refused }),
     failed,
   };
 }
 
-/** Lists are equal when they hold the same in the same order. */
+/** Lists are equal if they have the same items in the same order. */
 const areEqual = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) && Array.isArray(other)
     ? one.length === other.length && one.every((each, place) => each === other[place])
     : one === other;
 
-/** The fields in which two rows differ: only those are sent, as the others may have been changed on another device. */
+/** The fields that differ between two rows. Only those are sent, because another device may have changed the others. */
 export function changedFields<Of extends Fields>(fields: Of, before: Values<Of>, after: Values<Of>): Partial<Values<Of>> {
   const names = Object.keys(fields) as (keyof Of & string)[];
   return Object.fromEntries(

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Where a reader goes on when a row that held the focus goes: to the heading of its list. `heading` is for that heading, `expect` is
- * told which row will go; focus moves once it is gone and the question about it is closed.
+ * Moves focus to the heading of a list when the focused row is removed. Attach `heading` to the heading and call `expect` with the row
+ * before removal; focus moves once the row is gone and the dialog is closed.
  */
 export function useFocusAfterRemoval(rows: readonly { readonly id: string }[]) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,8 +21,8 @@ export function useFocusAfterRemoval(rows: readonly { readonly id: string }[]) {
 }
 
 /**
- * When a form lets go of a row, focus goes back to the button it came from: the one with `data-edit` and the row's id. Returns the
- * reference of the element around those buttons.
+ * When a form closes, returns focus to the edit button of its row: the one with `data-edit` and the row's id. Returns a ref for the element
+ * around those buttons.
  */
 export function useFocusBackAfterEditing<Around extends HTMLElement>(editedId: string | null) {
   const around = useRef<Around>(null);

@@ -12,7 +12,7 @@ import type { JournalState, RecordedEntry, Writing } from './journal-context.ts'
 
 function useWriting({ page, consent, planned }: Pick<Journal, 'page' | 'consent' | 'planned'>, isAhead: boolean): Writing {
   const { isPremium, known, state } = useProfile();
-  // A hook cannot be left out: a journal without a purpose asks for one and does not look at the answer.
+  // Hooks cannot be conditional: a journal without a purpose passes any purpose and ignores the result.
   const agreed = useConsent(consent ?? 'health');
   if (page.access === 'premium' && !isPremium) return known ? 'plan' : state === 'loading' ? 'checking' : 'unknown';
   if (isAhead && !planned) return 'notYet';
@@ -20,14 +20,14 @@ function useWriting({ page, consent, planned }: Pick<Journal, 'page' | 'consent'
   return agreed === 'loading' ? 'checking' : 'consent';
 }
 
-/** Where something could be written until premium ended, nothing is taken away from under the hands of whoever writes. */
+/** If premium ends while the person could write, the page keeps their open form. */
 function useOpenOrEnded(writing: Writing): Writing {
   const [wasOpen, setWasOpen] = useState(false);
   if (writing === 'open' && !wasOpen) setWasOpen(true);
   return writing === 'plan' && wasOpen ? 'ended' : writing;
 }
 
-/** What the parts of a journal share about one date: for whatever puts a JournalContext around them. */
+/** The shared state of a journal on one date, for components that provide a JournalContext. */
 export function useJournalState<Of extends Fields>(of: Journal<Of>, date: CalendarDate): JournalState<Of> {
   const today = useToday();
   const { rows, state, known, retry } = useEntries<Entry<Of>>(of.table, { date });

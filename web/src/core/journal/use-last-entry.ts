@@ -6,8 +6,8 @@ import { useEntries } from '#core/records/use-rows.ts';
 import { addDays } from '@cogn/shared/calendar-date.ts';
 
 /**
- * The newest entry up to the selected date, however long ago; without a network, the newest that this device has. Undefined when there is
- * none, `loading` while that is not known.
+ * The newest entry up to the selected date, however old; offline, the newest one on this device. Undefined if there is none, `loading`
+ * while unknown.
  */
 export function useLastEntry<Of extends Fields>(of: Journal<Of>): RecordedEntry<Of> | 'loading' | undefined {
   const { date } = useJournal(of);
@@ -15,10 +15,10 @@ export function useLastEntry<Of extends Fields>(of: Journal<Of>): RecordedEntry<
   return state === 'loading' ? state : rows.at(-1);
 }
 
-/** How far "lately" reaches back, in days. */
+/** Length of the recent period in days. */
 const reach = 30;
 
-/** The entries of the last month up to the selected date, oldest first: what was written lately is read from. */
+/** The entries of the last 30 days up to the selected date, oldest first. */
 export function useLastEntries<Of extends Fields>(of: Journal<Of>): RowsResult<Entry<Of>> {
   const { date } = useJournal(of);
   return useEntries<Entry<Of>>(of.table, { from: addDays(date, -reach), to: date });

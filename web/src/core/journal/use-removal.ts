@@ -6,19 +6,19 @@ import { whenAllSettled } from './when-settled.ts';
 
 type Removed = { readonly id: string };
 
-interface RemovalWords {
+interface RemovalMessages {
   removed: string;
-  /** Said once the rows are back. Without it nothing offers to bring them back. */
+  /** Message after undo. Without it there is no undo. */
   back?: string;
-  /** Said when bringing them back could not be stored, or was refused. */
+  /** Message if undo could not be stored, or was refused. */
   notBack?: string;
 }
 
 /**
- * Returns a function that removes a row, or several at once, and says in a toast what became of it: gone, gone on this device, or
- * refused, and then it is back in its place. The first two offer to bring it back as it was. Resolves once the removal is on this device.
+ * Returns a function that removes one or more rows and reports the result in a toast: removed, removed on this device, or refused, which
+ * restores the row. The first two offer undo. Resolves once the device has stored the removal.
  */
-export function useRemoval(table: string): (rows: Removed | readonly Removed[], words: RemovalWords) => Promise<void> {
+export function useRemoval(table: string): (rows: Removed | readonly Removed[], words: RemovalMessages) => Promise<void> {
   const t = useMessages('journal');
   const core = useMessages('core');
   const { showToast } = useToast();
@@ -36,7 +36,7 @@ export function useRemoval(table: string): (rows: Removed | readonly Removed[], 
     else showToast({ title: back, description: state === 'saved' ? undefined : t('addedHereText') });
   }
 
-  async function tell(rows: readonly Removed[], { removed, back, notBack }: RemovalWords): Promise<void> {
+  async function notify(rows: readonly Removed[], { removed, back, notBack }: RemovalMessages): Promise<void> {
     const state = await whenAllSettled(table, rows);
     if (state === 'refused') {
       showToast({ title: core('errors.removingEntry'), description: t('notRemovedText'), variant: 'destructive' });
@@ -55,6 +55,6 @@ export function useRemoval(table: string): (rows: Removed | readonly Removed[], 
       failed(core('errors.removingEntry'))(problem);
       return;
     }
-    void tell(rows, words);
+    void notify(rows, words);
   };
 }

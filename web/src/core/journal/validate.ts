@@ -5,7 +5,7 @@ import type { Field, Fields } from './fields.ts';
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/u;
 const isTime = (value: unknown) => typeof value === 'string' && timeOfDay.test(value);
 
-/** Each only once; an empty list is no answer. */
+/** No duplicates; an empty list is not an answer. */
 const isSeveral = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.length > 0 && new Set(value).size === value.length;
 
@@ -42,7 +42,7 @@ function problemOf(field: Field, value: unknown): Problem | undefined {
   }
 }
 
-/** What stands against saving these values, by field; nothing when they fit. The same rules as the table's constraints. */
+/** Problems of these values by field; empty if they are valid. The rules equal the table's constraints. */
 export function validate<Of extends Fields>(
   fields: Of,
   values: { readonly [Name in keyof Of]?: unknown },
@@ -55,7 +55,7 @@ export function validate<Of extends Fields>(
   return problems;
 }
 
-/** Why a field cannot be saved as it stands. The words are in messages/, by code; the bounds are named in the sentence. */
+/** Why a field is invalid. Texts are in messages/, by code; bounds appear in the sentence. */
 export type Problem =
   | { code: 'required' }
   | { code: 'not-a-number' }

@@ -1,7 +1,7 @@
 import { getOutboxState, subscribeToOutbox } from '#core/outbox/current-outbox.ts';
 import type { SavingState } from '#core/rows/apply-operations.ts';
 
-/** How long a toast waits for the server's answer before it says "saved on this device", in milliseconds. */
+/** How long a toast waits for the server before it says "saved on this device", in milliseconds. */
 const patience = 1500;
 
 function stateOf(table: string, rowId: string): SavingState {
@@ -10,10 +10,7 @@ function stateOf(table: string, rowId: string): SavingState {
   return waiting.some((operation) => operation.refusal !== undefined) ? 'refused' : 'on-device';
 }
 
-/**
- * Where a row stands a moment after it was written: `saved` once the server has it, `refused` when it said no, `on-device` when
- * it has not answered yet. So a message can say what is true.
- */
+/** The state of a row shortly after a write: `saved` if the server accepted it, `refused`, or `on-device` without a response so far. */
 export function whenSettled(table: string, rowId: string): Promise<SavingState> {
   return new Promise((resolve) => {
     const end = () => {
@@ -29,7 +26,7 @@ export function whenSettled(table: string, rowId: string): Promise<SavingState> 
   });
 }
 
-/** Where several rows of one write stand together: refused when any is, saved when all are. */
+/** The combined state of several rows of one write: refused if any is, saved if all are. */
 export async function whenAllSettled(table: string, rows: readonly { readonly id: string }[]): Promise<SavingState> {
   const states = await Promise.all(rows.map(({ id }) => whenSettled(table, id)));
   return (['refused', 'on-device'] as const).find((state) => states.includes(state)) ?? 'saved';

@@ -3,7 +3,7 @@ import type { Journal } from './define-journal.ts';
 import type { Fields } from './fields.ts';
 import { useJournal } from './journal-context.ts';
 
-/** Shows its children only where something can be written: after the agreement, and with the plan that the journal asks for. */
+/** Renders its children only if the person may write: with consent, and with the plan that the journal needs. */
 export function WhenWritable<Of extends Fields>({ of, children }: { of: Journal<Of>; children: ReactNode }): ReactNode {
   return useJournal(of).writing === 'open' && children;
 }

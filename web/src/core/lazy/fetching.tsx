@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** Stands for a part that is on its way, or that could not be fetched: then it can be asked for again. */
+/** Placeholder for a lazy part: loading, or failed with a retry button. */
 export function Fetching({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const t = useMessages('core');
   if (!failed) return <Loading label={t('part.opening')} />;

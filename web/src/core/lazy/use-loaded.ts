@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Something that is fetched when it is first needed: `undefined` while it comes, `null` when it can't be fetched (then `retry`). While
- * what another key names is on its way, the one that is on the page stays.
+ * A value that loads when first needed: `undefined` while loading, `null` after a failure (then `retry`). While a new key loads, the
+ * previous value stays.
  */
 export function useLoaded<Value>(key: string, load: (key: string) => Promise<Value>) {
   const [value, setValue] = useState<{ readonly loaded: Value | null }>();

@@ -12,11 +12,11 @@ import { RemoveItemDialog } from './remove-item-dialog.tsx';
 
 interface Named {
   readonly id: string;
-  /** What the row is called: in its line, in its buttons and in questions. */
+  /** The row's name in its line, its buttons and confirmations. */
   readonly name: string;
 }
 
-/** Rows that are put in order among themselves, such as those of one part of the day. */
+/** Rows that are sorted within their group, such as a part of the day. */
 interface ArrangeGroup<Row extends Named> {
   readonly id: string;
   readonly title?: string;
@@ -25,26 +25,26 @@ interface ArrangeGroup<Row extends Named> {
 
 interface ArrangeCardProps<Row extends Named> {
   title: string;
-  doneWords: string;
-  addWords: string;
+  doneLabel: string;
+  addLabel: string;
   groups: readonly ArrangeGroup<Row>[];
-  /** Begins with the form of a new row. */
+  /** Opens with the form of a new row. */
   adding?: boolean;
-  /** The new place, counted from 0, among the rows of its group. */
+  /** The new index, from 0, within the group. */
   onMove: (id: string, place: number, among: readonly Row[]) => void;
   onRemove: (row: Row) => void;
   onDone: () => void;
-  /** Under what the forms keep their drafts: `draftsOf:id`, and `new` for a new one. */
+  /** Prefix of the draft ids: `draftsOf:id`, and `new` for a new row. */
   draftsOf: string;
-  /** The form of a row, or of a new one. It takes the focus when a press asked for it, and not when it was put back with its draft. */
+  /** The form of a row, or of a new one. It takes focus if a press opened it, not if its draft was restored. */
   form: (row: Row | undefined, close: () => void, byPress: boolean) => ReactNode;
-  /** What else can be done, beside adding. `toHeading` brings the focus back when its own button goes. */
+  /** Further actions next to Add. `toHeading` moves focus when the action's own button disappears. */
   Beside?: ComponentType<{ toHeading: () => void }>;
 }
 
-/** The card in which rows of the person's own are put in order, changed, added and removed (asked once, then undoable). */
+/** A card to sort, change, add and remove rows; removal is confirmed once, then undoable. */
 export function ArrangeCard<Row extends Named>(props: ArrangeCardProps<Row>): ReactNode {
-  const { title, doneWords, addWords, groups, adding = false, onMove, onRemove, onDone, draftsOf, form, Beside } = props;
+  const { title, doneLabel, addLabel, groups, adding = false, onMove, onRemove, onDone, draftsOf, form, Beside } = props;
   const [leaving, setLeaving] = useState<Row | null>(null);
   const rows = groups.flatMap((group) => group.rows);
   const drafted = useOpenedForm(draftsOf, formIds(rows));
@@ -65,7 +65,7 @@ export function ArrangeCard<Row extends Named>(props: ArrangeCardProps<Row>): Re
           {title}
         </h2>
         <Button variant={opened === null ? 'primary' : 'secondary'} icon={Check} onClick={onDone}>
-          {doneWords}
+          {doneLabel}
         </Button>
       </div>
       {groups.map((group) => (
@@ -80,7 +80,7 @@ export function ArrangeCard<Row extends Named>(props: ArrangeCardProps<Row>): Re
       {opened === null && (
         <div className="flex flex-wrap gap-3">
           <Button icon={Plus} data-edit="new" onClick={() => open('new')}>
-            {addWords}
+            {addLabel}
           </Button>
           {Beside && <Beside toHeading={() => heading.current?.focus()} />}
         </div>

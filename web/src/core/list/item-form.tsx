@@ -6,27 +6,27 @@ import type { Item, List } from './define-list.ts';
 
 export interface ItemFormProps<Of extends Fields> {
   of: List<Of>;
-  saveWords: string;
-  /** What a new item begins with. */
+  saveLabel: string;
+  /** Initial values of a new item. */
   initial?: Partial<Values<Of>> | undefined;
-  /** What only the page can judge, as sentences by field. */
+  /** Checks of the page across fields, as messages by field. */
   check?: ((values: Values<Of>) => { readonly [Name in keyof Of]?: string }) | undefined;
   /** The fields of the form, laid out by hand. */
   children: (fields: BoundFields<Of>) => ReactNode;
 }
 
 interface Life<Of extends Fields> {
-  /** Without it the form makes a new item. */
+  /** Without it the form creates a new item. */
   item?: Item<Of> | undefined;
   save: (values: Values<Of>) => Promise<void>;
   close: () => void;
-  /** False for a form that was put back with its draft: no press asked for it. */
+  /** False for a form restored from its draft. */
   takesFocus?: boolean;
 }
 
-/** The form of one item, where the item or the button that asked for it stood. What a press asked for takes the focus. */
+/** The form of one item, in the place of the item or the Add button. It takes focus if a press opened it. */
 export function ItemForm<Of extends Fields>(props: ItemFormProps<Of> & Life<Of>): ReactNode {
-  const { of, saveWords, initial, check, children, item, save, close, takesFocus = true } = props;
+  const { of, saveLabel, initial, check, children, item, save, close, takesFocus = true } = props;
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) around.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
@@ -37,7 +37,7 @@ export function ItemForm<Of extends Fields>(props: ItemFormProps<Of> & Life<Of>)
         fields={of.fields}
         draftKey={`${of.table}:${item?.id ?? 'new'}`}
         initial={item ?? initial}
-        saveLabel={saveWords}
+        saveLabel={saveLabel}
         save={save}
         onSaved={close}
         onCancel={close}

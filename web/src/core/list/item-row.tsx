@@ -14,7 +14,7 @@ interface ItemRowProps {
   children: ReactNode;
 }
 
-/** One item: what the page says of it, where it is saved while that is not the server, and what can be done with it. */
+/** One item: the page's content, its saving state if not saved, and its actions. */
 export function ItemRow({ table, item, name, onEdit, onRemove, children }: ItemRowProps): ReactNode {
   const t = useMessages('journal');
   const core = useMessages('core');

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { useOpenRow } from '#core/drafts/use-open-row.ts';
 import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import type { Fields } from '#core/journal/fields.ts';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useFocusAfterRemoval, useFocusBackAfterEditing } from '#core/journal/use-focus-after-removal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useRows } from '#core/records/use-rows.ts';
@@ -20,19 +20,19 @@ import { useListWrites } from './use-list-writes.ts';
 interface ListSectionProps<Of extends Fields> extends ItemFormProps<Of> {
   title: string;
   text: string;
-  /** Said when there is nothing yet. */
-  noneWords: string;
-  addWords: string;
-  /** What an item looks like; editing, removing and where it is saved stand beside it. */
+  /** Shown while the list is empty. */
+  noneMessage: string;
+  addLabel: string;
+  /** The page's content of an item; the actions and saving state are beside it. */
   row: (item: Item<Of>) => ReactNode;
 }
 
 /**
- * The shell of a list, folded under a line that names its items: the items, added below them, edited where they stand, removed (asked once, then undoable), and how well they
- * are known. A link that ends with `#list-` and the table's name leads to it, open. The page brings the words, what a row looks like, and the fields of the form as children.
+ * A folding list section: summary line, items, form and query state. Items are edited in place; removal is confirmed once, then undoable. A
+ * link to `#list-<table>` opens it. The page passes texts, the row's content and the form's fields.
  */
 export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): ReactNode {
-  const { title, text, noneWords, addWords, row, ...form } = props;
+  const { title, text, noneMessage, addLabel, row, ...form } = props;
   const { of } = form;
   const t = useMessages('journal');
   const core = useMessages('core');
@@ -47,8 +47,12 @@ export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): Rea
   const section = useFocusBackAfterEditing<HTMLElement>(opened);
   const close = () => open(null);
   const names = new Intl.ListFormat(useLocale()).format(rows.map((item) => nameOf(of, item)));
-  // A list that nobody knows is not an empty one.
-  const noneOrWhy = known ? noneWords : state === 'absent' ? t(state) : state === 'failed' && core('errors.loadingEntries');
+  // Unknown rows are not an empty list.
+  const noneOrWhy = known
+    ? noneMessage
+    : state === 'absent'
+      ? t(state)
+      : state === 'failed' && core('errors.loadingEntries');
   return (
     <FoldedCard
       ref={section}
@@ -60,7 +64,7 @@ export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): Rea
       initiallyOpen={opened !== null}
     >
       <p className="text-muted">{text}</p>
-      <ReadingStates reading={state} retry={retry} />
+      <QueryStateNotice reading={state} retry={retry} />
       <ul className="flex flex-col divide-y divide-line empty:hidden">
         {withOpened.map((item) => (
           <li key={item.id} className="py-3">
@@ -84,7 +88,7 @@ export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): Rea
         <ItemForm {...form} save={add} close={close} takesFocus={byPress} />
       ) : (
         <Button icon={Plus} className="self-start" data-edit="new" onClick={() => open('new')}>
-          {addWords}
+          {addLabel}
         </Button>
       )}
       <RemoveItemDialog

@@ -13,7 +13,7 @@ function after(before: readonly Placed[], id: string, place: number): readonly P
 }
 const ids = (placed: readonly Placed[]) => placed.map(({ id }) => id).join('');
 
-describe('putting rows in order', () => {
+describe('sorting rows', () => {
   it.each([
     ['a', 2, 'bca'],
     ['c', 0, 'cab'],
@@ -23,12 +23,12 @@ describe('putting rows in order', () => {
     expect(ids(after(rows, id, place))).toBe(order);
   });
 
-  it('writes nothing when a row stays where it is, or is not there any more', () => {
+  it('writes nothing if a row stays in place, or is gone', () => {
     expect(moveInOrder(rows, 'b', 1)).toEqual([]);
     expect(moveInOrder(rows, 'gone', 1)).toEqual([]);
   });
 
-  it('still puts every row where it was asked for after a thousand moves into the same gap', () => {
+  it('sorts correctly after a thousand moves into the same gap', () => {
     let placed = rows;
     for (let turn = 0; turn < 1000; turn += 1) {
       const moved = placed[2] as Placed;
@@ -37,12 +37,12 @@ describe('putting rows in order', () => {
     }
   });
 
-  it('numbers all anew where two devices gave the same position', () => {
+  it('renumbers all rows if two devices gave the same position', () => {
     const same = inOrder(rows.map((row) => ({ ...row, position: 5 })));
     expect(ids(after(same, 'c', 1))).toBe('acb');
   });
 
-  it('knows the place after the last', () => {
+  it('computes the position after the last row', () => {
     expect(lastPosition(rows)).toBe(4);
     expect(lastPosition([])).toBe(1);
   });

@@ -1,24 +1,24 @@
 import { useRef, useState } from 'react';
-/** A row that has its place among others. */
+/** A sortable row. */
 export interface Placed {
   readonly id: string;
-  /** Any number; the rows stand in the order of their positions. */
+  /** Any number; rows are sorted by it. */
   readonly position: number;
 }
 
-/** Rows in the person's order; where two positions are the same, the ids decide, on every device alike. */
+/** Rows in the person's order; equal positions sort by id, the same on every device. */
 export function inOrder<Row extends Placed>(rows: readonly Row[]): readonly Row[] {
   return [...rows].sort((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1));
 }
 
-/** The position of a row that comes last. */
+/** The position after the last row. */
 export function lastPosition(rows: readonly Placed[]): number {
   return Math.max(0, ...rows.map(({ position }) => Math.floor(position))) + 1;
 }
 
 /**
- * Which rows change when one moves to a place (counted from 0) among rows in order: normally that row alone, halfway between its new
- * neighbours, so that a move is one small write. Where no number is left between them, all rows are numbered again.
+ * The rows to write when one moves to an index (from 0): normally that row alone, halfway between its new neighbours. If no number fits
+ * between them, all rows are renumbered.
  */
 export function moveInOrder(rows: readonly Placed[], id: string, place: number): readonly Placed[] {
   const moved = rows.find((row) => row.id === id);
@@ -36,8 +36,8 @@ export function moveInOrder(rows: readonly Placed[], id: string, place: number):
 }
 
 /**
- * Rows in the person's order, which stand at their new place at once, while the write of it is on its way to this device. `write` gets the rows
- * that change and says itself what it could not keep; the rows are then where they were.
+ * Optimistic order of rows: a moved row shows at its new place at once. `write` stores the changed rows and reports failures itself; after
+ * a failure the rows go back.
  */
 export function useMovedRows<Row extends Placed>(
   rows: readonly Row[],
@@ -48,7 +48,7 @@ export function useMovedRows<Row extends Placed>(
   const ordered = inOrder(rows.map((row) => ({ ...row, position: moved.get(row.id) ?? row.position })));
   return {
     ordered,
-    /** `among`: the rows of one group, where only a part of the list is put in order. */
+    /** `among`: the rows of one group, if only part of the list is sorted. */
     move(id, place, among = ordered) {
       const changes = moveInOrder(among, id, place);
       setMoved((before) => new Map([...before, ...changes.map((row) => [row.id, row.position] as const)]));

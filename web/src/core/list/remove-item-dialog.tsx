@@ -3,17 +3,17 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { shorten } from '#lib/shorten.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
-/** How much of a name the question repeats, and how much a button can hold, in characters. */
+/** How many characters of a name the question and a button show. */
 const lengths = { question: 80, button: 24 };
 
 interface RemoveItemDialogProps {
-  /** The item that is asked about; null while nothing is asked. */
+  /** The item to confirm; null while closed. */
   name: string | null;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Asks once before an item goes, by its name; its undo comes with the toast. */
+/** Confirms the removal of an item by name; the toast offers undo. */
 export function RemoveItemDialog({ name, onClose, onConfirm }: RemoveItemDialogProps): ReactNode {
   const t = useMessages('journal');
   const brief = shorten(name ?? '', lengths.button);

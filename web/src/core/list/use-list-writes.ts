@@ -8,22 +8,22 @@ import { addRow, changeRow } from '#core/records/write-rows.ts';
 import { shorten } from '#lib/shorten.ts';
 import { type Item, type List, nameOf } from './define-list.ts';
 
-/** How much of a name a toast repeats, in characters: enough to know the item by. */
+/** How many characters of a name a toast shows. */
 const nameLength = 40;
 
 /**
- * Adding, changing and removing items, each with a toast that names the item and says truly where it stands. `add` and `change`
- * resolve when the write is on this device and reject with NotKept.
+ * Adds, changes and removes items, with a toast that names the item and its saving state. `add` and `change` resolve once the device has
+ * stored the write and reject with NotStored.
  */
 export function useListWrites<Of extends Fields>(of: List<Of>) {
   const { table, fields } = of;
   const t = useMessages('journal');
   const core = useMessages('core');
-  const tellSaved = useSavedToast();
+  const notifySaved = useSavedToast();
   const removal = useRemoval(table);
   const briefly = (values: Values<Of>) => shorten(nameOf(of, values), nameLength);
 
-  const wordsFor = (values: Values<Of>) => {
+  const messagesFor = (values: Values<Of>) => {
     const about = (words: string) => t('named', { words, name: briefly(values) });
     return {
       saved: about(core('saving.saved')),
@@ -33,22 +33,22 @@ export function useListWrites<Of extends Fields>(of: List<Of>) {
   };
 
   return {
-    /** `beside`: columns that no field of the form holds, such as a place in an order. */
+    /** `beside`: columns without a form field, such as the position. */
     async add(values: Values<Of>, beside: RowValues = {}): Promise<void> {
-      tellSaved(table, await addRow(table, { ...values, ...beside }), wordsFor(values));
+      notifySaved(table, await addRow(table, { ...values, ...beside }), messagesFor(values));
     },
     async change(item: Item<Of>, values: Values<Of>): Promise<void> {
       const changed = changedFields(fields, item, values);
       if (Object.keys(changed).length > 0) await changeRow(table, item.id, changed);
-      tellSaved(table, item.id, wordsFor(values));
+      notifySaved(table, item.id, messagesFor(values));
     },
-    /** Removes an item and offers to bring it back. */
+    /** Removes an item and offers undo. */
     remove(item: Item<Of>): Promise<void> {
       const name = briefly(item);
       return removal(item, {
         removed: t('leftList', { name }),
         back: t('backInList', { name }),
-        notBack: wordsFor(item).refused,
+        notBack: messagesFor(item).refused,
       });
     },
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askInTurn } from './follow-changes.ts';
 
-test('however often it is called for during a question, one more follows its answer, and others do not wait for it', async () => {
+test('during a fetch any number of calls cause one more fetch, and other names do not wait', async () => {
   const asked: string[] = [];
   const answers: (() => void)[] = [];
   const call = askInTurn((name) => {

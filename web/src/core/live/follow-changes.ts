@@ -2,22 +2,22 @@ import { queryClient, type RowsKey } from '#core/row-cache/query-client.ts';
 import { refetchRows } from '#core/row-cache/settle-in-memory.ts';
 import { sessionStore } from '#core/session/session.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
-import { keepChannel } from './keep-channel.ts';
+import { maintainChannel } from './maintain-channel.ts';
 import { openChannel } from './open-channel.ts';
 
-/** Stands for what the server says of several tables at once, as in statistics: a name with a stroke, which no table has. */
+/** Stands for the server's aggregates over several tables, as in statistics. No table has this name. */
 const sums = '/';
 
 /**
- * Lets what other devices of this person change appear here, until the answered function is called (decision 57). Told are names of tables alone: their
- * rows are fetched again, as when the page is looked at again, so that what waits here and what is being typed stay as they are.
+ * Refetches rows that other devices of this person change, until the caller runs the returned function (decision 57). Notifications carry
+ * only table names. The refetch keeps pending writes and typed text.
  */
 export function followChanges(userId: string): () => void {
   const { url, anonKey } = serverSettings();
   const address = `${url.replace(/^http/, 'ws')}/realtime/v1/websocket?${String(new URLSearchParams({ apikey: anonKey, vsn: '2.0.0' }))}`;
   const ask = askInTurn((name) => (name === sums ? askForSums(userId) : refetchRows(userId, [name])));
 
-  const kept = keepChannel({
+  const channel = maintainChannel({
     open: (setup) => openChannel({ ...setup, address, openSocket: (where) => new WebSocket(where) }),
     accessToken: () => sessionStore.accessToken(),
     isOnline: () => navigator.onLine,
@@ -28,20 +28,20 @@ export function followChanges(userId: string): () => void {
     random: Math.random,
   });
 
-  const look = () => (document.visibilityState === 'hidden' ? kept.hidden() : kept.seen());
+  const onVisibility = () => (document.visibilityState === 'hidden' ? channel.hidden() : channel.seen());
   const stops = [
-    on(document, 'visibilitychange', look),
-    on(window, 'focus', look),
-    on(window, 'online', kept.online),
-    on(window, 'offline', kept.leave),
-    // A page that is put away with an open connection is not kept for the way back.
-    on(window, 'pagehide', kept.leave),
-    on(window, 'pageshow', look),
+    on(document, 'visibilitychange', onVisibility),
+    on(window, 'focus', onVisibility),
+    on(window, 'online', channel.online),
+    on(window, 'offline', channel.leave),
+    // Browsers do not cache a page with an open connection for Back.
+    on(window, 'pagehide', channel.leave),
+    on(window, 'pageshow', onVisibility),
     sessionStore.events.on((_event, session) => {
-      if (session?.user.id === userId) kept.renew(session.access_token);
-      else kept.stop();
+      if (session?.user.id === userId) channel.renew(session.access_token);
+      else channel.stop();
     }),
-    kept.stop,
+    channel.stop,
   ];
   return () => stops.forEach((stop) => stop());
 }
@@ -59,8 +59,8 @@ function on(target: EventTarget, event: string, work: () => void): () => void {
 }
 
 /**
- * Asks for what a name stands for, and when it is called for meanwhile, once more after the answer: while changes keep coming, as in a long import, no
- * question is broken off by the next, and the last answer is newer than the last change.
+ * Refetches by name; a call during a fetch causes one more fetch afterwards. So frequent changes, as in a long import, cancel nothing, and
+ * the last response is newer than the last change.
  */
 export function askInTurn(ask: (name: string) => Promise<unknown>): (name: string) => void {
   const asking = new Set<string>();

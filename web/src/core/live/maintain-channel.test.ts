@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepChannel, type AutosaveDependencies } from './keep-channel.ts';
+import { maintainChannel, type ChannelDependencies } from './maintain-channel.ts';
 
-type Setup = Parameters<AutosaveDependencies['open']>[0];
+type Setup = Parameters<ChannelDependencies['open']>[0];
 
-/** A page with a network and a person, and channels that a test answers for. */
-function world(given: Partial<AutosaveDependencies> = {}) {
+/** A page that is online and signed in, with channels that the test controls. */
+function setup(given: Partial<ChannelDependencies> = {}) {
   const opened: Setup[] = [];
   const events: string[] = [];
   const state = { online: true, hidden: false };
-  const kept = keepChannel({
+  const channel = maintainChannel({
     open(setup) {
       opened.push(setup);
       const number = opened.length;
@@ -22,39 +22,39 @@ function world(given: Partial<AutosaveDependencies> = {}) {
     isOnline: () => state.online,
     isHidden: () => state.hidden,
     changed: (tables) => events.push(`changed ${tables.join(' ')}`),
-    missed: (sinceBefore) => events.push(sinceBefore ? 'ask if old' : 'ask anew'),
+    missed: (sinceBefore) => events.push(sinceBefore ? 'refetch if old' : 'refetch'),
     random: () => 0.5,
     ...given,
   });
-  return { kept, opened, events, state };
+  return { channel, opened, events, state };
 }
 
-/** A channel that has joined for the first time, which asks for everything shown. */
+/** A channel that has joined for the first time, which refetches everything on screen. */
 async function joinedChannel() {
-  const joined = world();
+  const joined = setup();
   await pass(0);
   joined.opened[0]!.joined();
   joined.events.length = 0;
   return joined;
 }
 
-/** Lets time pass, and what was promised meanwhile happen. */
+/** Advances timers and flushes promises. */
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what a page read before its first channel is asked for once more, as it may have changed meanwhile', async () => {
-  const { opened, events } = world();
+test('the first channel refetches everything, because rows may have changed since the page loaded', async () => {
+  const { opened, events } = setup();
   await pass(0);
   expect(opened.map(({ token }) => token)).toEqual(['token']);
   opened[0]!.joined();
   opened[0]!.changed(['mood_entries']);
   opened[0]!.joined();
-  expect(events).toEqual(['ask anew', 'changed mood_entries']);
+  expect(events).toEqual(['refetch', 'changed mood_entries']);
 });
 
-test('a lost channel comes back after growing waits of five minutes at most, and everything shown is asked anew once', async () => {
+test('a lost channel reconnects with a backoff of up to five minutes, and refetches everything once', async () => {
   const { opened, events } = await joinedChannel();
   const waits: number[] = [];
   for (let failure = 0; failure < 11; failure += 1) {
@@ -65,14 +65,14 @@ test('a lost channel comes back after growing waits of five minutes at most, and
     waits.push(waited / 1000);
   }
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
-  expect(events.filter((event) => event.startsWith('ask'))).toEqual([]);
+  expect(events.filter((event) => event.startsWith('refetch'))).toEqual([]);
   opened.at(-1)!.joined();
   opened.at(-1)!.joined();
-  expect(events.filter((event) => event.startsWith('ask'))).toEqual(['ask anew']);
+  expect(events.filter((event) => event.startsWith('refetch'))).toEqual(['refetch']);
 });
 
-test('waits differ from one page to the next, so that a server that was away is not met by all at once', async () => {
-  const [early, late] = [world({ random: () => 0 }), world({ random: () => 0.999 })];
+test('delays are random, so that clients do not reconnect to a server all at once', async () => {
+  const [early, late] = [setup({ random: () => 0 }), setup({ random: () => 0.999 })];
   await pass(0);
   for (const { opened } of [early, late]) opened[0]!.ended();
   await pass(500);
@@ -81,8 +81,8 @@ test('waits differ from one page to the next, so that a server that was away is 
   expect(late.opened.length).toBe(2);
 });
 
-test('a channel that held for a minute begins the waits anew, one that is ended at once does not', async () => {
-  const { opened } = world();
+test('a channel that lasted a minute resets the backoff, a shorter one does not', async () => {
+  const { opened } = setup();
   await pass(0);
   for (let failure = 0; failure < 4; failure += 1) {
     opened.at(-1)!.joined();
@@ -102,57 +102,57 @@ test('a channel that held for a minute begins the waits anew, one that is ended 
   expect(opened.length).toBe(before + 2);
 });
 
-test('without a network nothing is tried, and with it again at once', async () => {
-  const { kept, opened, events, state } = await joinedChannel();
+test('does not connect offline, and connects at once when online', async () => {
+  const { channel, opened, events, state } = await joinedChannel();
   state.online = false;
-  kept.leave();
+  channel.leave();
   await pass(600_000);
   expect(opened).toHaveLength(1);
   state.online = true;
-  kept.online();
+  channel.online();
   await pass(0);
   opened[1]!.joined();
-  expect(events).toEqual(['close 1', 'ask anew']);
+  expect(events).toEqual(['close 1', 'refetch']);
 });
 
-test('a page that is out of sight for a minute leaves, and joins when it is looked at again', async () => {
-  const { kept, opened, events, state } = await joinedChannel();
+test('a page hidden for a minute disconnects, and reconnects when visible', async () => {
+  const { channel, opened, events, state } = await joinedChannel();
   state.hidden = true;
-  kept.hidden();
+  channel.hidden();
   await pass(59_000);
   expect(events).toEqual([]);
   await pass(1000);
   await pass(600_000);
   expect(events).toEqual(['close 1']);
   state.hidden = false;
-  kept.seen();
+  channel.seen();
   await pass(0);
   opened[1]!.joined();
-  expect(events).toEqual(['close 1', 'ask if old', 'ask anew']);
+  expect(events).toEqual(['close 1', 'refetch if old', 'refetch']);
 });
 
-test('a short look elsewhere keeps the channel, and the way back asks whether it is still there', async () => {
-  const { kept, events } = await joinedChannel();
-  kept.hidden();
+test('a page hidden briefly keeps the channel, and checks it when visible', async () => {
+  const { channel, events } = await joinedChannel();
+  channel.hidden();
   await pass(59_000);
-  kept.seen();
+  channel.seen();
   await pass(59_000);
   expect(events).toEqual(['check']);
 });
 
-test('where the server has no channels, pages ask when they are looked at, and no wait is cut short by looking', async () => {
-  const { kept, opened, events } = world();
+test('without server support, pages refetch when they become visible, and that does not shorten the backoff', async () => {
+  const { channel, opened, events } = setup();
   await pass(0);
   opened[0]!.ended();
-  for (let look = 0; look < 5; look += 1) kept.seen();
+  for (let look = 0; look < 5; look += 1) channel.seen();
   await pass(0);
-  expect(events).toEqual(['close 1', ...Array<string>(5).fill('ask if old')]);
+  expect(events).toEqual(['close 1', ...Array<string>(5).fill('refetch if old')]);
   expect(opened).toHaveLength(1);
 });
 
-test('a browser that may not open a connection is as quiet as a server that has none', async () => {
+test('a browser that forbids the connection behaves like a server without support', async () => {
   let tries = 0;
-  world({
+  setup({
     open() {
       tries += 1;
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -162,33 +162,33 @@ test('a browser that may not open a connection is as quiet as a server that has 
   expect(tries).toBe(2);
 });
 
-test('a newer token goes to the channel', async () => {
-  const { kept, events } = world();
+test('passes a newer token to the channel', async () => {
+  const { channel, events } = setup();
   await pass(0);
-  kept.renew('newer');
+  channel.renew('newer');
   expect(events).toEqual(['renew newer']);
 });
 
-test('while the session cannot be renewed it is tried later; without one not at all', async () => {
+test('retries later if the session cannot be refreshed; does not retry without a session', async () => {
   const answers: (string | null | 'unreachable')[] = ['unreachable', null, 'token'];
-  const { opened } = world({ accessToken: () => Promise.resolve(answers.shift()!) });
+  const { opened } = setup({ accessToken: () => Promise.resolve(answers.shift()!) });
   await pass(1000);
   expect(answers).toEqual(['token']);
   await pass(600_000);
   expect([opened.length, answers.length]).toEqual([0, 1]);
 });
 
-test('who signs out has no channel any more, whatever was under way and whatever is looked at', async () => {
-  const { kept, opened, events } = await joinedChannel();
-  kept.stop();
-  kept.seen();
-  kept.online();
+test('after sign-out nothing connects again', async () => {
+  const { channel, opened, events } = await joinedChannel();
+  channel.stop();
+  channel.seen();
+  channel.online();
   await pass(600_000);
   expect(opened).toHaveLength(1);
   expect(events).toEqual(['close 1']);
 
-  const late = world();
-  late.kept.stop();
+  const late = setup();
+  late.channel.stop();
   await pass(600_000);
   expect(late.opened).toEqual([]);
 });

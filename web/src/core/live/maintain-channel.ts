@@ -1,40 +1,40 @@
 import type { Channel, ChannelSetup } from './open-channel.ts';
-import { growingWait } from '#lib/growing-wait.ts';
+import { growingWait } from '#lib/waits.ts';
 
-/** What keeping a channel touches of the world, handed in so that a test can be the world. */
-export interface AutosaveDependencies {
+/** Dependencies of the channel; tests pass stubs. */
+export interface ChannelDependencies {
   readonly open: (setup: Pick<ChannelSetup, 'token' | 'joined' | 'changed' | 'ended'>) => Channel;
-  /** As the session's: `null` when nobody is signed in any more. */
+  /** As in the session store: `null` if nobody is signed in. */
   readonly accessToken: () => Promise<string | null | 'unreachable'>;
   readonly isOnline: () => boolean;
   readonly isHidden: () => boolean;
   readonly changed: (tables: readonly string[]) => void;
-  /** Something may have changed that was not told; `sinceBefore` is true where what is being asked just now is new enough. */
+  /** Changes may have been missed. `sinceBefore`: a fetch in progress is recent enough. */
   readonly missed: (sinceBefore: boolean) => void;
   /** Between 0 and 1. */
   readonly random: () => number;
 }
 
-/** After so long out of sight nobody is told any more, in ms: the server tells a person's other devices at a price (decision 55). */
+/** A page hidden this long disconnects, in ms, because each connection costs the server work (decision 55). */
 const hiddenFor = 60_000;
-/** A channel that held so long begins the waits again, in ms. */
+/** A channel that lasted this long resets the backoff, in ms. */
 const steady = 60_000;
 
 /**
- * Keeps one channel open while the page is seen and there is a network, coming back after growing waits; silent where the server has none. What may
- * have been missed meanwhile is asked for once a channel is there, and whenever the person comes back without one.
+ * Keeps one channel open while the page is visible and online, and reconnects with backoff; stops if the server has no channels. Refetches
+ * after each join, and when the page becomes visible without a channel.
  */
-export function keepChannel({ open, accessToken, isOnline, isHidden, changed, missed, random }: AutosaveDependencies) {
+export function maintainChannel({ open, accessToken, isOnline, isHidden, changed, missed, random }: ChannelDependencies) {
   let channel: Channel | undefined;
   let isJoined = false;
   let isOver = false;
   let attempt: object | undefined;
   let failures = 0;
-  let heldSince = 0;
+  let joinedAt = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;
 
-  /** Closes what there is; whatever was under way is no longer wanted. */
+  /** Closes the channel and cancels an attempt in progress. */
   function leave(): void {
     attempt = undefined;
     clearTimeout(retry);
@@ -45,7 +45,7 @@ export function keepChannel({ open, accessToken, isOnline, isHidden, changed, mi
   }
 
   function comeBackLater(): void {
-    const lasted = isJoined && performance.now() - heldSince > steady;
+    const lasted = isJoined && performance.now() - joinedAt > steady;
     failures = lasted ? 1 : failures + 1;
     leave();
     retry = setTimeout(
@@ -69,7 +69,7 @@ export function keepChannel({ open, accessToken, isOnline, isHidden, changed, mi
     try {
       channel = open({ token, joined, changed, ended: comeBackLater });
     } catch {
-      // A browser that may not open it says so at once, rather than by ending it.
+      // A browser that forbids the connection throws here instead of closing it.
       comeBackLater();
     }
   }
@@ -77,14 +77,14 @@ export function keepChannel({ open, accessToken, isOnline, isHidden, changed, mi
   function joined(): void {
     if (isJoined) return;
     isJoined = true;
-    heldSince = performance.now();
-    // Also the first time: between what the page read and this moment nobody told it of a change.
+    joinedAt = performance.now();
+    // Also after the first join: the page may have missed changes since it loaded.
     missed(false);
   }
 
   void join();
   return {
-    /** The page is looked at again. A channel that a sleeping device lost without a word is found out. */
+    /** The page became visible. Detects a channel that a sleeping device lost silently. */
     seen(): void {
       clearTimeout(hiding);
       hiding = undefined;
@@ -102,12 +102,12 @@ export function keepChannel({ open, accessToken, isOnline, isHidden, changed, mi
       failures = 0;
       void join();
     },
-    /** The network went, or the page is put away. */
+    /** The device went offline, or the page is being hidden. */
     leave,
     renew(token: string): void {
       channel?.renew(token);
     },
-    /** For good. */
+    /** Permanently. */
     stop(): void {
       isOver = true;
       clearTimeout(hiding);
@@ -119,8 +119,8 @@ export function keepChannel({ open, accessToken, isOnline, isHidden, changed, mi
 const longest = 5 * 60_000;
 
 /**
- * How long to wait after this many attempts in a row that came to nothing, in ms: growing to five minutes, each half to one and a half times as
- * long by `chance` (0 to 1), so that all who lost a server at once do not come back at once.
+ * Backoff after consecutive failures, in ms: grows to five minutes, with random jitter of ±50 % by `chance` (0 to 1), so that clients do
+ * not reconnect all at once.
  */
 export function waitBefore(failures: number, chance: number): number {
   return growingWait(failures, longest) * (0.5 + chance);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openChannel, type ChannelSetup } from './open-channel.ts';
 
-/** A WebSocket that a test speaks for. */
+/** A WebSocket that the test controls. */
 class HandMadeSocket extends EventTarget {
   readyState = 0;
   readonly said: unknown[] = [];
@@ -17,7 +17,7 @@ class HandMadeSocket extends EventTarget {
     this.readyState = 1;
     this.dispatchEvent(new Event('open'));
   }
-  tell(...message: unknown[]): void {
+  receive(...message: unknown[]): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
   lose(): void {
@@ -44,17 +44,17 @@ function open(given: Partial<ChannelSetup> = {}) {
 }
 
 function joined() {
-  const world = open();
-  world.socket.open();
-  world.socket.tell('1', '1', topic, 'phx_reply', { status: 'ok', response: {} });
-  world.socket.tell('1', null, topic, 'system', { status: 'ok', message: 'Subscribed to PostgreSQL' });
-  return world;
+  const channel = open();
+  channel.socket.open();
+  channel.socket.receive('1', '1', topic, 'phx_reply', { status: 'ok', response: {} });
+  channel.socket.receive('1', null, topic, 'system', { status: 'ok', message: 'Subscribed to PostgreSQL' });
+  return channel;
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('one channel is joined as the person, for all tables and their names alone', () => {
+test('joins one channel as the person, for the names of all tables', () => {
   const { socket, heard } = joined();
   expect(socket.said).toEqual([
     [
@@ -68,10 +68,13 @@ test('one channel is joined as the person, for all tables and their names alone'
   expect(heard).toEqual(['joined']);
 });
 
-test('changed tables are told, and of rows that a hosted server sends the table’s name alone', () => {
+test('reports changed tables, and only the table’s name if a hosted server sends rows', () => {
   const { socket, heard } = joined();
-  socket.tell('1', null, topic, 'tables_changed', { tables: ['mood_entries', 'profiles'] });
-  socket.tell('1', null, topic, 'postgres_changes', { ids: [1], data: { table: 'water_entries', record: { notes: 'x' } } });
+  socket.receive('1', null, topic, 'tables_changed', { tables: ['mood_entries', 'profiles'] });
+  socket.receive('1', null, topic, 'postgres_changes', {
+    ids: [1],
+    data: { table: 'water_entries', record: { notes: 'x' } },
+  });
   expect(heard).toEqual(['joined', ['mood_entries', 'profiles'], ['water_entries']]);
 });
 
@@ -90,17 +93,17 @@ test.each([
   expect(socket.closed).toEqual([]);
 });
 
-test('a newer token is handed over', () => {
+test('sends a newer token', () => {
   const { socket, channel } = joined();
   channel.renew('second');
   expect(socket.said.at(-1)).toEqual(['1', '2', topic, 'access_token', { access_token: 'second' }]);
 });
 
-test('something is said every 25 seconds, and without an answer in ten the channel ends, once', () => {
+test('sends a heartbeat every 25 seconds, and ends the channel once without a response in ten', () => {
   const { socket, heard } = joined();
   vi.advanceTimersByTime(25_000);
   expect(socket.said.at(-1)).toEqual([null, '2', 'phoenix', 'heartbeat', {}]);
-  socket.tell(null, '2', 'phoenix', 'phx_reply', { status: 'ok', response: {} });
+  socket.receive(null, '2', 'phoenix', 'phx_reply', { status: 'ok', response: {} });
   vi.advanceTimersByTime(34_999);
   expect(heard).toEqual(['joined']);
   vi.advanceTimersByTime(1);
@@ -111,7 +114,7 @@ test('something is said every 25 seconds, and without an answer in ten the chann
   expect(heard).toEqual(['joined', 'ended']);
 });
 
-test('whether somebody is there can be asked at any time', () => {
+test('can check the connection at any time', () => {
   const { socket, heard, channel } = joined();
   channel.check();
   expect(socket.said.at(-1)).toEqual([null, '2', 'phoenix', 'heartbeat', {}]);
@@ -126,10 +129,10 @@ test.each<[string, (socket: HandMadeSocket) => void]>([
     'a refused join',
     (socket) => {
       socket.open();
-      socket.tell('1', '1', topic, 'phx_reply', { status: 'error', response: { reason: 'The session has ended' } });
+      socket.receive('1', '1', topic, 'phx_reply', { status: 'error', response: { reason: 'The session has ended' } });
     },
   ],
-])('%s ends it without its ever being joined', (_name, happen) => {
+])('%s ends the channel before it is joined', (_name, happen) => {
   const { socket, heard } = open();
   happen(socket);
   expect(heard).toEqual(['ended']);
@@ -137,17 +140,17 @@ test.each<[string, (socket: HandMadeSocket) => void]>([
 
 test.each(['phx_close', 'phx_error'])('%s of the server ends it, and the connection with it', (event) => {
   const { socket, heard } = joined();
-  socket.tell('1', null, topic, 'system', { status: 'error', message: 'InvalidJWTToken: Token has expired' });
-  socket.tell('1', null, topic, event, {});
-  socket.tell('1', null, topic, 'tables_changed', { tables: ['mood_entries'] });
+  socket.receive('1', null, topic, 'system', { status: 'error', message: 'InvalidJWTToken: Token has expired' });
+  socket.receive('1', null, topic, event, {});
+  socket.receive('1', null, topic, 'tables_changed', { tables: ['mood_entries'] });
   expect(heard).toEqual(['joined', 'ended']);
   expect(socket.closed).toEqual([1000]);
 });
 
-test('who leaves is told nothing more', () => {
+test('a closed channel reports nothing more', () => {
   const { socket, heard, channel } = joined();
   channel.close();
-  socket.tell('1', null, topic, 'tables_changed', { tables: ['mood_entries'] });
+  socket.receive('1', null, topic, 'tables_changed', { tables: ['mood_entries'] });
   vi.advanceTimersByTime(100_000);
   expect(heard).toEqual(['joined']);
   expect(socket.closed).toEqual([1000]);

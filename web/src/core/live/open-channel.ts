@@ -1,41 +1,41 @@
-/** What a channel is opened with, and whom it tells. */
+/** Parameters and callbacks of a channel. */
 export interface ChannelSetup {
-  /** realtime/v1 of the server, with the public key. */
+  /** The server's realtime/v1 address, with the public key. */
   readonly address: string;
   /** The person's access token. */
   readonly token: string;
   readonly openSocket: (address: string) => WebSocket;
-  /** From now on every change is told. */
+  /** From now on every change is reported. */
   readonly joined: () => void;
-  /** Rows of these tables changed, and not by this session. */
+  /** Rows of these tables changed, by another session. */
   readonly changed: (tables: readonly string[]) => void;
-  /** It is over, by whatever cause. Called once, and not after `close`. */
+  /** The channel ended, for any reason. Called once, and not after `close`. */
   readonly ended: () => void;
 }
 
 /** A channel of the person's own changes. */
 export interface Channel {
-  /** Hands over a newer token of the same session. */
+  /** Sends a newer token of the same session. */
   renew(token: string): void;
-  /** Asks whether somebody is still there; without an answer the channel ends. */
+  /** Checks the connection; without a response the channel ends. */
   check(): void;
-  /** Leaves without a word to `ended`. */
+  /** Closes without calling `ended`. */
   close(): void;
 }
 
 const topic = 'realtime:own';
 /** `WebSocket.OPEN`. */
 const open = 1;
-/** Changes of every table, told as the tables' names alone: which rows to show is asked for as ever (docs/protocol.md, decision 57). */
+/** Subscribes to the names of changed tables; pages then refetch their rows (docs/protocol.md, decision 57). */
 const config = { postgres_changes: [{ event: '*', schema: 'public' }], cogn: { tables_only: true } };
-/** How often something is said, so that neither the server nor anything in between takes the connection for forgotten, in ms. */
+/** Heartbeat interval in ms, so that neither the server nor a proxy closes an idle connection. */
 const heartbeat = 25_000;
-/** How long an answer may take, in ms. */
+/** Timeout for a response, in ms. */
 const patience = 10_000;
 
 /**
- * One WebSocket with one channel, by version 2.0.0 of the Phoenix protocol: messages are `[join, number, topic, event, payload]`. A server that ignores
- * `tables_only`, as hosted ones do, sends rows: of each the table's name is taken and the rest let go.
+ * One WebSocket with one channel (Phoenix protocol 2.0.0): messages are `[join, number, topic, event, payload]`. Hosted servers ignore
+ * `tables_only` and send rows, of which only the table's name is used.
  */
 export function openChannel({ address, token, openSocket, joined, changed, ended }: ChannelSetup): Channel {
   const socket = openSocket(address);
@@ -77,7 +77,7 @@ export function openChannel({ address, token, openSocket, joined, changed, ended
     }
     if (place !== topic) return;
     if (event === 'phx_close' || event === 'phx_error') end();
-    // The word that changes are read from now on; the answer to joining may come before.
+    // Changes arrive only after this event; the reply to the join may come earlier.
     if (event === 'system' && payload['status'] === 'ok') joined();
     const tables = event === 'tables_changed' ? payload['tables'] : event === 'postgres_changes' && [tableOf(payload)];
     if (Array.isArray(tables)) changed(tables.filter((table) => typeof table === 'string'));
@@ -99,7 +99,7 @@ function tableOf({ data }: Record<string, unknown>): unknown {
   return (data as { table?: unknown } | undefined)?.table;
 }
 
-/** Anything else than a message says nothing to us. */
+/** Undefined for anything else than a message. */
 function readMessage(data: unknown): readonly unknown[] | undefined {
   try {
     const read: unknown = JSON.parse(String(data));

@@ -1,6 +1,6 @@
 import type { LanguageCode } from './languages.ts';
 
-/** The few words that must be there when nothing else could be fetched, so they travel with the program itself. */
+/** The messages for failed loading, part of the bundle because nothing else may be available. */
 export interface FailureMessages {
   help: string;
   close: string;

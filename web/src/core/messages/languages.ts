@@ -1,11 +1,11 @@
-/** The seven languages, in the order in which the selector shows them. Portuguese is the product's first language and the default. */
+/** The seven languages in the selector's order. Portuguese is the default. */
 export const languageCodes = ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'] as const;
 
 export type LanguageCode = (typeof languageCodes)[number];
 
 export const defaultLanguage: LanguageCode = 'pt';
 
-/** Each language's name in that language, as its own readers know it. */
+/** Each language's own name. */
 export const languageNames: Readonly<Record<LanguageCode, string>> = {
   pt: 'Português',
   en: 'English',
@@ -26,12 +26,12 @@ const htmlLanguages: Readonly<Record<LanguageCode, string>> = {
   zh: 'zh-Hans',
 };
 
-/** The value of a `lang` attribute, which is also the locale handed to `Intl`: pt → pt-BR, zh → zh-Hans. */
+/** The value of a `lang` attribute, also the locale for `Intl`: pt → pt-BR, zh → zh-Hans. */
 export function htmlLang(language: LanguageCode): string {
   return htmlLanguages[language];
 }
 
-/** Whether a value from outside (storage, a query, an attribute) is one of the seven codes; everything else is refused. */
+/** Whether an external value (storage, a query, an attribute) is one of the seven codes. */
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return languageCodes.some((code) => code === value);
 }

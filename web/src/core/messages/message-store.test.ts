@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '#core/testing/memory-storage.ts';
-import { createMessageStore, languageKey, type Words } from './message-store.ts';
+import { createMessageStore, languageKey, type Messages } from './message-store.ts';
 
-const catalogue: Readonly<Record<string, Words>> = {
+const catalogue: Readonly<Record<string, Messages>> = {
   'pt/water': { title: 'Água', units: { glass: 'copo' } },
   'en/water': { title: 'Water', units: { glass: 'glass', jug: 'jug' }, extra: 'Extra' },
   'es/water': { title: 'Agua' },
@@ -10,32 +10,32 @@ const catalogue: Readonly<Record<string, Words>> = {
   'en/mood': { title: 'Mood' },
 };
 
-function storeWith({ saved, hold }: { saved?: string; hold?: (path: string) => Promise<unknown> | undefined } = {}) {
+function storeWith({ saved, delay }: { saved?: string; delay?: (path: string) => Promise<unknown> | undefined } = {}) {
   const storage = memoryStorage(saved ? { [languageKey]: saved } : {});
   const store = createMessageStore(storage);
   const asked: string[] = [];
   store.setLoader(async (language, namespace) => {
     asked.push(`${language}/${namespace}`);
-    await hold?.(`${language}/${namespace}`);
+    await delay?.(`${language}/${namespace}`);
     return catalogue[`${language}/${namespace}`];
   });
   return { store, storage, asked };
 }
 
-test('the language is Portuguese until another one was saved; a code that isn’t one of the seven is none', () => {
+test('the language is Portuguese unless a valid one is stored', () => {
   expect(storeWith().store.get().language).toBe('pt');
   expect(storeWith({ saved: 'ja' }).store.get().language).toBe('ja');
   expect(storeWith({ saved: 'tlh' }).store.get().language).toBe('pt');
 });
 
-test('each file is fetched once, however many ask', async () => {
+test('concurrent callers fetch each file once', async () => {
   const { store, asked } = storeWith();
   await Promise.all([store.loadNamespaces('pt', ['water']), store.loadNamespaces('pt', ['water', 'mood'])]);
   expect(asked.sort()).toEqual(['pt/mood', 'pt/water']);
   expect(store.get().words['water']).toEqual(catalogue['pt/water']);
 });
 
-test('switching changes all words in use at once, after they are here, and is remembered', async () => {
+test('switching changes all messages at once after they loaded, and is stored', async () => {
   const { store, storage } = storeWith();
   await store.loadNamespaces('pt', ['water', 'mood']);
   const seen: string[] = [];
@@ -45,10 +45,10 @@ test('switching changes all words in use at once, after they are here, and is re
   expect(storage.getItem(languageKey)).toBe('en');
 });
 
-test('when the words can’t be fetched, the old language stays and a later try works', async () => {
+test('if loading fails, the old language stays and a retry works', async () => {
   let offline = true;
   const { store, storage } = storeWith({
-    hold: (path) => (offline && path === 'en/water' ? Promise.reject(new TypeError()) : undefined),
+    delay: (path) => (offline && path === 'en/water' ? Promise.reject(new TypeError()) : undefined),
   });
   await store.loadNamespaces('pt', ['water']);
   await expect(store.setLanguage('en')).rejects.toThrow();
@@ -59,10 +59,10 @@ test('when the words can’t be fetched, the old language stays and a later try 
   expect(store.get().language).toBe('en');
 });
 
-test('of two quick choices the last one holds', async () => {
+test('of two quick choices the last one wins', async () => {
   let release: () => void = () => undefined;
   const { store, storage } = storeWith({
-    hold: (path) => (path.startsWith('en/') ? new Promise<void>((resolve) => (release = resolve)) : undefined),
+    delay: (path) => (path.startsWith('en/') ? new Promise<void>((resolve) => (release = resolve)) : undefined),
   });
   await store.loadNamespaces('pt', ['water']);
   const first = store.setLanguage('en');
@@ -73,10 +73,10 @@ test('of two quick choices the last one holds', async () => {
   expect(storage.getItem(languageKey)).toBe('es');
 });
 
-test('a page that opens during a switch has its words in the new language', async () => {
+test('a page that opens during a switch gets its messages in the new language', async () => {
   let release: () => void = () => undefined;
   const { store } = storeWith({
-    hold: (path) => (path === 'en/water' ? new Promise<void>((resolve) => (release = resolve)) : undefined),
+    delay: (path) => (path === 'en/water' ? new Promise<void>((resolve) => (release = resolve)) : undefined),
   });
   await store.loadNamespaces('pt', ['water']);
   const switching = store.setLanguage('en');
@@ -86,7 +86,7 @@ test('a page that opens during a switch has its words in the new language', asyn
   expect(store.get().words['mood']).toEqual(catalogue['en/mood']);
 });
 
-test('a missing key falls back to English beneath what is there, also inside a group', async () => {
+test('a missing key falls back to English, also inside a group', async () => {
   const { store, asked } = storeWith();
   await store.loadNamespaces('pt', ['water']);
   await Promise.all([store.fillFromEnglish('water'), store.fillFromEnglish('water')]);
@@ -94,7 +94,7 @@ test('a missing key falls back to English beneath what is there, also inside a g
   expect(asked.filter((path) => path === 'en/water')).toHaveLength(1);
 });
 
-test('words that come after English has stood in for them take their place', async () => {
+test('messages that load after the English fallback replace it', async () => {
   const { store } = storeWith();
   await store.fillFromEnglish('water');
   expect(store.get().words['water']).toMatchObject({ title: 'Water' });
@@ -102,14 +102,14 @@ test('words that come after English has stood in for them take their place', asy
   expect(store.get().words['water']).toEqual({ title: 'Água', units: { glass: 'copo', jug: 'jug' }, extra: 'Extra' });
 });
 
-test('a namespace that has no file in this language is English as a whole', async () => {
+test('a namespace without a file in this language is completely English', async () => {
   const { store } = storeWith({ saved: 'es' });
   await store.loadNamespaces('es', ['mood']);
   await store.fillFromEnglish('mood');
   expect(store.get().words['mood']).toEqual({ title: 'Mood' });
 });
 
-test('a choice in another tab is followed, anything else under the key is not', async () => {
+test('follows another tab’s choice, and ignores invalid values', async () => {
   const { store } = storeWith();
   await store.loadNamespaces('pt', ['water']);
   await store.follow('es');

@@ -1,29 +1,29 @@
 import { defaultLanguage, htmlLang, isLanguageCode, type LanguageCode } from './languages.ts';
 
-/** The words of one namespace: strings, or groups of them; precompiled by the build, plain ICU text in tests. */
-export type Words = Readonly<Record<string, unknown>>;
+/** The messages of one namespace: strings, or groups of them; precompiled by the build, plain ICU text in tests. */
+export type Messages = Readonly<Record<string, unknown>>;
 
-/** Brings the messages of one namespace in one language, or undefined when there is no such file. Rejects when the network fails. */
-export type LoadMessages = (language: LanguageCode, namespace: string) => Promise<Words | undefined>;
+/** Loads the messages of one namespace in one language; undefined without such a file. Rejects if the network fails. */
+export type LoadMessages = (language: LanguageCode, namespace: string) => Promise<Messages | undefined>;
 
-/** What the provider shows: replaced as a whole at each change, so that it can be compared by identity. */
+/** The provider's state; each change creates a new object, so that React can compare by identity. */
 export interface MessageState {
   readonly language: LanguageCode;
-  readonly words: Readonly<Record<string, Words>>;
+  readonly words: Readonly<Record<string, Messages>>;
 }
 
-/** Where the chosen language is kept. It belongs to the device, as the login screen needs it before anybody is known. */
+/** Storage key of the chosen language. It belongs to the device, because the login screen needs it before sign-in. */
 export const languageKey = 'cogn-language';
 
-/** Holds the words in use. One per tab; made by a function so that a test can have its own. */
+/** Stores the messages in use, one store per tab. A function creates it, so that each test has its own. */
 export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>) {
   let load: LoadMessages = () => Promise.resolve(undefined);
   let state: MessageState = { language: savedLanguage(), words: {} };
   let wanted = state.language;
   const inUse = new Set<string>();
-  const pending = new Map<string, Promise<Words>>();
+  const pending = new Map<string, Promise<Messages>>();
   const helped = new Set<string>();
-  /** Namespaces whose words in the person's language are in the state; others may be there in English only. */
+  /** Namespaces whose messages in the person's language are in the state; others may be in English only. */
   const laid = new Set<string>();
   const listeners = new Set<() => void>();
 
@@ -37,8 +37,8 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
     for (const listener of listeners) listener();
   }
 
-  /** One request per file, however many ask; a failed one is forgotten, so that the next ask tries again. */
-  function fetchMessages(language: LanguageCode, namespace: string): Promise<Words> {
+  /** Sends one request per file. Forgets a failed one, so that the next call retries. */
+  function fetchMessages(language: LanguageCode, namespace: string): Promise<Messages> {
     const key = `${language}/${namespace}`;
     const known = pending.get(key);
     if (known) return known;
@@ -49,8 +49,8 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
   }
 
   /**
-   * Makes these namespaces ready in this language; a route's loader awaits it beside the page's code. Rejects when the network
-   * fails, so that the route's error element can offer to try again.
+   * Loads these namespaces in this language; a route's loader awaits it in parallel with the page's code. Rejects if the network fails, so
+   * that the route's error element can offer a retry.
    */
   async function loadNamespaces(language: LanguageCode, namespaces: readonly string[]): Promise<void> {
     for (const namespace of namespaces) inUse.add(namespace);
@@ -64,8 +64,8 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
   }
 
   /**
-   * Switches the language: first every namespace in use is loaded, then all words change at once. Nothing is unmounted, so what is
-   * being typed stays. Rejects, with the old language still in place, when the words can't be loaded. The last call wins.
+   * Switches the language: loads every namespace in use, then changes all messages at once. Nothing unmounts, so typed text stays. Rejects
+   * and keeps the old language if loading fails. The last call wins.
    */
   async function setLanguage(language: LanguageCode): Promise<void> {
     wanted = language;
@@ -74,8 +74,8 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
   }
 
   async function switchTo(language: LanguageCode): Promise<void> {
-    const words: Record<string, Words> = {};
-    // A page that opens meanwhile adds its namespace to the set: go round until nothing is missing.
+    const words: Record<string, Messages> = {};
+    // A page that opens meanwhile adds its namespace to the set: repeat until nothing is missing.
     for (;;) {
       const missing = [...inUse].filter((id) => !(id in words));
       if (missing.length === 0) break;
@@ -91,7 +91,7 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
     publish({ language, words });
   }
 
-  /** A key was missing: lays the English words of that namespace beneath, once. The key shows until they are there. */
+  /** After a missing key, adds the namespace's English messages as a fallback, once. The key shows until they load. */
   async function fillFromEnglish(namespace: string): Promise<void> {
     const { language } = state;
     if (helped.has(namespace) || language === 'en') return;
@@ -101,7 +101,7 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
       if (state.language !== language) return;
       publish({ language, words: { ...state.words, [namespace]: merge(english, state.words[namespace] ?? {}) } });
     } catch {
-      // Offline: the key stays on screen and the next miss asks again.
+      // Offline: the key stays on screen, and the next missing key retries.
       helped.delete(namespace);
     }
   }
@@ -112,11 +112,11 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Handed in by app, which knows the folders: how the messages of a namespace are fetched. */
+    /** The app sets how to fetch a namespace, because it knows the folders. */
     setLoader(loader: LoadMessages): void {
       load = loader;
     },
-    /** Follows a choice made in another tab. */
+    /** Follows another tab's choice. */
     async follow(saved: string | null): Promise<void> {
       if (!isLanguageCode(saved) || saved === wanted) return;
       wanted = saved;
@@ -130,7 +130,7 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
-function merge(beneath: Words, above: Words): Words {
+function merge(beneath: Messages, above: Messages): Messages {
   const merged: Record<string, unknown> = { ...beneath };
   for (const [key, value] of Object.entries(above)) {
     const lower = beneath[key];
@@ -139,11 +139,11 @@ function merge(beneath: Words, above: Words): Words {
   return merged;
 }
 
-function isGroup(value: unknown): value is Words {
+function isGroup(value: unknown): value is Messages {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Keeps `lang` of the document on the language that is shown, for screen readers, hyphenation and fonts. */
+/** Sets the document's `lang` for screen readers, hyphenation and fonts. */
 export function showDocumentLanguage(language: LanguageCode): void {
   document.documentElement.lang = htmlLang(language);
 }

@@ -3,21 +3,21 @@ import { IntlProvider } from 'use-intl/react';
 import { htmlLang } from './languages.ts';
 import { messageStore } from './messages.ts';
 
-/** use-intl's name for a key that isn't there; its enum is left out of the bundle for this one word. */
+/** use-intl's code for a missing key; importing its enum would only add to the bundle. */
 const missingMessage = 'MISSING_MESSAGE';
 
 function fallBack({ error, key, namespace }: { error: { code: string }; key: string; namespace?: string }): string {
-  // After this render: a store must not change while React reads it.
+  // After this render, because a store must not change while React reads it.
   if (error.code === missingMessage && namespace) queueMicrotask(() => void messageStore.fillFromEnglish(namespace));
   return key;
 }
 
-/** A missing word has its fallback, so it isn't an error here; tests compare the catalogues. */
+/** A missing key has a fallback, so it is not an error here; tests compare the catalogues. */
 function stayQuiet(): void {
   return undefined;
 }
 
-/** Gives every component below it the messages of the language in use. */
+/** Provides the messages of the current language. */
 export function MessagesProvider({ children }: { children: ReactNode }) {
   const { language, words } = useSyncExternalStore(messageStore.subscribe, messageStore.get);
   return (

@@ -1,5 +1,5 @@
 /**
- * Every namespace of words and the shape of its Portuguese file. Each `pt.ts` adds its own line:
+ * Every message namespace and the shape of its Portuguese file. Each `pt.ts` adds its own line:
  *
  *     declare module '#core/messages/namespaces.ts' { interface Namespaces { water: typeof water } }
  */

@@ -8,14 +8,14 @@ declare module 'use-intl/core' {
 }
 
 /**
- * The words of one namespace in the person's language: `const t = useMessages('water'); t('goal', { amount: 2000 })`. Keys and
- * placeholders are checked by the compiler. A missing key shows English, then the key itself.
+ * The messages of one namespace in the person's language: `const t = useMessages('water'); t('goal', { amount: 2000 })`. The compiler
+ * checks keys and placeholders. A missing key shows English, then the key itself.
  */
 export function useMessages<Id extends Namespace>(namespace: Id) {
   return useTranslations(namespace);
 }
 
-/** Looks a word up by a key that is only known when the program runs. */
+/** Looks up a message by a key that is only known at run time. */
 export interface LooseMessages {
   (key: string, values?: Readonly<Record<string, string | number>>): string;
   /** Whether the namespace has this key, in the person's language or in English. */
@@ -23,8 +23,8 @@ export interface LooseMessages {
 }
 
 /**
- * The words of a namespace that shared code gets from a definition (a journal's shell, the sidebar), where the compiler can't
- * know the keys. A page that knows its own namespace uses `useMessages`, which is checked.
+ * The messages of a namespace that shared code gets from a definition (a journal, the sidebar), without compile-time checks. Pages use
+ * `useMessages` for their own namespace.
  */
 export function useMessagesOf(namespace: string): LooseMessages {
   return useTranslations(namespace as never) as unknown as LooseMessages;

@@ -1,7 +1,7 @@
-/** Made by build/message-files.ts. */
-declare module 'virtual:words' {
-  /** Where the files are: named by their content in a build. */
+/** build/message-files.ts provides this module. */
+declare module 'virtual:messages' {
+  /** Folder of the files; in a build its name has a hash of their content. */
   export const folder: string;
-  /** Namespace → the file that it shares with others. */
+  /** Namespace → the shared file that contains it. */
   export const fileOf: Readonly<Record<string, string>>;
 }

@@ -5,9 +5,9 @@ import { openDeviceDatabase, type DeviceDatabase } from '#core/storage/device-da
 import { withLock } from '#core/storage/with-lock.ts';
 import { createOutbox, type Outbox } from './create-outbox.ts';
 import type { OutboxDependencies } from './outbox-dependencies.ts';
-import { NotKept } from './not-kept.ts';
+import { NotStored } from './write-problems.ts';
 import type { NewOperation, Operation } from '#core/rows/operation.ts';
-import type { Answer } from './send-operation.ts';
+import type { SendResult } from './send-operation.ts';
 
 let count = 0;
 const opened: Outbox[] = [];
@@ -16,7 +16,7 @@ afterEach(() => {
   for (const outbox of opened.splice(0)) outbox.stop();
 });
 
-/** A device: its store outlives the tabs that are opened on it. */
+/** A device whose store outlives its tabs. */
 async function device() {
   count += 1;
   const name = `cogn-test-${count}`;
@@ -25,7 +25,7 @@ async function device() {
   return {
     database,
     waiting: () => database.getAllFromIndex('operations', 'byUser', 'person-1'),
-    openTab(send: (operation: Operation) => Promise<Answer>, given: Partial<OutboxDependencies> = {}) {
+    openTab(send: (operation: Operation) => Promise<SendResult>, given: Partial<OutboxDependencies> = {}) {
       const settled: Settled[] = [];
       const tab: Outbox = createOutbox({
         userId: 'person-1',
@@ -34,7 +34,7 @@ async function device() {
         isSignedIn: () => true,
         retryAfter: () => 0,
         withLock: (lock, work) => withLock(`${name}/${lock}`, work),
-        tell: (news) => tabs.filter((other) => other !== tab).forEach((other) => other.hear(structuredClone(news))),
+        notify: (news) => tabs.filter((other) => other !== tab).forEach((other) => other.hear(structuredClone(news))),
         settled: (one) => settled.push(one),
         outOfDate: () => Promise.resolve(),
         stored: () => undefined,
@@ -60,12 +60,13 @@ const changeOf = (rowId: string, values: object): NewOperation => ({
   kind: 'change',
   values: { ...values },
 });
-const taken = (operation: Operation): Promise<Answer> =>
+const taken = (operation: Operation): Promise<SendResult> =>
   Promise.resolve({ kind: 'taken', row: { ...operation.values, id: operation.rowId } });
-const unreachable = (): Promise<Answer> => Promise.resolve({ kind: 'later', why: 'unreachable' });
-const refuse = (code: string) => (): Promise<Answer> => Promise.resolve({ kind: 'refused', refusal: { code, status: 400 } });
+const unreachable = (): Promise<SendResult> => Promise.resolve({ kind: 'later', why: 'unreachable' });
+const refuse = (code: string) => (): Promise<SendResult> =>
+  Promise.resolve({ kind: 'refused', refusal: { code, status: 400 } });
 
-test('a write is on the device when the call resolves, also when nobody answers', async () => {
+test('a write is on the device when the call resolves, even without a response', async () => {
   const { openTab, waiting } = await device();
   const { tab } = openTab(unreachable);
   await tab.write(insertOf('row-1'));
@@ -74,7 +75,7 @@ test('a write is on the device when the call resolves, also when nobody answers'
   await expect.poll(() => tab.get().sending).toBe('waiting');
 });
 
-test('a row that the server took away leaves what files are made of as well; one that it changed stays as it was read', async () => {
+test('a row removed at the server also leaves the gathered export data; a changed one stays as it was read', async () => {
   const { database, openTab } = await device();
   const read = [
     { id: 'row-1', amount_ml: 250 },
@@ -82,7 +83,7 @@ test('a row that the server took away leaves what files are made of as well; one
   ];
   const period = { from: null, to: null };
   for (const userId of ['person-1', 'person-2'])
-    await database.put('gathered', { userId, table: 'water_entries', period, rows: read, keptAt: 1 });
+    await database.put('gathered', { userId, table: 'water_entries', period, rows: read, storedAt: 1 });
   const { tab } = openTab(taken);
   await tab.write(changeOf('row-2', { amount_ml: 300 }));
   await tab.write({ table: 'water_entries', rowId: 'row-1', kind: 'remove', values: {} });
@@ -90,7 +91,7 @@ test('a row that the server took away leaves what files are made of as well; one
   expect(await database.getAll('gathered')).toMatchObject([{ rows: [read[1]] }, { rows: read }]);
 });
 
-test('what waited is sent by the next tab, in the order in which it was written', async () => {
+test('the next tab sends pending writes in the order of writing', async () => {
   const { openTab, waiting } = await device();
   const first = openTab(unreachable).tab;
   await first.write(insertOf('row-1'));
@@ -124,7 +125,7 @@ test('two tabs never send the same write twice', async () => {
   await expect.poll(() => [one.get().operations, two.get().operations]).toEqual([[], []]);
 });
 
-test('a tab that found no network stops waiting when another tab has sent everything', async () => {
+test('an offline tab stops waiting when another tab has sent everything', async () => {
   const { openTab } = await device();
   const one = openTab(unreachable).tab;
   await one.write(insertOf('row-1'));
@@ -133,7 +134,7 @@ test('a tab that found no network stops waiting when another tab has sent everyt
   expect(one.get()).toMatchObject({ operations: [], sending: 'idle' });
 });
 
-test('a tab that never heard of it shows nothing as waiting once another tab has sent it', async () => {
+test('a tab that missed the message stops showing a write once another tab has sent it', async () => {
   const { openTab } = await device();
   const outOfDate: string[] = [];
   const deaf = openTab(unreachable, {
@@ -144,17 +145,17 @@ test('a tab that never heard of it shows nothing as waiting once another tab has
   }).tab;
   await deaf.write(insertOf('row-1'));
   await expect.poll(() => deaf.get().sending).toBe('waiting');
-  await openTab(taken, { tell: () => undefined }).tab.start();
+  await openTab(taken, { notify: () => undefined }).tab.start();
   await deaf.flush();
   await expect.poll(() => deaf.get()).toMatchObject({ operations: [], sending: 'idle' });
   expect(outOfDate).toEqual(['water_entries']);
 });
 
-test('the rows kept on the device take the write over in the moment in which it leaves', async () => {
+test('the cached rows take over a write in the same moment in which it leaves the outbox', async () => {
   const { database, openTab, waiting } = await device();
   const scope = { kind: 'all' } as const;
-  const kept = { key: 'k', userId: 'person-1', table: 'water_entries', scope, rows: [], keptAt: 1 };
-  await database.put('cache', kept);
+  const stored = { key: 'k', userId: 'person-1', table: 'water_entries', scope, rows: [], storedAt: 1 };
+  await database.put('cache', stored);
   const { tab, settled } = openTab(taken);
   await tab.write(insertOf('row-1'));
   await tab.flush();
@@ -163,7 +164,7 @@ test('the rows kept on the device take the write over in the moment in which it 
   expect(settled).toHaveLength(1);
 });
 
-test('a page never sees a moment in which the write is neither waiting nor saved', async () => {
+test('a page never sees a write that is neither waiting nor saved', async () => {
   const { openTab } = await device();
   const seen: string[] = [];
   const { tab, settled } = openTab(taken);
@@ -174,7 +175,7 @@ test('a page never sees a moment in which the write is neither waiting nor saved
   expect(seen.at(-1)).toBe('0 waiting, 1 saved');
 });
 
-test('a refused write stays with its reason, holds its row back and lets other rows go', async () => {
+test('a refused write stays with its reason, blocks its row and no other', async () => {
   const { openTab, waiting } = await device();
   const sent: string[] = [];
   const { tab } = openTab((operation) => {
@@ -185,14 +186,14 @@ test('a refused write stays with its reason, holds its row back and lets other r
   await tab.write(changeOf('row-1', { amount_ml: 300 }));
   await tab.write(insertOf('row-2'));
   await tab.flush();
-  // What joined the refused insert by editing is one write now; it was tried again and refused again.
+  // The edit was merged into the refused insert, tried again and refused again.
   const left = await waiting();
   expect(left.every(({ rowId }) => rowId === 'row-1')).toBe(true);
   expect(left[0]).toMatchObject({ refusal: { code: '23514', status: 400 }, values: { notes: 'mine' } });
   expect(sent).toContain('insert row-2');
 });
 
-test('editing a refused row mends it', async () => {
+test('editing a refused row retries it', async () => {
   const { openTab, waiting } = await device();
   const { tab } = openTab((operation) => (operation.values['amount_ml'] === 9999 ? refuse('23514')() : taken(operation)));
   await tab.write(insertOf('row-1', { amount_ml: 9999 }));
@@ -203,9 +204,9 @@ test('editing a refused row mends it', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-test('a refused write can be tried again as it is, or thrown away with what depends on it', async () => {
+test('a refused write can be retried unchanged, or discarded with the writes that depend on it', async () => {
   const { openTab, waiting } = await device();
-  let answer: (operation: Operation) => Promise<Answer> = refuse('42501');
+  let answer: (operation: Operation) => Promise<SendResult> = refuse('42501');
   const { tab } = openTab((operation) => answer(operation));
   await tab.write(insertOf('row-1'));
   await tab.flush();
@@ -219,7 +220,7 @@ test('a refused write can be tried again as it is, or thrown away with what depe
   expect(await waiting()).toEqual([]);
 });
 
-test('after a conflict the other version is asked for, and keeping one’s own replaces that version', async () => {
+test('a conflict refetches the other version, and keeping one’s own replaces it', async () => {
   const { openTab, waiting } = await device();
   const theirs = { id: 'row-1', amount_ml: 500, updated_at: 'v2' };
   const began: unknown[] = [];
@@ -241,7 +242,7 @@ test('after a conflict the other version is asked for, and keeping one’s own r
   expect(await waiting()).toEqual([]);
 });
 
-test('nothing that merely waits can be thrown away', async () => {
+test('a write that only waits cannot be discarded', async () => {
   const { openTab, waiting } = await device();
   const { tab } = openTab(unreachable);
   await tab.write(insertOf('row-1'));
@@ -249,7 +250,7 @@ test('nothing that merely waits can be thrown away', async () => {
   expect(await waiting()).toHaveLength(1);
 });
 
-test('it tries again by itself, later each time', async () => {
+test('retries automatically with growing delays', async () => {
   const { openTab } = await device();
   let tries = 0;
   const { tab } = openTab((operation) => {
@@ -267,7 +268,7 @@ test('it tries again by itself, later each time', async () => {
   waits.mockRestore();
 });
 
-test('a write on which the server keeps failing doesn’t hold up the others and is not dropped', async () => {
+test('a write on which the server keeps failing neither blocks others nor is dropped', async () => {
   const { openTab, waiting } = await device();
   const { tab } = openTab((operation) =>
     operation.rowId === 'row-1' ? Promise.resolve({ kind: 'later', why: 'server' }) : taken(operation),
@@ -278,7 +279,7 @@ test('a write on which the server keeps failing doesn’t hold up the others and
   expect((await waiting()).map(({ rowId }) => rowId)).toEqual(['row-1']);
 });
 
-test('another person’s writes stay untouched and unsent', async () => {
+test('another person’s writes stay unsent and unchanged', async () => {
   const { openTab, database } = await device();
   const sent: string[] = [];
   const send = (operation: Operation) => {
@@ -294,7 +295,7 @@ test('another person’s writes stay untouched and unsent', async () => {
   expect(await database.countFromIndex('operations', 'byUser', 'person-2')).toBe(1);
 });
 
-test('nothing is sent once the person has signed out', async () => {
+test('sends nothing after sign-out', async () => {
   const { openTab, waiting } = await device();
   const send = vi.fn(taken);
   const { tab } = openTab(send, { isSignedIn: () => false });
@@ -313,23 +314,23 @@ test.each([
     const { openTab } = await device();
     const { tab } = openTab(taken, { database: () => Promise.reject<DeviceDatabase>(problem) });
     const refused: unknown = await tab.write(insertOf('row-1')).catch((given: unknown) => given);
-    expect(refused).toBeInstanceOf(NotKept);
-    expect((refused as NotKept).reason).toBe(reason);
+    expect(refused).toBeInstanceOf(NotStored);
+    expect((refused as NotStored).reason).toBe(reason);
     expect(tab.get().operations).toEqual([]);
     await tab.start();
     expect(tab.get()).toMatchObject({ ready: true, broken: true });
   },
 );
 
-test('a tab that dies after the server took a write sends it again, and only the same row comes of it', async () => {
+test('a write whose tab died is sent again, and results in the same row', async () => {
   const { openTab, waiting } = await device();
   const server = new Map<string, unknown>();
   const take = (operation: Operation) => {
     server.set(operation.rowId, operation.values);
     return taken(operation);
   };
-  // The first tab never hears the answer.
-  const dying = openTab((operation) => take(operation).then(() => new Promise<Answer>(() => undefined)), {
+  // The first tab never receives the response.
+  const dying = openTab((operation) => take(operation).then(() => new Promise<SendResult>(() => undefined)), {
     withLock: (_name, work) => work(),
   }).tab;
   await dying.write(insertOf('row-1'));
@@ -339,10 +340,10 @@ test('a tab that dies after the server took a write sends it again, and only the
   expect(await waiting()).toEqual([]);
 });
 
-test.each<[string, Answer]>([
+test.each<[string, SendResult]>([
   ['a refusal', { kind: 'refused', refusal: { code: '42501', status: 403 } }],
   ['no row', { kind: 'taken' }],
-])('when another person signs in while a write is on its way, %s settles nothing', async (_name, answer) => {
+])('when another person signs in during a request, %s settles nothing', async (_name, answer) => {
   const { openTab, waiting } = await device();
   let signedIn = true;
   const send = vi.fn(() => {
@@ -354,25 +355,25 @@ test.each<[string, Answer]>([
   await tab.flush();
   expect(send).toHaveBeenCalledTimes(1);
   expect(settled).toEqual([]);
-  const [kept] = await waiting();
-  expect([kept?.rowId, kept?.refusal]).toEqual(['row-1', undefined]);
+  const [stored] = await waiting();
+  expect([stored?.rowId, stored?.refusal]).toEqual(['row-1', undefined]);
 });
 
-test('says that a write waits here once the device has it, and not when nothing could be kept', async () => {
+test('reports a pending write once the device has stored it, and not if storing failed', async () => {
   const { openTab, waiting } = await device();
-  const kept: number[] = [];
-  const stored = () => void waiting().then((operations) => kept.push(operations.length));
+  const counts: number[] = [];
+  const stored = () => void waiting().then((operations) => counts.push(operations.length));
   const { tab } = openTab(() => Promise.resolve({ kind: 'later', why: 'unreachable' }), { stored });
   await tab.write(insertOf('glass-1'));
-  await vi.waitFor(() => expect(kept).toEqual([1]));
+  await vi.waitFor(() => expect(counts).toEqual([1]));
   const { tab: full } = openTab(() => Promise.resolve({ kind: 'later', why: 'unreachable' }), {
     ...{ stored, database: () => Promise.reject(new DOMException('', 'QuotaExceededError')) },
   });
-  await expect(full.write(insertOf('glass-2'))).rejects.toBeInstanceOf(NotKept);
-  expect(kept).toEqual([1]);
+  await expect(full.write(insertOf('glass-2'))).rejects.toBeInstanceOf(NotStored);
+  expect(counts).toEqual([1]);
 });
 
-test('a server that asks to be left alone is sent nothing before its time, whatever else asks for sending', async () => {
+test('sends nothing before the time that the server asked for, whatever triggers sending', async () => {
   const { openTab } = await device();
   let asked = 0;
   const sent: string[] = [];
@@ -387,7 +388,7 @@ test('a server that asks to be left alone is sent nothing before its time, whate
   await tab.write(insertOf('row-1'));
   await tab.flush();
   expect(tab.get().sending).toBe('waiting');
-  // Another write and the network's return both ask for sending.
+  // Another write and the network's return both trigger sending.
   await tab.write(insertOf('row-2'));
   await tab.flush();
   expect(sent).toEqual(['row-1']);
@@ -397,7 +398,7 @@ test('a server that asks to be left alone is sent nothing before its time, whate
   expect(tab.get().sending).toBe('idle');
 });
 
-test('the next automatic try comes no sooner than the server asked', async () => {
+test('the next automatic retry is not earlier than the server asked', async () => {
   const { openTab } = await device();
   const setTimer = vi.spyOn(globalThis, 'setTimeout');
   let asked = 0;
@@ -408,7 +409,7 @@ test('the next automatic try comes no sooner than the server asked', async () =>
     },
     { retryAfter: () => asked },
   );
-  // No `flush` here: a second round would find the server's wait before it sends, and set a timer of its own.
+  // No `flush` here: a second round would read the server's delay before sending, and set its own timer.
   await tab.write(insertOf('row-1'));
   await expect.poll(() => tab.get().sending).toBe('waiting');
   const waits = setTimer.mock.calls.map(([, wait]) => wait);
@@ -416,7 +417,7 @@ test('the next automatic try comes no sooner than the server asked', async () =>
   expect(waits).toContain(90_000);
 });
 
-test('a write is not passed over because the server asks for a pause', async () => {
+test('a pause requested by the server does not count as a failure of the write', async () => {
   const { openTab } = await device();
   let asked = 60_000;
   const sent: string[] = [];

@@ -1,21 +1,20 @@
 import { settleRows, type Settled } from '#core/rows/settle-rows.ts';
-import { growingWait } from '#lib/growing-wait.ts';
+import { growingWait } from '#lib/waits.ts';
 import { writeInstant } from '#lib/instant.ts';
 import { newUuid } from '#lib/uuid.ts';
-import { nextToSend, rowKey } from './next-to-send.ts';
-import { asNotKept } from './not-kept.ts';
+import { nextToSend, planWrite, rowKey } from './queue-rules.ts';
+import { asNotStored } from './write-problems.ts';
 import type { NewOperation, Operation } from '#core/rows/operation.ts';
 import type { OutboxNews, OutboxState, OutboxDependencies } from './outbox-dependencies.ts';
-import { planWrite } from './plan-write.ts';
 
-/** How long a pass that could not finish waits at most for the next, in ms. */
+/** Longest delay before the next pass after an unfinished one, in ms. */
 const longestWait = 60_000;
-/** A write on which the server failed this often is passed over, so that it doesn't keep the others waiting. */
+/** After this many server failures a pass skips the write, so that it does not block others. */
 const failuresBeforePassing = 3;
 
-/** The outbox of one person in one tab. The truth is in IndexedDB; `get` is what was last read from there. */
-export function createOutbox(world: OutboxDependencies) {
-  const { userId } = world;
+/** The outbox of one person in one tab. IndexedDB is the source of truth; `get` returns the state last read from it. */
+export function createOutbox(dependencies: OutboxDependencies) {
+  const { userId } = dependencies;
   const listeners = new Set<() => void>();
   let state: OutboxState = { ready: false, operations: [], sending: 'idle', broken: false };
   let reading: Promise<void> | undefined;
@@ -35,10 +34,10 @@ export function createOutbox(world: OutboxDependencies) {
   }
 
   async function readAll(): Promise<readonly Operation[]> {
-    return (await world.database()).getAllFromIndex('operations', 'byUser', userId);
+    return (await dependencies.database()).getAllFromIndex('operations', 'byUser', userId);
   }
 
-  /** Reads the store, and again when something happened meanwhile: an older reading never comes back over a newer state. */
+  /** Reads the store, and again if it changed during the read, so that an older state never replaces a newer one. */
   function reload(): Promise<void> {
     outdated = true;
     reading ??= (async () => {
@@ -60,92 +59,94 @@ export function createOutbox(world: OutboxDependencies) {
     const operations = await readAll();
     const there = new Set(operations.map(({ id }) => id));
     const gone = state.operations.filter(({ id }) => !there.has(id));
-    // Not waited for: the other tabs must not be kept from sending by a slow answer.
+    // Do not await: a slow response must not keep other tabs from sending.
     if (gone.length > 0) {
       const tables = [...new Set(gone.map(({ table }) => table))];
-      void world.outOfDate(tables).then(() => reload().catch(() => publish({ broken: true })));
+      void dependencies.outOfDate(tables).then(() => reload().catch(() => publish({ broken: true })));
     }
     return operations;
   }
 
-  /** Puts a write on this device; resolves when it is there for good. Rejects with `NotKept`. */
+  /** Stores a write on this device; resolves once it is durable. Rejects with `NotStored`. */
   async function write(next: NewOperation): Promise<void> {
     try {
-      const database = await world.database();
+      const database = await dependencies.database();
       const transaction = database.transaction('operations', 'readwrite', { durability: 'strict' });
       const rowOperations = await transaction.store.index('byRow').getAll([userId, next.table, next.rowId]);
       const { forget, replace, add } = planWrite(rowOperations, next);
       const steps: Promise<unknown>[] = forget.map((sequence) => transaction.store.delete(sequence));
       if (replace) steps.push(transaction.store.put(replace));
-      // The store counts `sequence` up by itself.
+      // The store increments `sequence`.
       if (add)
-        steps.push(transaction.store.add({ ...add, id: newUuid(), userId, madeAt: writeInstant(world.now()) } as Operation));
+        steps.push(
+          transaction.store.add({ ...add, id: newUuid(), userId, madeAt: writeInstant(dependencies.now()) } as Operation),
+        );
       await Promise.all([...steps, transaction.done]);
       await reload();
     } catch (problem) {
-      throw asNotKept(problem);
+      throw asNotStored(problem);
     }
-    world.stored();
-    world.tell({ kind: 'changed' });
+    dependencies.stored();
+    dependencies.notify({ kind: 'changed' });
     void flush();
   }
 
   /**
-   * The server accepted a write: one transaction updates the cached rows and deletes the operation. `gathered`, the rows that export files are made from,
-   * only loses a removed row: files from it state the date of the rest.
+   * The server accepted a write: one transaction updates the cached rows and deletes the operation. `gathered`, the rows that export files
+   * are made from, only loses a removed row: files from it state the date of the rest.
    */
   async function settle(settled: Settled): Promise<void> {
     const { operation } = settled;
-    const database = await world.database();
+    const database = await dependencies.database();
     const transaction = database.transaction(['operations', 'cache', 'gathered'], 'readwrite', { durability: 'strict' });
     const cache = transaction.objectStore('cache');
     const gathered = transaction.objectStore('gathered');
-    const kept = await cache.index('byTable').getAll([userId, operation.table]);
+    const cached = await cache.index('byTable').getAll([userId, operation.table]);
     const copy = operation.kind === 'remove' ? await gathered.get([userId, operation.table]) : undefined;
     await Promise.all([
       copy && gathered.put({ ...copy, rows: copy.rows.filter(({ id }) => id !== operation.rowId) }),
-      ...kept.map((record) => cache.put({ ...record, rows: settleRows(record.rows, record.scope, settled) })),
+      ...cached.map((record) => cache.put({ ...record, rows: settleRows(record.rows, record.scope, settled) })),
       transaction.objectStore('operations').delete(operation.sequence),
       transaction.done,
     ]);
     showSettled(settled);
-    world.tell({ kind: 'settled', settled });
+    dependencies.notify({ kind: 'settled', settled });
   }
 
   function showSettled(settled: Settled): void {
     outdated = true;
-    world.settled(settled);
+    dependencies.settled(settled);
     publish({ operations: state.operations.filter(({ id }) => id !== settled.operation.id) });
   }
 
   async function refuse(operation: Operation, refusal: Operation['refusal']): Promise<void> {
-    const database = await world.database();
+    const database = await dependencies.database();
     await database.put('operations', { ...operation, refusal } as Operation);
     await reload();
-    world.tell({ kind: 'changed' });
+    dependencies.notify({ kind: 'changed' });
     // After a conflict, so that the list shows the other version if the person keeps that one.
-    if (refusal?.theirs) void world.outOfDate([operation.table]);
+    if (refusal?.theirs) void dependencies.outOfDate([operation.table]);
   }
 
-  /** Sends what may be sent, in order. Answers whether everything that may go has gone. */
+  /** Sends the pending writes in order. Returns whether all that may be sent were sent. */
   async function pass(): Promise<boolean> {
     const passedOver = new Set<string>();
     for (;;) {
       const next = nextToSend(await readAndCompare(), passedOver);
       if (!next) return passedOver.size === 0;
-      if (!world.isSignedIn()) return true;
-      if (world.retryAfter() > 0) return false;
+      if (!dependencies.isSignedIn()) return true;
+      if (dependencies.retryAfter() > 0) return false;
       publish({ sending: 'sending' });
-      const answer = await world.send(next);
-      // Meanwhile another person may have signed in: without the row itself, the answer may be one to them.
-      if (!world.isSignedIn() && !(answer.kind === 'taken' && answer.row)) return true;
+      const answer = await dependencies.send(next);
+      // Another person may have signed in since: without the row itself, the response may concern them.
+      if (!dependencies.isSignedIn() && !(answer.kind === 'taken' && answer.row)) return true;
       if (answer.kind === 'taken') {
         serverFailures.delete(next.id);
         await settle({ operation: next, row: answer.row });
       } else if (answer.kind === 'refused') {
-        await refuse(next, { ...answer.refusal, at: writeInstant(world.now()) });
+        await refuse(next, { ...answer.refusal, at: writeInstant(dependencies.now()) });
       } else {
-        if (answer.why === 'unreachable' || world.retryAfter() > 0) return false;
+        if (answer.why === 'unreachable' || dependencies.retryAfter() > 0) return false;
         const failures = (serverFailures.get(next.id) ?? 0) + 1;
         serverFailures.set(next.id, failures);
         if (failures < failuresBeforePassing) return false;
@@ -159,17 +160,18 @@ export function createOutbox(world: OutboxDependencies) {
     timer = undefined;
     let done = false;
     try {
-      done = await world.withLock(`cogn-outbox:${userId}`, pass);
+      done = await dependencies.withLock(`cogn-outbox:${userId}`, pass);
       failedPasses = done ? 0 : failedPasses + 1;
     } catch {
-      // The device's store failed between two steps: what was not settled is still there and is sent again.
+      // The device's store failed between two steps: unsettled writes are still there and are sent again.
       failedPasses += 1;
     }
     publish({ sending: done ? 'idle' : 'waiting' });
-    if (!done) timer = setTimeout(() => void flush(), Math.max(growingWait(failedPasses, longestWait), world.retryAfter()));
+    if (!done)
+      timer = setTimeout(() => void flush(), Math.max(growingWait(failedPasses, longestWait), dependencies.retryAfter()));
   }
 
-  /** Sends now. One round at a time in this tab; asked for during a round, another follows. */
+  /** Sends now. Runs one round at a time in this tab; a call during a round causes another. */
   function flush(): Promise<void> {
     if (current) {
       again = true;
@@ -200,41 +202,40 @@ export function createOutbox(world: OutboxDependencies) {
         return;
       }
       showSettled(news.settled);
-      // That tab reaches the server: when nothing is left to send, this one has nothing to wait for.
+      // That tab reached the server: if nothing is left to send, stop waiting.
       failedPasses = 0;
       if (!current && state.operations.every(({ refusal }) => refusal)) {
         clearTimeout(timer);
         publish({ sending: 'idle' });
       }
     },
-    /** Tries a refused write again as it is, and with it what was held back behind it. */
+    /** Retries a refused write unchanged, together with the writes blocked behind it. */
     async retry(id: string): Promise<void> {
       const operation = state.operations.find((one) => one.id === id);
       if (!operation?.refusal) return;
       const { refusal, ...rest } = operation;
       // A retry after a conflict means "keep mine": the person saw the other version, and this write replaces it.
       const seen = refusal.theirs && { began: refusal.theirs };
-      await (await world.database()).put('operations', { ...rest, ...seen });
+      await (await dependencies.database()).put('operations', { ...rest, ...seen });
       await reload();
-      world.tell({ kind: 'changed' });
+      dependencies.notify({ kind: 'changed' });
       await flush();
     },
     /**
-     * Throws a refused write away, on the person's word alone. After a refused insert, what was to follow on the same row goes with
-     * it, as there is no such row.
+     * Discards a refused write at the person's request. Discarding an insert also discards later writes of that row, which does not exist.
      */
     async discard(id: string): Promise<void> {
       const operation = state.operations.find((one) => one.id === id);
       if (!operation?.refusal) return;
       const alongWith =
         operation.kind === 'insert' ? state.operations.filter((one) => rowKey(one) === rowKey(operation)) : [operation];
-      const transaction = (await world.database()).transaction('operations', 'readwrite', { durability: 'strict' });
+      const transaction = (await dependencies.database()).transaction('operations', 'readwrite', { durability: 'strict' });
       await Promise.all([...alongWith.map(({ sequence }) => transaction.store.delete(sequence)), transaction.done]);
       await reload();
-      world.tell({ kind: 'changed' });
+      dependencies.notify({ kind: 'changed' });
       void flush();
     },
-    /** Reads the device's store and sends what waits there. */
+    /** Reads the device's store and sends pending writes. */
     async start(): Promise<void> {
       try {
         await reload();
@@ -244,7 +245,7 @@ export function createOutbox(world: OutboxDependencies) {
       }
       await flush();
     },
-    /** No further round begins by itself. */
+    /** Starts no further round. */
     stop(): void {
       clearTimeout(timer);
       again = false;

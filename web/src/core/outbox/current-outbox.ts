@@ -1,13 +1,13 @@
 import { refetchRows, settleInMemory } from '#core/row-cache/settle-in-memory.ts';
 import { sessionStore, currentUserId } from '#core/session/session.ts';
 import { deviceDatabase } from '#core/storage/device-database.ts';
-import { keepWhatWaits } from '#core/storage/lasting-storage.ts';
+import { requestPersistence } from '#core/storage/lasting-storage.ts';
 import { withLock } from '#core/storage/with-lock.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { retryWritingAfter } from '#core/server/response-headers.ts';
 import { createOutbox, type Outbox } from './create-outbox.ts';
 import type { OutboxNews, OutboxState } from './outbox-dependencies.ts';
-import { NotKept } from './not-kept.ts';
+import { NotStored } from './write-problems.ts';
 import type { NewOperation } from '#core/rows/operation.ts';
 import { sendOperation } from './send-operation.ts';
 
@@ -21,7 +21,7 @@ const listeners = new Set<() => void>();
 let outbox: Outbox | undefined;
 let channel: BroadcastChannel | undefined;
 
-/** Opened with the first outbox, which may send before the shell stands: what it sent must not stay unsaid. */
+/** Opened with the first outbox, which may send before the shell renders and must notify other tabs. */
 function openChannel(): void {
   if (channel || !('BroadcastChannel' in window)) return;
   channel = new BroadcastChannel('cogn-outbox');
@@ -40,10 +40,10 @@ function open(userId: string): Outbox {
     retryAfter: retryWritingAfter,
     isSignedIn: () => currentUserId() === userId,
     withLock,
-    tell: (news) => channel?.postMessage({ userId, news } satisfies TabNews),
+    notify: (news) => channel?.postMessage({ userId, news } satisfies TabNews),
     settled: (settled) => settleInMemory(userId, settled),
     outOfDate: (tables) => refetchRows(userId, tables),
-    stored: () => void keepWhatWaits(),
+    stored: () => void requestPersistence(),
     now: () => new Date(),
   });
   opened.subscribe(announce);
@@ -55,7 +55,7 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-/** The outbox of whoever is signed in, opened at the first use and changed with the person. */
+/** The outbox of the signed-in person, opened on first use and replaced when the person changes. */
 export function currentOutbox(): Outbox | undefined {
   const userId = currentUserId();
   if (outbox?.userId !== (userId ?? undefined)) {
@@ -74,16 +74,16 @@ export function subscribeToOutbox(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Puts a write on this device. Rejects with `NotKept` when that is impossible; then nothing was saved. */
+/** Stores a write on this device. Rejects with `NotStored` if that is impossible; then nothing is saved. */
 export async function writeOperation(operation: NewOperation): Promise<void> {
   const open = currentOutbox();
-  if (!open) throw new NotKept('signedOut');
+  if (!open) throw new NotStored('signedOut');
   await open.write(operation);
 }
 
 /**
- * Called once by the signed-in shell: sends what waits now, when the network or the person comes back, and after a refresh of the
- * session; follows the other tabs. Answers a function that stops.
+ * The signed-in shell calls this once: sends pending writes now, when the network or the person returns, and after a session refresh;
+ * follows the other tabs. Returns a stop function.
  */
 export function startOutbox(): () => void {
   const send = () => void currentOutbox()?.flush();

@@ -2,25 +2,25 @@ import type { Settled } from '#core/rows/settle-rows.ts';
 import type { DeviceDatabase } from '#core/storage/device-database.ts';
 import type { WithLock } from '#core/storage/with-lock.ts';
 import type { Operation } from '#core/rows/operation.ts';
-import type { Answer } from './send-operation.ts';
+import type { SendResult } from './send-operation.ts';
 
 /** The dependencies of the outbox; tests pass stubs. */
 export interface OutboxDependencies {
   readonly userId: string;
   readonly database: () => Promise<DeviceDatabase>;
-  readonly send: (operation: Operation) => Promise<Answer>;
-  /** How long the server asks not to be written to, in ms; 0 when it doesn't. Nothing is sent before that. */
+  readonly send: (operation: Operation) => Promise<SendResult>;
+  /** Delay in ms that the server requested before the next write; 0 for none. Nothing is sent earlier. */
   readonly retryAfter: () => number;
-  /** Whether this person is the one who is signed in, asked before each write is sent. */
+  /** Whether this person is still signed in; checked before each write. */
   readonly isSignedIn: () => boolean;
   readonly withLock: WithLock;
-  /** Notifies the other tabs; their messages come in by `hear`. */
-  readonly tell: (news: OutboxNews) => void;
-  /** The read cache in memory takes over what the server took, in the same moment in which the operation leaves the list. */
+  /** Notifies the other tabs, which receive it through `hear`. */
+  readonly notify: (news: OutboxNews) => void;
+  /** The in-memory read cache applies an accepted write in the same moment in which the operation leaves the list. */
   readonly settled: (settled: Settled) => void;
   /** Refetches these tables, because their rows in the read cache are stale. Never rejects. */
   readonly outOfDate: (tables: readonly string[]) => Promise<void>;
-  /** Called after each write that is stored on this device. Never throws. */
+  /** Called after the device stored a write. Never throws. */
   readonly stored: () => void;
   readonly now: () => Date;
 }
@@ -28,14 +28,14 @@ export interface OutboxDependencies {
 /** A message between tabs. */
 export type OutboxNews = { readonly kind: 'changed' } | { readonly kind: 'settled'; readonly settled: Settled };
 
-/** What a page can know of the outbox. */
+/** The outbox state for pages. */
 export interface OutboxState {
   /** False until the device's store has been read. */
   readonly ready: boolean;
-  /** Everything that is not saved at the server, oldest first. */
+  /** All writes that the server has not accepted, oldest first. */
   readonly operations: readonly Operation[];
-  /** `waiting`: the server could not be reached or is in trouble; it is tried again by itself. */
+  /** `waiting`: the server was unreachable or failing; an automatic retry follows. */
   readonly sending: 'idle' | 'sending' | 'waiting';
-  /** The device's store can't be read: nothing can be kept here. */
+  /** The device's store cannot be read, so nothing can be stored here. */
   readonly broken: boolean;
 }

@@ -3,7 +3,7 @@ import { makeOperation } from '#core/rows/testing/make-operation.ts';
 import { createDataClient } from '#core/wire/data-client.ts';
 import { sendOperation } from './send-operation.ts';
 
-/** What is asked of the server, and the answers that it gives in turn, as they stand on the wire. */
+/** Records requests and returns these responses in turn. */
 function wire(...answers: (Response | Error)[]) {
   const asked: { method: string; url: string; prefer: string | null; body: unknown }[] = [];
   const client = createDataClient('http://server.test', async (input, init) => {
@@ -27,7 +27,7 @@ const insert = makeOperation({ kind: 'insert', values: { id: 'row-1', amount_ml:
 const change = makeOperation({ kind: 'change', values: { amount_ml: 300 } });
 const refused = (code: string, status: number) => Response.json({ code, message: 'raw database text' }, { status });
 
-test('an insert ignores that it came before and asks for the row back', async () => {
+test('an insert ignores duplicates and requests the row back', async () => {
   const { client, asked } = wire(Response.json([row], { status: 201 }));
   expect(await sendOperation(client, insert)).toEqual({ kind: 'taken', row });
   expect(asked[0]).toMatchObject({ method: 'POST', body: { id: 'row-1', amount_ml: 250, user_id: 'person-1' } });
@@ -36,12 +36,12 @@ test('an insert ignores that it came before and asks for the row back', async ()
   expect(asked[0]!.prefer).toContain('return=representation');
 });
 
-test('an insert that came before is looked up, so that "saved" is true', async () => {
+test('after a duplicate insert it reads the row, so that "saved" is true', async () => {
   const { client } = wire(Response.json([]), Response.json([row]));
   expect(await sendOperation(client, insert)).toEqual({ kind: 'taken', row });
 });
 
-test('an insert whose id belongs to a row that the person can’t see is refused', async () => {
+test('an insert whose id belongs to an invisible row is refused', async () => {
   const { client } = wire(Response.json([]), Response.json([]));
   expect(await sendOperation(client, insert)).toEqual({ kind: 'refused', refusal: { code: '23505', status: 409 } });
 });
@@ -53,28 +53,28 @@ test('a change sends the changed columns only', async () => {
   expect(asked[0]!.url).toContain('id=eq.row-1');
 });
 
-test('a change of a row that is gone is refused as gone', async () => {
+test('a change of a removed row is refused as gone', async () => {
   const { client } = wire(Response.json([]), Response.json([]));
   expect(await sendOperation(client, change)).toEqual({ kind: 'refused', refusal: { code: 'gone', status: 404 } });
 });
 
-test('a change that row-level security hid is refused as not allowed, not as gone', async () => {
+test('a change that row-level security blocks is refused as not allowed, not as gone', async () => {
   const { client } = wire(Response.json([]), Response.json([row]));
   expect(await sendOperation(client, change)).toEqual({ kind: 'refused', refusal: { code: '42501', status: 403 } });
 });
 
-test('a change that touched nothing stays undecided when looking again finds no network', async () => {
+test('a change that touched no row stays undecided if the check finds no network', async () => {
   const { client } = wire(Response.json([]), new TypeError('no network'));
   expect(await sendOperation(client, change)).toEqual({ kind: 'later', why: 'unreachable' });
 });
 
-test('a removal of a row that is gone is done', async () => {
+test('removing a removed row succeeds', async () => {
   const { client, asked } = wire(Response.json([]));
   expect(await sendOperation(client, makeOperation({ kind: 'remove' }))).toEqual({ kind: 'taken', row: undefined });
   expect(asked).toHaveLength(1);
 });
 
-test('an own row is made or changed by its person', async () => {
+test('an own row is created or changed by user id', async () => {
   const { client, asked } = wire(Response.json([{ id: 'x', goal_ml: 1500 }]));
   await sendOperation(
     client,
@@ -115,14 +115,14 @@ const edit = makeOperation({
   began: { amount_ml: 250, updated_at: '2026-11-21T10:00:00.5+00:00' },
 });
 
-test('an edit changes the version that it was made of, and no other', async () => {
+test('an edit changes only the version that it started from', async () => {
   const { client, asked } = wire(Response.json([{ ...row, amount_ml: 300 }]));
   expect((await sendOperation(client, edit)).kind).toBe('taken');
   expect(asked).toHaveLength(1);
   expect(asked[0]!.url).toContain('id=eq.row-1&updated_at=eq.2026-11-21T10:00:00.5+00:00');
 });
 
-test('an edit of columns that were changed elsewhere meanwhile is a conflict, and changes nothing', async () => {
+test('an edit of columns that changed elsewhere is a conflict, and changes nothing', async () => {
   const theirs = { ...row, amount_ml: 500, updated_at: '2026-11-21T11:00:00+00:00' };
   const { client, asked } = wire(Response.json([]), Response.json([theirs]));
   expect(await sendOperation(client, edit)).toEqual({
@@ -132,7 +132,7 @@ test('an edit of columns that were changed elsewhere meanwhile is a conflict, an
   expect(asked.map(({ method }) => method)).toEqual(['PATCH', 'GET']);
 });
 
-test('an edit goes through where other columns changed, and where its answer was lost', async () => {
+test('an edit succeeds if other columns changed, or if its response was lost', async () => {
   for (const amount_ml of [250, 300]) {
     const theirs = { ...row, amount_ml, updated_at: 'v2' };
     const { client, asked } = wire(Response.json([]), Response.json([theirs]), Response.json([{ ...row, amount_ml: 300 }]));
@@ -141,14 +141,14 @@ test('an edit goes through where other columns changed, and where its answer was
   }
 });
 
-test('an edit of a row that was made offline looks at it first', async () => {
+test('an edit of a row created offline reads the row first', async () => {
   const offline = makeOperation({ values: { amount_ml: 300 }, began: { amount_ml: 250 } });
   const { client, asked } = wire(Response.json([{ ...row, updated_at: 'v1' }]), Response.json([{ ...row, amount_ml: 300 }]));
   expect((await sendOperation(client, offline)).kind).toBe('taken');
   expect(asked.map(({ method }) => method)).toEqual(['GET', 'PATCH']);
 });
 
-test('an edit that may not be made, and one of a row that is gone, are said to be so', async () => {
+test('an edit reports a missing right or a removed row', async () => {
   const same = { ...row, updated_at: '2026-11-21T10:00:00.5+00:00' };
   const forbidden = wire(Response.json([]), Response.json([same]));
   expect(await sendOperation(forbidden.client, edit)).toMatchObject({ refusal: { code: '42501' } });
@@ -156,7 +156,7 @@ test('an edit that may not be made, and one of a row that is gone, are said to b
   expect(await sendOperation(gone.client, edit)).toMatchObject({ refusal: { code: 'gone' } });
 });
 
-test('an edit that meets a new version each time it is sent waits for the next pass', async () => {
+test('an edit that meets a new version on each attempt waits for the next pass', async () => {
   const versions = [2, 3, 4].flatMap((version) => [
     Response.json([]),
     Response.json([{ ...row, updated_at: `v${version}` }]),
@@ -171,7 +171,7 @@ const ownEdit = makeOperation({
   began: { helps: 'quiet', updated_at: 'v1' },
 });
 
-test('an edit of a single row is sent for its version by its person, and is a conflict like any other', async () => {
+test('an edit of a single row sends its version and user id, and can be a conflict', async () => {
   const taken = wire(Response.json([{ ...row, helps: 'a walk' }]));
   expect((await sendOperation(taken.client, ownEdit)).kind).toBe('taken');
   expect(taken.asked[0]).toMatchObject({ method: 'PATCH', body: { helps: 'a walk' } });
@@ -182,7 +182,7 @@ test('an edit of a single row is sent for its version by its person, and is a co
   expect(await sendOperation(met.client, ownEdit)).toMatchObject({ refusal: { code: 'conflict', theirs } });
 });
 
-test('an edit of a single row that went makes it again', async () => {
+test('an edit of a removed single row creates it again', async () => {
   const { client, asked } = wire(Response.json([]), Response.json([]), Response.json([{ ...row, helps: 'a walk' }]));
   expect((await sendOperation(client, ownEdit)).kind).toBe('taken');
   expect(asked.map(({ method }) => method)).toEqual(['PATCH', 'GET', 'POST']);

@@ -3,16 +3,16 @@ import { isConflict } from '#core/rows/compare-columns.ts';
 import type { Operation, Refusal, Row, RowValues } from '#core/rows/operation.ts';
 
 /**
- * What became of a sent write: taken by the server, with the row as it stands there now; refused, with the reason; or not
- * decided, because nobody answered or the server is in trouble, so that it is tried again.
+ * Result of a sent write: accepted by the server, with the current row; refused, with the reason; or undecided, because the server was
+ * unreachable or failing, so that the outbox retries.
  */
-export type Answer =
+export type SendResult =
   | { readonly kind: 'taken'; readonly row?: Row | undefined }
   | { readonly kind: 'refused'; readonly refusal: Omit<Refusal, 'at'> }
   | { readonly kind: 'later'; readonly why: 'unreachable' | 'server' };
 
-const notAllowed: Answer = { kind: 'refused', refusal: { code: '42501', status: 403 } };
-const gone: Answer = { kind: 'refused', refusal: { code: 'gone', status: 404 } };
+const notAllowed: SendResult = { kind: 'refused', refusal: { code: '42501', status: 403 } };
+const gone: SendResult = { kind: 'refused', refusal: { code: 'gone', status: 404 } };
 
 interface Reply {
   readonly data: unknown;
@@ -21,10 +21,10 @@ interface Reply {
 }
 
 /**
- * Sends one write and judges the answer. Every write asks for the row back, and only an array counts as the server's yes. No
- * row back isn't a yes yet: then the row itself is looked at.
+ * Sends one write and interprets the response. Every write requests the row back, and only an array counts as success. If it is empty, the
+ * row itself is read.
  */
-export async function sendOperation(client: DataClient, operation: Operation): Promise<Answer> {
+export async function sendOperation(client: DataClient, operation: Operation): Promise<SendResult> {
   if (operation.kind !== 'insert' && operation.began) return sendEdit(client, operation, operation.began);
   const answer = judge(await request(client, operation));
   if (answer.kind !== 'taken' || answer.row || operation.kind === 'remove') return answer;
@@ -35,7 +35,7 @@ function request(client: DataClient, { table, rowId, kind, values, userId }: Ope
   const rows = client.from(table);
   switch (kind) {
     case 'insert':
-      // With its owner: should another person's token go with it, the server refuses it rather than keep it as theirs.
+      // Include the owner: if another person's token were sent, the server would refuse the row instead of storing it as theirs.
       return rows.upsert({ ...values, id: rowId, user_id: userId }, { onConflict: 'id', ignoreDuplicates: true }).select();
     case 'change':
       return rows.update(values).eq('id', rowId).select();
@@ -46,21 +46,21 @@ function request(client: DataClient, { table, rowId, kind, values, userId }: Ope
   }
 }
 
-function judge({ data, error, status }: Reply): Answer {
+function judge({ data, error, status }: Reply): SendResult {
   if (Array.isArray(data) && !error) return { kind: 'taken', row: data[0] as Row | undefined };
   if (status >= 500 || status === 408 || status === 429) return { kind: 'later', why: 'server' };
   if (error?.code && status >= 400 && status !== 401) return { kind: 'refused', refusal: { code: error.code, status } };
   return { kind: 'later', why: 'unreachable' };
 }
 
-/** How often an edit is sent again because its row changed during sending; then it waits for the next pass. */
+/** Attempts for an edit whose row changes during sending; then it waits for the next pass. */
 const mostAttempts = 3;
 
 /**
- * Sends an edit on condition that the row still has the `updated_at` that the form showed. If the row is newer, it is a conflict where the same columns
- * changed elsewhere; otherwise the edit is sent again for the newer version. So no version is overwritten unseen.
+ * Sends an edit on condition that the row still has the `updated_at` that the form showed. A newer row is a conflict if the same columns
+ * changed; otherwise the edit is sent again for the newer version. So no version is overwritten unseen.
  */
-async function sendEdit(client: DataClient, operation: Operation, began: RowValues): Promise<Answer> {
+async function sendEdit(client: DataClient, operation: Operation, began: RowValues): Promise<SendResult> {
   const { table, values } = operation;
   const [column, value] = addressOf(operation);
   let version = began['updated_at'];
@@ -84,21 +84,21 @@ async function sendEdit(client: DataClient, operation: Operation, began: RowValu
   return { kind: 'later', why: 'server' };
 }
 
-/** The column and the value by which the server finds the row of a write. */
+/** The column and value that identify the row of a write. */
 function addressOf({ kind, rowId, userId }: Operation): readonly [column: string, value: string] {
   return kind === 'put' ? ['user_id', userId] : ['id', rowId];
 }
 
 /** The row exists, so if the server changed nothing, row-level security forbids the change. */
-function judgeTouched(answer: Answer): Answer {
+function judgeTouched(answer: SendResult): SendResult {
   return answer.kind === 'taken' && !answer.row ? notAllowed : answer;
 }
 
 /**
- * The server touched no row. After an insert: it had come before, so it must be there. After a change: it is gone, or it is
- * there and the person may not change it (row-level security hides a row from a change without a word).
+ * The server touched no row. A duplicate insert must exist. A changed row is either gone or forbidden, because row-level security hides it
+ * silently.
  */
-async function lookAgain(client: DataClient, operation: Operation): Promise<Answer> {
+async function lookAgain(client: DataClient, operation: Operation): Promise<SendResult> {
   const { table, kind } = operation;
   const [column, value] = addressOf(operation);
   const found = judge(await client.from(table).select().eq(column, value).limit(1));

@@ -6,14 +6,14 @@ import type { Operation, Refusal } from '#core/rows/operation.ts';
 /** A write that the server refused. */
 export type RefusedOperation = Operation & { readonly refusal: Refusal };
 
-/** What a page needs to say truthfully what is saved and what isn't, and to let the person act on it. */
+/** The outbox as pages use it: what is saved, what is not, and the actions on it. */
 export interface OutboxView {
-  /** On this device, on their way to the server. */
+  /** On this device, waiting for the server. */
   readonly waiting: readonly Operation[];
-  /** Refused by the server, with the reason (`refusalWord`). They stay until mended, retried or discarded. */
+  /** Refused by the server, with the reason (`refusalWord`), until corrected, retried or discarded. */
   readonly refused: readonly RefusedOperation[];
   readonly sending: OutboxState['sending'];
-  /** This browser keeps nothing on the device (no IndexedDB): a write is refused at once and the form keeps its text. */
+  /** This browser has no usable storage (no IndexedDB): writes are refused at once, and forms keep their text. */
   readonly broken: boolean;
   readonly retry: (id: string) => Promise<void>;
   readonly discard: (id: string) => Promise<void>;
@@ -50,7 +50,7 @@ export function onOpenRefusedList(open: () => void): () => void {
   };
 }
 
-/** Opens the list of refused writes, from beside an entry that is among them. */
+/** Opens the list of refused writes. */
 export function openRefusedList(): void {
   show?.();
 }

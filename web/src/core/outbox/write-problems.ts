@@ -1,23 +1,62 @@
-/** Why a write could not be put on this device. Words: namespace `core`, under `notKept`. */
-export type NotKeptReason = 'full' | 'noStorage' | 'signedOut';
+import type { Refusal } from '#core/rows/operation.ts';
+
+/** Why this device could not store a write. Messages: namespace `core`, under `notKept`. */
+export type NotStoredReason = 'full' | 'noStorage' | 'signedOut';
 
 /**
- * A write was not saved, neither here nor at the server. The form shows the reason and keeps what was typed: its draft is only
- * cleared after the write call resolved.
+ * Neither the device nor the server stored the write. The form shows the reason and keeps its text, because it clears its draft only after
+ * the write resolved.
  */
-export class NotKept extends Error {
-  override readonly name = 'NotKept';
-  readonly reason: NotKeptReason;
+export class NotStored extends Error {
+  override readonly name = 'NotStored';
+  readonly reason: NotStoredReason;
 
-  constructor(reason: NotKeptReason, cause?: unknown) {
-    super(`the write could not be kept on this device: ${reason}`, { cause });
+  constructor(reason: NotStoredReason, cause?: unknown) {
+    super(`the write could not be stored on this device: ${reason}`, { cause });
     this.reason = reason;
   }
 }
 
-/** Reads the browser's error: a full disk says so by name; everything else means that there is no store to write to. */
-export function asNotKept(problem: unknown): NotKept {
-  if (problem instanceof NotKept) return problem;
+/** Converts the browser's error: a full disk has its own name; everything else means that there is no usable store. */
+export function asNotStored(problem: unknown): NotStored {
+  if (problem instanceof NotStored) return problem;
   const name = typeof problem === 'object' && problem !== null && 'name' in problem ? problem.name : undefined;
-  return new NotKept(name === 'QuotaExceededError' ? 'full' : 'noStorage', problem);
+  return new NotStored(name === 'QuotaExceededError' ? 'full' : 'noStorage', problem);
+}
+
+/** Message key in namespace `core`, under `refused`, that explains why the server refused a write. */
+export type RefusalWord =
+  'notAllowed' | 'noConsent' | 'retroactive' | 'notYet' | 'gone' | 'invalid' | 'duplicate' | 'tooLarge' | 'full' | 'other';
+
+const words: Readonly<Record<string, RefusalWord>> = {
+  // PostgreSQL: insufficient privilege, also from row-level security (for example, premium ended).
+  '42501': 'notAllowed',
+  // Ours: adding or changing entries on a past day needs premium (decision 27).
+  PM001: 'retroactive',
+  // Ours: the date has not begun in any time zone (`app.guard_day_to_come`).
+  FD001: 'notYet',
+  // Ours: the person has not consented to this kind of record, or withdrew (decision 34).
+  CN001: 'noConsent',
+  // Ours: the account has reached its record limit (decision 66).
+  AF001: 'full',
+  gone: 'gone',
+  // Check, not null, text too long, number out of range, unreadable text, dates out of range.
+  '23514': 'invalid',
+  '23502': 'invalid',
+  '22001': 'invalid',
+  '22003': 'invalid',
+  '22P02': 'invalid',
+  '22007': 'invalid',
+  '22008': 'invalid',
+  '23505': 'duplicate',
+};
+
+/** The message key of a refusal; `other` if the code suggests no action. */
+export function refusalWord({ code, status }: Refusal): RefusalWord {
+  return words[code] ?? (status === 413 ? 'tooLarge' : status === 403 ? 'notAllowed' : 'other');
+}
+
+/** The same for a write of the outbox, which can also be in conflict with another version of its row. */
+export function outboxRefusalWord(refusal: Refusal): RefusalWord | 'conflict' {
+  return refusal.theirs ? 'conflict' : refusalWord(refusal);
 }

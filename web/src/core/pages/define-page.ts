@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Who may open a page. Premium pages stay visible to everybody; opening one without premium offers the plan instead. */
+/** Who may open a page. Premium pages stay visible to everyone; without premium they offer the plan. */
 export type PageAccess = 'free' | 'premium' | 'admin';
 
 /** A component of lucide-react, or a drawing of our own with the same props. */
@@ -10,24 +10,27 @@ export type PageIcon = ComponentType<{
   'aria-hidden'?: boolean | 'true' | 'false';
 }>;
 
-/** What the shell knows of a page. Folder name = id = route = message namespace. Its title is the word `title` of that namespace. */
+/** A page as the shell knows it. Folder name = id = route = message namespace. Its title is the message `title` of that namespace. */
 export interface Page {
   readonly id: string;
   readonly icon: PageIcon;
   readonly access: PageAccess;
-  /** The tables of this page, its journal's first: a write of theirs is told in this page's words. */
+  /** The tables of this page, its journal's first. Messages about their writes use this page's texts. */
   readonly tables?: readonly string[];
-  /** It keeps nothing of its own and shows what other pages keep: whoever once had premium may go on reading it. */
+  /** Shows only other pages' records and stores none, so people whose premium ended may read it. */
   readonly readsOthers?: boolean;
-  /** It holds help that is free: it opens for everybody, with premium's offer beneath the help, and nothing is sold over it. */
+  /** Offers free help: everyone may open it, the premium offer is below the help, and no dialog sells over it. */
   readonly isHelp?: boolean;
-  /** Namespaces of words that the page needs beside its own: of a part of core that has its own messages. */
+  /** Message namespaces beside the page's own, for core parts with their own messages. */
   readonly words?: readonly string[];
-  /** One tap in its part of the sheet "Anotar" (`quick.tsx`) records, so the sheet may fold it to a line: with the tap that opens it, it stays among three. */
+  /**
+   * A single tap in its part of the sheet "Anotar" (`quick.tsx`) records, so the sheet may fold the part to a line and still needs at most
+   * three taps.
+   */
   readonly quickFolds?: boolean;
 }
 
-/** Declares a page. `registry/pages.ts` lists what it answers, in sidebar order. */
+/** Declares a page; add it to `registry/pages.ts`, in sidebar order. */
 export function definePage<const Definition extends Page>(page: Definition): Definition {
   return page;
 }

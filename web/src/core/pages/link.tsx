@@ -3,13 +3,13 @@ import { useHref, useLinkClickHandler } from 'react-router';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
-  /** Goes along in the history, for the page that opens; it is not in the address. */
+  /** History state for the target page; not part of the address. */
   state?: unknown;
 }
 
 /**
- * A link to a place within the app: a plain click stays in the page, any other (new tab, new window) is the browser's own.
- * The router's own component does the same, and brings 3 kB for rendering on a server along.
+ * A link within the app: plain clicks navigate without a reload, others (new tab, new window) stay with the browser. The router's own
+ * component adds 3 kB for server rendering.
  */
 export function Link({ to, state, onClick, children, ...attributes }: LinkProps) {
   const href = useHref(to);

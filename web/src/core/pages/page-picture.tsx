@@ -5,19 +5,19 @@ import type { Page } from './define-page.ts';
 
 interface PagePictureProps {
   page: Page;
-  /** A colour to try on, `null` for the theme's; without it the person's own choice. */
+  /** Previews a colour, `null` for the theme's; by default the person's choice. */
   colour?: IconColour | null;
 }
 
-/** A page's icon in the colour that the person chose for it, else in the theme's. Its name always stands beside it. */
+/** A page's icon in the person's colour, or the theme's. Always show the page's name next to it. */
 export function PagePicture({ page: { id, icon: Icon }, colour }: PagePictureProps) {
   const [chosen] = usePreference('iconColours');
   const worn = colour === undefined ? chosen[id] : colour;
-  return <Icon aria-hidden className={joinClasses('size-5.5 shrink-0', worn ? iconColourLooks[worn] : 'text-primary')} />;
+  return <Icon aria-hidden className={joinClasses('size-5.5 shrink-0', worn ? iconColourClasses[worn] : 'text-primary')} />;
 }
 
-/** The class names that draw an icon in each colour. White stands on a dark ground of its own, so that it is white in every theme. */
-export const iconColourLooks: Readonly<Record<IconColour, string>> = {
+/** Class names of the icon colours. White has a dark background of its own, so that it is visible in every theme. */
+export const iconColourClasses: Readonly<Record<IconColour, string>> = {
   pink: 'text-icon-pink',
   green: 'text-icon-green',
   lightBlue: 'text-icon-light-blue',

@@ -5,16 +5,16 @@ import { memoryStorage } from '#core/testing/memory-storage.ts';
 import { preferenceList } from './preference-list.ts';
 import { preferencesKey } from './preference-store.ts';
 
-/** Runs the script of the page's head on a device that keeps this text; what <html> wears then. */
-function wornBefore(kept: string): Record<string, string> {
+/** Runs the script in the page's head with this stored text; returns the resulting attributes of <html>. */
+function wornBefore(stored: string): Record<string, string> {
   const dataset: Record<string, string> = {};
   const source = readFileSync(new URL('../../../public/first-paint.js', import.meta.url), 'utf8');
-  const localStorage = memoryStorage({ [preferencesKey(null)]: kept });
+  const localStorage = memoryStorage({ [preferencesKey(null)]: stored });
   runInNewContext(source, { document: { documentElement: { dataset } }, localStorage, AbortSignal });
   return { ...dataset };
 }
 
-/** What stands above the page in a browser that has this of `AbortSignal`, and where the device keeps this language. */
+/** The notice of a browser with this `AbortSignal` and stored language. */
 function saidIn(browser: object, language: string): string {
   const said: string[] = [];
   const source = readFileSync(new URL('../../../public/first-paint.js', import.meta.url), 'utf8');
@@ -28,7 +28,7 @@ function saidIn(browser: object, language: string): string {
   return said.join();
 }
 
-test('a browser that is too old is told so, in the language of its device, and no other', () => {
+test('only an unsupported browser gets a notice, in the device’s language', () => {
   const withoutAny = { AbortSignal: function AbortSignal() {} };
   expect(saidIn(withoutAny, 'ja')).toMatch(/^このブラウザは古く/u);
   expect(saidIn(withoutAny, 'none')).toMatch(/^Este navegador é antigo demais/u);
@@ -36,14 +36,14 @@ test('a browser that is too old is told so, in the language of its device, and n
   expect(saidIn({ AbortSignal }, 'pt')).toBe('');
 });
 
-test('the first paint wears every preference of the look and no other: public/first-paint.js names those that are onDevice', () => {
+test('the first paint applies exactly the appearance preferences: public/first-paint.js lists those that are onDevice', () => {
   const chosen = Object.fromEntries(Object.keys(preferenceList).map((name) => [name, 'chosen']));
-  const look = Object.entries(preferenceList).filter(([, kind]) => kind.onDevice);
-  expect(wornBefore(JSON.stringify(chosen))).toEqual(Object.fromEntries(look.map(([name]) => [name, 'chosen'])));
+  const appearance = Object.entries(preferenceList).filter(([, kind]) => kind.onDevice);
+  expect(wornBefore(JSON.stringify(chosen))).toEqual(Object.fromEntries(appearance.map(([name]) => [name, 'chosen'])));
 });
 
 test.each(['', 'not json', 'null', '{"theme":1}'])(
-  'the first paint keeps the page’s own look where the device holds: %s',
+  'the first paint keeps the page’s own appearance where the device holds: %s',
   (text) => {
     expect(wornBefore(text)).toEqual({});
   },

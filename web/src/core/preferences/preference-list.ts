@@ -16,29 +16,29 @@ export const iconColours = [
 ] as const;
 export type IconColour = (typeof iconColours)[number];
 
-/** How large text is: 100, 112.5, 125 or 150 % of what the device says. */
+/** Text size: 100, 112.5, 125 or 150 % of the device's setting. */
 export const textSizes = ['standard', 'large', 'larger', 'largest'] as const;
 export type TextSize = (typeof textSizes)[number];
 
-/** The face of the text; Japanese and Chinese keep the system's. */
+/** Typeface of the text; Japanese and Chinese always use the system's. */
 export const readingFonts = ['system', 'atkinson', 'lexend', 'openDyslexic'] as const;
 export type ReadingFont = (typeof readingFonts)[number];
 
-/** `more` asks for high contrast; `system` does as the device asks. */
+/** `more` means high contrast; `system` follows the device. */
 export const contrasts = ['system', 'more'] as const;
 export type Contrast = (typeof contrasts)[number];
 
-/** `reduced` stops every animation and `full` allows them; `system` does as the device asks. */
+/** `reduced` stops all animations, `full` allows them; `system` follows the device. */
 export const motions = ['system', 'reduced', 'full'] as const;
 export type Motion = (typeof motions)[number];
 
-/** The times that a person can choose for a toast, in milliseconds. */
+/** Toast durations to choose from, in milliseconds. */
 export const toastDurations = [5000, 10_000, 20_000, 60_000] as const;
 
-/** What each preference holds. Where else a new one has to be named: docs/extending.md, "Add a preference". */
+/** All preferences. To add one: docs/extending.md, "Add a preference". */
 export interface Preferences {
   readonly theme: Theme;
-  /** Page ids in the order that the person gave them. Pages that are missing here keep the registry's order, at the end. */
+  /** Page ids in the person's order. Missing pages come last, in the registry's order. */
   readonly menuOrder: readonly string[];
   /** Page id → whether the sidebar shows it. Absent means shown. */
   readonly visiblePages: Readonly<Record<string, boolean>>;
@@ -49,13 +49,13 @@ export interface Preferences {
   readonly contrast: Contrast;
   /** How long a toast without an action stays, in milliseconds: one of `toastDurations`. */
   readonly toastDuration: number;
-  /** At most five choices a step and one thing at a time, where a page offers it. */
+  /** At most five choices a step and one thing at a time, on pages that support it. */
   readonly simpleMode: boolean;
-  /** Off until asked for. */
+  /** Off by default. */
   readonly sound: boolean;
-  /** Off until asked for. */
+  /** Off by default. */
   readonly vibration: boolean;
-  /** Weight shows its trend and hides the numbers of single days. */
+  /** Weight shows its trend and hides the values of single days. */
   readonly weightTrendOnly: boolean;
 }
 
@@ -63,11 +63,11 @@ export type PreferenceName = keyof Preferences;
 
 interface PreferenceKind<Value> {
   readonly initial: Value;
-  /** Whether a stored value can still be trusted; anything else counts as not chosen. */
+  /** Whether a stored value is valid; otherwise it counts as not chosen. */
   readonly accepts: (value: unknown) => value is Value;
   /**
-   * Part of the look: CSS knows it by a data attribute of <html> (textSize: `data-text-size`), and it is also remembered for the device, so that
-   * the login screen looks as the last person left it. `public/first-paint.js` names the same.
+   * An appearance preference: CSS reads it from a data attribute of <html> (textSize: `data-text-size`). The device also stores it, so that
+   * the login screen keeps the last person's appearance. `public/first-paint.js` lists the same preferences.
    */
   readonly onDevice?: true;
 }
@@ -115,7 +115,7 @@ function recordOf<Value>(accepts: (value: unknown) => value is Value) {
     isOfPageIds(value);
 }
 
-/** Nothing longer or stranger than the account's row takes (database/migrations/0005_preferences_and_contacts.sql): what it refuses is sent in vain. */
+/** Limits of the account's row (database/migrations/0005_preferences_and_contacts.sql), which refuses anything larger. */
 function isOfPageIds(value: object): boolean {
   return Object.keys(value).length <= 100 && /^[\w"[\]{}:,-]{2,2000}$/.test(JSON.stringify(value));
 }

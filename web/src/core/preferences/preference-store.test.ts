@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '#core/testing/memory-storage.ts';
 import { createPreferenceStore, preferencesKey } from './preference-store.ts';
 
-test('each person has their own, the device remembers the last look for the login screen', () => {
+test('each person has their own preferences; the device keeps the last appearance for the login screen', () => {
   const storage = memoryStorage();
   let person: string | null = 'person-1';
   const store = createPreferenceStore(storage, () => person);
@@ -17,7 +17,7 @@ test('each person has their own, the device remembers the last look for the logi
   expect(store.get('theme')).toBe('dark');
 });
 
-test('until somebody chooses, the theme is pastel', () => {
+test('the default theme is pastel', () => {
   expect(createPreferenceStore(memoryStorage(), () => 'person-1').get('theme')).toBe('pastel');
 });
 
@@ -28,7 +28,7 @@ test.each([
   '{"theme":"neon","menuOrder":[1],"visiblePages":{"water":"no"},"toastDuration":1}',
   '{"menuOrder":["\\u0000"],"visiblePages":{"a b":true},"toastDuration":5000.5}',
   JSON.stringify({ menuOrder: Array.from({ length: 10_000 }, () => 'x'), visiblePages: { ['x'.repeat(3000)]: true } }),
-])('what can’t be trusted counts as not chosen: %s', (text) => {
+])('an invalid stored value counts as not chosen: %s', (text) => {
   const store = createPreferenceStore(memoryStorage({ [preferencesKey('person-1')]: text }), () => 'person-1');
   expect(store.get('theme')).toBe('pastel');
   expect(store.get('menuOrder')).toEqual([]);
@@ -36,7 +36,7 @@ test.each([
   expect(store.get('toastDuration')).toBe(5000);
 });
 
-test('an unchanged preference is the same object, so that React rests', () => {
+test('an unchanged preference is the same object, so that React does not render again', () => {
   const store = createPreferenceStore(memoryStorage(), () => 'person-1');
   store.set('iconColours', { water: 'lightBlue' });
   const before = store.get('iconColours');
@@ -45,18 +45,18 @@ test('an unchanged preference is the same object, so that React rests', () => {
   expect(store.get('iconColours')).toBe(store.get('iconColours'));
 });
 
-test('a choice in another tab is seen', () => {
+test('follows a choice made in another tab', () => {
   const storage = memoryStorage();
   const [here, there] = [createPreferenceStore(storage, () => 'person-1'), createPreferenceStore(storage, () => 'person-1')];
-  let told = 0;
-  here.subscribe(() => (told += 1));
+  let calls = 0;
+  here.subscribe(() => (calls += 1));
   there.set('theme', 'sereneBlue');
   here.announce();
-  expect(told).toBe(1);
+  expect(calls).toBe(1);
   expect(here.get('theme')).toBe('sereneBlue');
 });
 
-test('what a full device refuses holds for this visit, says that it isn’t kept, and is kept with the next choice', () => {
+test('on a full device a choice applies to this visit, reports that it is not stored, and is stored with the next choice', () => {
   const storage = memoryStorage();
   let full = true;
   const setItem = (key: string, value: string) => {
@@ -72,13 +72,13 @@ test('what a full device refuses holds for this visit, says that it isn’t kept
   expect(createPreferenceStore(storage, () => 'person-1').get('theme')).toBe('dark');
 });
 
-test('a memory that ends with the tab is no keeping', () => {
+test('memory that ends with the tab does not count as stored', () => {
   const store = createPreferenceStore(memoryStorage(), () => 'person-1', false);
   expect(store.set('textSize', 'largest')).toBe(false);
   expect(store.get('textSize')).toBe('largest');
 });
 
-test('each choice knows when it was made, and never seems older than the one before it, even where the clock went back', () => {
+test('choice times never decrease, even if the clock goes back', () => {
   let clock = 1000;
   const store = createPreferenceStore(
     memoryStorage(),
@@ -94,7 +94,7 @@ test('each choice knows when it was made, and never seems older than the one bef
   expect(store.choices()).toEqual({ theme: { value: 'light', at: 1001 }, sound: { value: true, at: 10 } });
 });
 
-test('what was chosen before times were kept is the oldest, and what the device remembers is nobody’s choice', () => {
+test('choices without a time are the oldest, and the device’s values are no person’s choice', () => {
   const storage = memoryStorage({
     [preferencesKey('person-1')]: '{"theme":"dark"}',
     [preferencesKey(null)]: '{"motion":"full"}',
@@ -119,7 +119,7 @@ test.each(['"x"', 'null', '{"theme":"abc"}', '{"theme":1e300}', '{"theme":1.5}']
   },
 );
 
-test('a choice from another device holds here with its own time, and the login screen wears it too', () => {
+test('a choice from another device applies with its own time, also to the login screen', () => {
   let person: string | null = 'person-1';
   const store = createPreferenceStore(memoryStorage(), () => person);
   store.take({ theme: { value: 'dark', at: 7 }, simpleMode: { value: true, at: 8 } });

@@ -1,6 +1,6 @@
 import { preferenceList, type PreferenceName, type Preferences } from './preference-list.ts';
 
-/** What the person chose and when, in milliseconds since 1970: the newest choice of each preference holds on all their devices. */
+/** A person's choice and its time in milliseconds since 1970; the newest choice of each preference wins on all devices. */
 export interface Choice {
   readonly value: unknown;
   readonly at: number;
@@ -8,16 +8,16 @@ export interface Choice {
 export type Choices = Readonly<Partial<Record<PreferenceName, Choice>>>;
 
 type Times = Readonly<Partial<Record<PreferenceName, number>>>;
-type Kept = Partial<Record<PreferenceName, unknown>> & { readonly chosenAt?: Times };
+type StoredPreferences = Partial<Record<PreferenceName, unknown>> & { readonly chosenAt?: Times };
 
-/** The storage key of a person's preferences, and of those that the device remembers while nobody is signed in. */
+/** Storage key of a person's preferences, or of the device's while nobody is signed in. */
 export function preferencesKey(userId: string | null): string {
   return userId ? `cogn-preferences:${userId}` : 'cogn-preferences';
 }
 
 /**
- * Preferences in localStorage, one JSON object a person, written at once. A value is the person's own choice, else what the device
- * remembers (only for those that say so), else the initial one. `lasting`: whether what the storage takes is there at the next visit.
+ * Preferences in localStorage, one JSON object per person, written synchronously. A value is the person's choice, else the device's (only
+ * for `onDevice` ones), else the default. `lasting`: whether the storage survives until the next visit.
  */
 export function createPreferenceStore(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
@@ -26,17 +26,17 @@ export function createPreferenceStore(
   now = Date.now,
 ) {
   const listeners = new Set<() => void>();
-  // A store must answer the same object until something changed, or React would render for ever.
-  const read = new Map<string, { readonly text: string | null; readonly kept: Kept }>();
-  /** What the storage refused; it holds for this visit. */
-  const unkept = new Map<string, Kept>();
+  // A store must return the same object until something changes, or React renders forever.
+  const read = new Map<string, { readonly text: string | null; readonly stored: StoredPreferences }>();
+  /** Values that the storage refused; they apply to this visit. */
+  const unsaved = new Map<string, StoredPreferences>();
 
-  function load(key: string): Kept {
+  function load(key: string): StoredPreferences {
     const text = storage.getItem(key);
     let known = read.get(key);
-    if (!known || known.text !== text) read.set(key, (known = { text, kept: parse(text) }));
-    const held = unkept.get(key);
-    return held ? { ...known.kept, ...held } : known.kept;
+    if (!known || known.text !== text) read.set(key, (known = { text, stored: parse(text) }));
+    const overrides = unsaved.get(key);
+    return overrides ? { ...known.stored, ...overrides } : known.stored;
   }
 
   function get<Name extends PreferenceName>(name: Name): Preferences[Name] {
@@ -47,14 +47,14 @@ export function createPreferenceStore(
     return kind.accepts(ofDevice) ? ofDevice : kind.initial;
   }
 
-  /** Returns whether the change is kept for the next visit; in any case it holds for this one. */
-  function save(key: string, change: Kept): boolean {
+  /** Returns whether the change is stored for the next visit. It applies to this one in any case. */
+  function save(key: string, change: StoredPreferences): boolean {
     try {
       storage.setItem(key, JSON.stringify({ ...load(key), ...change }));
-      unkept.delete(key);
+      unsaved.delete(key);
       return lasting;
     } catch {
-      unkept.set(key, { ...unkept.get(key), ...change });
+      unsaved.set(key, { ...unsaved.get(key), ...change });
       return false;
     }
   }
@@ -62,14 +62,15 @@ export function createPreferenceStore(
   function take(choices: Choices): boolean {
     const userId = currentUserId();
     const names = Object.keys(choices) as PreferenceName[];
-    const valuesOf = (some: PreferenceName[]): Kept => Object.fromEntries(some.map((name) => [name, choices[name]?.value]));
+    const valuesOf = (some: PreferenceName[]): StoredPreferences =>
+      Object.fromEntries(some.map((name) => [name, choices[name]?.value]));
     const times = Object.fromEntries(names.map((name) => [name, choices[name]?.at]));
     const key = preferencesKey(userId);
-    const kept = save(key, { ...valuesOf(names), chosenAt: { ...load(key).chosenAt, ...times } });
+    const stored = save(key, { ...valuesOf(names), chosenAt: { ...load(key).chosenAt, ...times } });
     const ofDevice = names.filter((name) => preferenceList[name].onDevice);
     if (userId && ofDevice.length > 0) save(preferencesKey(null), valuesOf(ofDevice));
     announce();
-    return kept;
+    return stored;
   }
 
   function announce(): void {
@@ -78,38 +79,38 @@ export function createPreferenceStore(
 
   return {
     get,
-    /** Makes a choice hold at once; returns whether it is stored on this device too. Never throws. */
+    /** Applies a choice at once; returns whether this device stored it. Never throws. */
     set<Name extends PreferenceName>(name: Name, value: Preferences[Name]): boolean {
-      // A clock that is behind makes no choice older than the one that it takes the place of.
+      // With a slow clock a new choice must still be newer than the one that it replaces.
       const before = timeOf(load(preferencesKey(currentUserId())), name);
       return take({ [name]: { value, at: Math.max(now(), before + 1) } });
     },
-    /** All that the signed-in person chose on this device or had from another. What was chosen before times were kept is the oldest. */
+    /** All choices of the signed-in person on this device, including adopted ones. Choices without a time are the oldest. */
     choices(): Choices {
-      const kept = load(preferencesKey(currentUserId()));
+      const stored = load(preferencesKey(currentUserId()));
       const chosen = (Object.keys(preferenceList) as PreferenceName[]).filter((name) =>
-        preferenceList[name].accepts(kept[name]),
+        preferenceList[name].accepts(stored[name]),
       );
-      return Object.fromEntries(chosen.map((name) => [name, { value: kept[name], at: timeOf(kept, name) || 1 }]));
+      return Object.fromEntries(chosen.map((name) => [name, { value: stored[name], at: timeOf(stored, name) || 1 }]));
     },
-    /** Takes over choices with their times, those of another device. Returns as `set` does. */
+    /** Adopts choices with their times from another device. Returns the same as `set`. */
     take,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Something outside changed: another tab chose, or another person signed in. */
+    /** Reports an external change: a choice in another tab, or another person. */
     announce,
   };
 }
 
-/** When a kept value was chosen; 0 when that isn't known. */
-function timeOf({ chosenAt }: Kept, name: PreferenceName): number {
+/** When a stored value was chosen; 0 if unknown. */
+function timeOf({ chosenAt }: StoredPreferences, name: PreferenceName): number {
   const at = chosenAt?.[name];
   return Number.isSafeInteger(at) ? Number(at) : 0;
 }
 
-function parse(text: string | null): Kept {
+function parse(text: string | null): StoredPreferences {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};

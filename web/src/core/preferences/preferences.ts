@@ -4,19 +4,19 @@ import { preferenceList, type PreferenceName, type Preferences } from './prefere
 import { createPreferenceStore } from './preference-store.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The preferences of whoever uses this tab. */
+/** The preferences of this tab's user. */
 export const preferenceStore = createPreferenceStore(safeLocalStorage, currentUserId, localStorageLasts);
 
-/** The preferences that CSS knows. */
-const look = (Object.keys(preferenceList) as PreferenceName[]).filter((name) => preferenceList[name].onDevice);
+/** The preferences that CSS reads. */
+const appearance = (Object.keys(preferenceList) as PreferenceName[]).filter((name) => preferenceList[name].onDevice);
 
 /**
- * Called once by app before the first render: follows choices made in another tab and a change of person, and keeps
- * the look's data attributes on <html> in step. Returns a function that stops.
+ * The app calls this once before the first render: follows choices of other tabs and a change of person, and updates the data attributes of
+ * <html>. Returns a stop function.
  */
 export function startPreferences(): () => void {
   const show = () => {
-    for (const name of look) document.documentElement.dataset[name] = String(preferenceStore.get(name));
+    for (const name of appearance) document.documentElement.dataset[name] = String(preferenceStore.get(name));
   };
   show();
   const onStorage = (event: StorageEvent) => {
@@ -31,10 +31,9 @@ export function startPreferences(): () => void {
 }
 
 /**
- * One preference of the signed-in person (of the device while nobody is signed in), and the function that changes it at once:
- * `const [menuOrder, setMenuOrder] = usePreference('menuOrder')`. A change in another tab is followed. Setting never throws; it
- * answers whether the choice is stored on this device, so that a page says `kept` or `not kept` truthfully. A choice that isn't kept still
- * holds for this visit. The language isn't here: it belongs to the device, see `messages/messages.ts`.
+ * A preference of the signed-in person, or of the device while nobody is signed in, and its setter. It follows other tabs. The setter never
+ * throws; it returns whether the device stored the choice, which applies to this visit in any case. The language is separate, because it
+ * belongs to the device: `messages/messages.ts`.
  */
 export function usePreference<Name extends PreferenceName>(
   name: Name,

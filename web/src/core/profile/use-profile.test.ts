@@ -5,7 +5,7 @@ import { callWhenReached } from './use-profile.ts';
 const now = Date.UTC(2026, 10, 21, 12);
 const instant = (seconds: number) => new Date(now + seconds * 1000).toISOString();
 
-/** The server's clock is this many seconds ahead, learned from an answer. */
+/** Sets the server's clock this many seconds ahead, through a response. */
 const clockAhead = (seconds: number) =>
   noteServerTime(new Response(null, { headers: { date: new Date(Date.now() + seconds * 1000).toUTCString() } }));
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('an answer that sets the server’s clock back does not let the end pass unseen', () => {
+test('a response that sets the server’s clock back does not make it miss the end', () => {
   const call = vi.fn();
   callWhenReached(instant(10), call);
   clockAhead(-1);
@@ -25,7 +25,7 @@ test('an answer that sets the server’s clock back does not let the end pass un
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('an end that no timer can hold is waited for too', () => {
+test('also waits for an end beyond the limit of timers', () => {
   const call = vi.fn();
   callWhenReached(instant(30 * 86_400), call);
   vi.advanceTimersByTime(30 * 86_400_000 - 1);
@@ -45,7 +45,7 @@ test.each([
   expect(call).not.toHaveBeenCalled();
 });
 
-test('what was stopped calls nothing', () => {
+test('calls nothing after it was stopped', () => {
   const call = vi.fn();
   callWhenReached(instant(1), call)();
   vi.runAllTimers();

@@ -5,13 +5,12 @@ import { removeExpiredRows } from '#core/row-cache/stored-rows.ts';
 import { queryClient } from '#core/row-cache/query-client.ts';
 import { forgetRowsTaken } from '#core/row-cache/settle-in-memory.ts';
 
-/** A device without a store keeps nothing that could be forgotten. */
+/** A device without a store has nothing to delete. */
 const nothingStored = () => undefined;
 
 /**
- * Called by the signed-in shell while it is there (an effect): sends what waits, keeps the device's store small, and lets go of what this tab
- * holds in memory when the person signs out, here or in another tab; what lies on the device `startSession` wipes, with or without a shell. Answers a
- * function that stops.
+ * The signed-in shell runs this as an effect: sends pending writes, removes expired rows, and clears this tab's memory on sign-out in any
+ * tab. `startSession` wipes the stored rows. Returns a stop function.
  */
 export function startRecords(): () => void {
   const userId = currentUserId();

@@ -12,33 +12,33 @@ import type { Scope } from '#core/rows/scope.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /**
- * - `loading`: nothing is known yet. Once this has passed it never comes back while somebody looks.
- * - `ready`: what the server said, or says in a moment.
- * - `offline`: the server can't be reached; the rows are those stored on this device from its last response.
- * - `absent`: the server can't be reached and no earlier response is stored: it is unknown whether there are rows.
- * - `failed`: the server did not answer the question, by will or by fault; `retry` asks again. Words: `core` `errors.loadingEntries`.
+ * - `loading`: nothing is known yet. Never comes back while a component uses the query.
+ * - `ready`: the server's rows, or their refetch is in progress.
+ * - `offline`: the server is unreachable; the rows are its last response, stored on this device.
+ * - `absent`: the server is unreachable and no response is stored, so rows may exist.
+ * - `failed`: the server refused or failed; `retry` asks again. Message: `core` `errors.loadingEntries`.
  */
 export type QueryState = 'loading' | 'ready' | 'offline' | 'absent' | 'failed';
 
-/** Asks again; resolves when there is an answer, or none. */
+/** Retries the query; resolves once it settles. */
 export interface Retry {
   (): Promise<void>;
-  /** When the question is asked again by itself, in ms since 1970. */
+  /** Time of the next automatic retry, in ms since 1970. */
   readonly comesAt?: number | undefined;
 }
 
-/** Rows and how well they are known. */
+/** The rows and the state of their query. */
 export interface RowsResult<Columns extends object = Row> {
   readonly rows: readonly Recorded<Columns>[];
   readonly state: QueryState;
   /** Whether the rows come from the server, now or cached. While false, an empty list does not mean that there are no rows. */
   readonly known: boolean;
-  /** Whether the server refuses these rows to this session. A server that is busy, failing or out of reach refuses nothing. */
+  /** Whether the server refuses these rows to this session. A busy, failing or unreachable server does not count. */
   readonly denied: boolean;
   readonly retry: Retry;
 }
 
-/** The person's rows of a table that belong to a scope. `useEntries` and `useOwnRow` are this with a kinder question. */
+/** The person's rows of a table in a scope. `useEntries` and `useOwnRow` are simpler variants. */
 export function useRows<Columns extends object = Row>(
   table: string,
   scope: Scope = allRows,
@@ -48,18 +48,18 @@ export function useRows<Columns extends object = Row>(
   const query = useQuery({ ...rowsQuery(userId, table, scope, ask), enabled: userId !== '' }, queryClient);
   const outbox = useSyncExternalStore(subscribeToOutbox, getOutboxState);
   const { data, error, refetch } = query;
-  // Callers write their scope in place; what it says is what counts.
+  // Callers create the scope inline, so compare its content.
   const scopeText = JSON.stringify(scope);
 
   const rows = useMemo(() => {
     const operations = outbox.operations.filter((operation) => operation.table === table);
-    // What the server took leaves the outbox and is among its rows in the same moment.
+    // An accepted write leaves the outbox and joins its rows at the same moment.
     return applyOperations(data ?? rowsTaken(userId, table), operations, JSON.parse(scopeText) as Scope);
   }, [data, outbox.operations, userId, table, scopeText]);
 
-  const told = data !== undefined;
-  const problem = error ?? (told ? undefined : lastProblem(rowsKey(userId, table, scope)));
-  const state = outbox.ready ? stateOf(problem, told) : 'loading';
+  const hasData = data !== undefined;
+  const problem = error ?? (hasData ? undefined : lastProblem(rowsKey(userId, table, scope)));
+  const state = outbox.ready ? stateOf(problem, hasData) : 'loading';
   const comesAt = problem?.retry?.at;
   const retry = useMemo(() => {
     const ask = async () => {
@@ -69,11 +69,11 @@ export function useRows<Columns extends object = Row>(
     };
     return Object.assign(ask, { comesAt });
   }, [refetch, userId, comesAt]);
-  const known = outbox.ready && told;
+  const known = outbox.ready && hasData;
   return { rows: rows as unknown as readonly Recorded<Columns>[], state, known, denied: problem?.denied === true, retry };
 }
 
-/** One press is meant for the page: what else it could not have is asked for too. */
+/** A retry is meant for the whole page: retry all its failed queries. */
 function askFailedAgain(userId: string): void {
   const failed = ({ state }: Query) => state.error !== null;
   void queryClient.refetchQueries(
@@ -82,20 +82,20 @@ function askFailedAgain(userId: string): void {
   );
 }
 
-function stateOf(problem: ReadProblem | undefined, told: boolean): QueryState {
-  if (problem === undefined) return told ? 'ready' : 'loading';
+function stateOf(problem: ReadProblem | undefined, hasData: boolean): QueryState {
+  if (problem === undefined) return hasData ? 'ready' : 'loading';
   if (problem.kind !== 'unreachable') return 'failed';
-  return told ? 'offline' : 'absent';
+  return hasData ? 'offline' : 'absent';
 }
 
 const allRows: Scope = { kind: 'all' };
 
-/** Whether the person has anything in a table, now or still waiting on this device; one row is asked for. False while it isn't known. */
+/** Whether the person has any row in a table, saved or pending; fetches one row. False while unknown. */
 export function useHasRows(table: string): boolean {
   return useRows(table, { kind: 'any' }).rows.length > 0;
 }
 
-/** The person's single row of a table that has one a person (settings of a page). Undefined when they have none yet. */
+/** The person's single row of a one-row-per-person table (settings of a page). Undefined if there is none. */
 export function useOwnRow<Columns extends object = Row>(
   table: string,
 ): Omit<RowsResult<Columns>, 'rows'> & { readonly row: Recorded<Columns> | undefined } {
@@ -103,13 +103,13 @@ export function useOwnRow<Columns extends object = Row>(
   return { ...reading, row: rows[0] };
 }
 
-/** One day, a span of days with both ends included, or single days far apart. */
+/** One day, a span with both ends included, or single days far apart. */
 export type DaysAskedFor =
   | { readonly date: CalendarDate }
   | { readonly from: CalendarDate; readonly to: CalendarDate }
   | { readonly days: readonly CalendarDate[] };
 
-/** The person's entries of a journal's table on a day, in a span of days or on single days, oldest first. */
+/** The person's entries of a journal's table on these days, oldest first. */
 export function useEntries<Columns extends object = Row>(table: string, days: DaysAskedFor): RowsResult<Columns> {
   return useRows<Columns>(table, scopeOf(days));
 }

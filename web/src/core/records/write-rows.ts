@@ -8,13 +8,13 @@ import { applyOperations } from '#core/rows/apply-operations.ts';
 import { ownRowChanges, type OwnRow } from '#core/rows/compare-columns.ts';
 
 /*
- * All writes go through the outbox. Each call resolves when the write is on this device for good and rejects with `NotKept` when it
- * could not be put there; only then is a form's text still the only copy. Whether the server has it, the row's `saving` tells.
+ * All writes go through the outbox. Each call resolves once this device has stored the write and rejects with `NotStored`
+ * otherwise; until then the form has the only copy. The row's `saving` state shows whether the server accepted it.
  */
 
 /**
- * Adds a row; answers its id. The moment of making is the device's, so that what is written offline keeps its own time. An id of one's own
- * (`derivedUuid`) is for a row that two devices may both make: it is there once.
+ * Adds a row and returns its id. The device sets the creation time, so that offline entries have the right one. Pass an `id`
+ * (`derivedUuid`) for rows that two devices may both create: only one will exist.
  */
 export async function addRow(table: string, values: RowValues, id: string = newUuid()): Promise<string> {
   await writeOperation({
@@ -26,7 +26,7 @@ export async function addRow(table: string, values: RowValues, id: string = newU
   return id;
 }
 
-/** Brings back a row that was removed: the same id, the same moment of making. `row` is what the list last showed. */
+/** Restores a removed row with its id and creation time. `row` is the row as last shown. */
 export async function restoreRow(
   table: string,
   row: Readonly<Record<string, unknown>> & { readonly id: string },
@@ -36,9 +36,8 @@ export async function restoreRow(
 }
 
 /**
- * Changes columns of a row. Hand in only those that changed: the others may have been changed on another device. `began`: the columns and `updated_at`
- * of the version that the change goes on from, so that a newer version of the same columns is not overwritten; a form that saves hands it in by
- * `edit-began.ts`.
+ * Changes columns of a row. Pass only changed columns, because another device may have changed the others. `began`: those columns and
+ * `updated_at` of the version on which the change is based, so that a newer version is not overwritten.
  */
 export async function changeRow(
   table: string,
@@ -57,17 +56,17 @@ export async function changeRow(
   });
 }
 
-/** Removes a row. Show an undo that calls `restoreRow`. */
+/** Removes a row. Offer an undo that calls `restoreRow`. */
 export async function removeRow(table: string, id: string): Promise<void> {
   await writeOperation({ table, rowId: id, kind: 'remove', values: {} });
 }
 
-/** Writes these columns of the person's single row of a table that has one a person (unique `user_id`). Forms use `putOwnRow`. */
+/** Writes columns of the person's single row of a table with unique `user_id`. Forms use `putOwnRow`. */
 export async function putOwnColumns(table: string, values: RowValues, began?: RowValues): Promise<void> {
   await writeOperation({ table, rowId: ownRowId, kind: 'put', values, ...(began ? { began } : {}) });
 }
 
-/** The row as the read cache knows it, if it does. */
+/** The row in the read cache, if any. */
 function knownRow(table: string, id: string): Row | undefined {
   const answers = queryClient.getQueriesData<readonly Row[]>({ queryKey: ['rows', currentUserId(), table] });
   for (const [, rows] of answers) {
@@ -77,10 +76,10 @@ function knownRow(table: string, id: string): Row | undefined {
   return undefined;
 }
 
-/** Row id → what the form that is saving it just now began with. */
+/** Row id → the initial values of the form that is saving it. */
 const saving = new Map<string, RowValues>();
 
-/** Saves an edit of a row; every change of that row meanwhile (`changeRow`) carries what the form began with. */
+/** Saves an edit of a row; changes of that row during the save (`changeRow`) carry the form's initial values. */
 export async function savingEdit(
   rowId: string | undefined,
   began: RowValues | undefined,
@@ -95,14 +94,14 @@ export async function savingEdit(
   }
 }
 
-/** What the form that is saving this row began with, if one is. */
+/** The initial values of the form that is saving this row, if any. */
 export function beganOf(rowId: string): RowValues | undefined {
   return saving.get(rowId);
 }
 
 /**
- * Makes or changes the person's single row of a table that has one a person (unique `user_id`). A form hands in all of its columns; only those that
- * differ from the row as it is shown are written, since the others may have changed on another device.
+ * Creates or changes the person's single row of a table with unique `user_id`. Forms pass all columns; only those that differ from the
+ * shown row are written, because another device may have changed the others.
  */
 export async function putOwnRow(table: string, values: RowValues): Promise<void> {
   const known = knownOwnRow(table);
@@ -111,7 +110,7 @@ export async function putOwnRow(table: string, values: RowValues): Promise<void>
   await putOwnColumns(table, changes, known.row && beganOf(known.row.id));
 }
 
-/** The person's single row as pages show it: the server's, with what waits on this device laid over it. */
+/** The person's single row as pages show it: the server's with pending operations applied. */
 function knownOwnRow(table: string): OwnRow {
   const operations = getOutboxState().operations.filter((operation) => operation.table === table);
   const rows = queryClient.getQueryData<readonly Row[]>(rowsKey(currentUserId() ?? '', table, { kind: 'own' }));

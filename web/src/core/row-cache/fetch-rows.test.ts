@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDataClient } from '#core/wire/data-client.ts';
 import { fetchRows } from './fetch-rows.ts';
 
-/** A server of so many rows that answers no more than `most` of them at once, as ours does when the rows are long. */
+/** A server with `count` rows that returns at most `most` at once, as ours does for long rows. */
 function serverOf(count: number, most: number) {
   const all = Array.from({ length: count }, (_, index) => ({ id: String(index) }));
   const asked: string[] = [];
@@ -17,19 +17,19 @@ function serverOf(count: number, most: number) {
   return { client, asked, all };
 }
 
-test('all rows are read a thousand at a time', async () => {
+test('reads all rows in pages of a thousand', async () => {
   const { client, asked, all } = serverOf(1500, 1000);
   expect(await fetchRows(client, 'thoughts_entries', { kind: 'all' })).toEqual(all);
   expect(asked).toEqual(['0+1000', '1000+1000']);
 });
 
-test('rows that are too long for one answer are read in smaller pages, all of them once', async () => {
+test('reads rows that are too long for one response in smaller pages, each once', async () => {
   const { client, asked, all } = serverOf(700, 300);
   expect(await fetchRows(client, 'thoughts_entries', { kind: 'all' })).toEqual(all);
   expect(asked).toEqual(['0+1000', '0+250', '250+250', '500+250']);
 });
 
-test('what not even one row fits is a problem, not a question without end', async () => {
+test('reports a problem if not even one row fits, instead of retrying forever', async () => {
   const { client } = serverOf(3, 0);
   await expect(fetchRows(client, 'thoughts_entries', { kind: 'all' })).rejects.toMatchObject({
     kind: 'refused',

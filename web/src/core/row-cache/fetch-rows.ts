@@ -3,12 +3,12 @@ import type { DataClient } from '#core/wire/data-client.ts';
 import { readProblemOf } from './read-problem.ts';
 import type { Scope } from '#core/rows/scope.ts';
 
-/** The server answers at most this many rows at once. */
+/** The server returns at most this many rows at once. */
 const pageSize = 1000;
-/** The server's code for an answer that would be too large. A smaller page fits, because no single row is that long. */
+/** The server's code for a response that would be too large. A smaller page fits, because no single row is that long. */
 const tooLarge = '54000';
 
-/** Asks the server for rows, oldest first, page by page until all are there. Rejects with `ReadProblem`. */
+/** Fetches all rows page by page, oldest first. Rejects with `ReadProblem`. */
 export async function fetchRows(
   client: DataClient,
   table: string,

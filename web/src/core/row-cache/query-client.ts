@@ -2,8 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Scope } from '#core/rows/scope.ts';
 
 /**
- * The read cache in memory. `always`: a server on the same machine answers without a network, so the attempt decides, not the
- * browser's guess.
+ * The read cache in memory. `always`: a server on the same machine needs no network, so the request itself decides, not `navigator.onLine`.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -11,14 +10,14 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** The name of a question in the read cache: whose rows, of which table, which of them. */
+/** Key of a query in the read cache: user, table and scope. */
 export type RowsKey = readonly ['rows', userId: string, table: string, scope: Scope];
 
 export function rowsKey(userId: string, table: string, scope: Scope): RowsKey {
   return ['rows', userId, table, scope];
 }
 
-/** The same name as one text, for the device's store. */
+/** The same key as text, for the device's store. */
 export function storedRowsKey(userId: string, table: string, scope: Scope): string {
   return `${userId}/${table}/${spanOf(scope)}`;
 }

@@ -1,17 +1,17 @@
 /**
- * Why rows could not be read. Never holds the server's raw text.
- * - `unreachable`: nobody answered.
- * - `refused`: the server said no, with this code.
- * - `failing`: the server answered that it cannot now, or not so often (429).
+ * Why rows could not be read. Never contains the server's raw text.
+ * - `unreachable`: no response.
+ * - `refused`: the server refused, with this code.
+ * - `failing`: the server cannot answer now, or limits requests (429).
  */
 export class ReadProblem extends Error {
   override readonly name = 'ReadProblem';
   readonly kind: 'unreachable' | 'refused' | 'failing';
   readonly code: string | undefined;
-  /** How often in a row there was no answer, and when the question is asked again by itself (ms since 1970). None for a refusal. */
+  /** Consecutive failures and the time of the next automatic retry (ms since 1970). Undefined after a refusal. */
   retry: { readonly failures: number; readonly at: number } | undefined;
 
-  /** Whether this session may not read them at all. */
+  /** Whether this session may not read the rows at all. */
   readonly denied: boolean;
 
   constructor(kind: ReadProblem['kind'], code?: string, denied = false) {
@@ -22,7 +22,7 @@ export class ReadProblem extends Error {
   }
 }
 
-/** What an answer without rows means. A request that nobody answered has status 0. */
+/** Interprets a response without rows. A request without a response has status 0. */
 export function readProblemOf(status: number, code: string | undefined): ReadProblem {
   const busy = status === 408 || status === 429;
   if (code && !busy && status >= 400 && status < 500)

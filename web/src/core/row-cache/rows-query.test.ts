@@ -5,14 +5,14 @@ import { queryClient } from './query-client.ts';
 import { readProblemOf, type ReadProblem } from './read-problem.ts';
 import { rowsQuery, type AskServer } from './rows-query.ts';
 
-// The library keeps no timers where it takes itself for a server.
+// TanStack Query sets no timers if it believes that it runs on a server.
 vi.hoisted(() => vi.stubGlobal('window', globalThis));
 vi.mock('#core/wire/data-client.ts', () => ({ dataClient: () => undefined }));
 const device = vi.hoisted(() => ({ read: async (): Promise<unknown> => undefined }));
 vi.mock('./stored-rows.ts', () => ({ readStoredRows: () => device.read(), storeRows: async () => undefined }));
 
 let hour = 0;
-// An hour apart: what one test's server asked for is over in the next.
+// One hour apart, so that a server's requested delay does not affect the next test.
 beforeEach(() => {
   vi.useFakeTimers({ now: (hour += 3_600_000) });
   device.read = () => Promise.resolve(undefined);
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page that looks at one question; `answer` says what becomes of each asking. */
+/** A page that uses one query; `answer` settles each fetch. */
 async function look(answer: AskServer) {
   const asked: number[] = [];
   const began = Date.now();
@@ -38,7 +38,7 @@ async function look(answer: AskServer) {
 
 const busy = () => Promise.reject(readProblemOf(429, 'over_request_rate_limit'));
 
-test('a busy server is asked again after growing waits, at the moments that the page shows', async () => {
+test('retries a busy server with backoff, at the times that the page shows', async () => {
   const { asked, observer, stop } = await look(busy);
   const shown: number[] = [];
   const began = Date.now();
@@ -53,7 +53,7 @@ test('a busy server is asked again after growing waits, at the moments that the 
   expect(shown.slice(0, 6)).toEqual(asked.slice(1));
 });
 
-test('a busy server is not asked before it wants to be', async () => {
+test('does not retry a busy server earlier than it asked', async () => {
   noteRetryAfter(new Response(null, { status: 429, headers: { 'retry-after': '40' } }));
   const { asked, stop } = await look(busy);
   await vi.advanceTimersByTimeAsync(39_000);
@@ -63,7 +63,7 @@ test('a busy server is not asked before it wants to be', async () => {
   expect(asked).toEqual([0, 40]);
 });
 
-test('rows that are known stay known while the server is busy, and the waits begin again after an answer', async () => {
+test('known rows stay while the server is busy, and a response resets the backoff', async () => {
   const answers = [[{ id: 'ana' }], 'busy', 'busy', [{ id: 'ana' }], 'busy'] as const;
   let next = 0;
   const { asked, observer, stop } = await look(() => {
@@ -84,9 +84,9 @@ test('rows that are known stay known while the server is busy, and the waits beg
 
 /** A store that answers after two seconds. */
 const slowStore = () =>
-  new Promise((resolve) => setTimeout(() => resolve({ rows: [{ id: 'stored' }], keptAt: Date.now() - 60_000 }), 2000));
+  new Promise((resolve) => setTimeout(() => resolve({ rows: [{ id: 'stored' }], storedAt: Date.now() - 60_000 }), 2000));
 
-test('a device whose store opens slowly delays neither the question nor the answer', async () => {
+test('a device whose store opens slowly delays neither the request nor the response', async () => {
   device.read = slowStore;
   const { asked, observer, stop } = await look(() => Promise.resolve([{ id: 'ana' }]));
   expect(asked).toEqual([0]);
@@ -96,7 +96,7 @@ test('a device whose store opens slowly delays neither the question nor the answ
   stop();
 });
 
-test('the rows of the device are shown until the server answers', async () => {
+test('shows the device’s rows until the server answers', async () => {
   device.read = slowStore;
   const { observer, stop } = await look(() => new Promise((resolve) => setTimeout(() => resolve([{ id: 'ana' }]), 5000)));
   await vi.advanceTimersByTimeAsync(2000);
@@ -106,7 +106,7 @@ test('the rows of the device are shown until the server answers', async () => {
   stop();
 });
 
-test('a server that fails before the device answers leaves both: the rows, and the retry', async () => {
+test('if the server fails before the device’s store answers, the rows and the retry both remain', async () => {
   device.read = slowStore;
   const { asked, observer, stop } = await look(busy);
   await vi.advanceTimersByTimeAsync(2000);
@@ -117,7 +117,7 @@ test('a server that fails before the device answers leaves both: the rows, and t
   expect(asked).toEqual([0, 10]);
 });
 
-test('a refusal waits for the person', async () => {
+test('does not retry a refusal automatically', async () => {
   const { asked, observer, stop } = await look(() => Promise.reject(readProblemOf(403, '42501')));
   await vi.advanceTimersByTimeAsync(600_000);
   stop();

@@ -2,7 +2,7 @@ import { queryOptions, type Query } from '@tanstack/react-query';
 import type { Row } from '#core/rows/operation.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { retryAfter } from '#core/server/response-headers.ts';
-import { growingWait } from '#lib/growing-wait.ts';
+import { growingWait } from '#lib/waits.ts';
 import { fetchRows } from './fetch-rows.ts';
 import { storeRows, readStoredRows } from './stored-rows.ts';
 import { ReadProblem } from './read-problem.ts';
@@ -10,40 +10,40 @@ import { rowsKey, queryClient, type RowsKey } from './query-client.ts';
 import type { Scope } from '#core/rows/scope.ts';
 import { writesTaken } from './settle-in-memory.ts';
 
-/** How a question is put to the server: `fetchRows` unless a table is asked in a way of its own. */
+/** How a table is fetched: `fetchRows` unless it needs another request. */
 export type AskServer = typeof fetchRows;
 
-/** The longest wait before a question without an answer is asked again, in ms; the first is 8 s. */
+/** Longest backoff before a retry, in ms; the first is 8 s. */
 const longestWait = 60_000;
-/** The interval for a retry whose time passed while the page was hidden, in ms: the library ignores an interval of 0. */
+/** Interval for a retry that became due while the page was hidden, in ms: TanStack Query ignores 0. */
 const atOnce = 1000;
 
-/** The query of one table and scope: the rows stored on the device until the server answers. */
+/** The query of a table and scope. It shows the rows stored on the device until the server answers. */
 export function rowsQuery(userId: string, table: string, scope: Scope, ask: AskServer = fetchRows) {
   const queryKey = rowsKey(userId, table, scope);
   return queryOptions<readonly Row[], ReadProblem, readonly Row[], typeof queryKey>({
     queryKey,
     retry: false,
-    // A server that was out of reach or failing is asked again after growing waits; a refusal waits for the person.
+    // Retry an unreachable or failing server with backoff; a refusal waits for the person.
     refetchInterval: ({ state }) => (state.error?.retry ? Math.max(state.error.retry.at - Date.now(), atOnce) : false),
-    // The page shows the time of the next try: if it passed while the page was hidden, the try follows at once.
+    // The page shows the time of the next retry: one that became due while the page was hidden runs at once.
     refetchOnWindowFocus: ({ state }) => (state.error?.retry ? 'always' : true),
     queryFn: async ({ client, signal }) => {
       const isUnknown = () => client.getQueryData(queryKey) === undefined && !signal.aborted;
-      // Asked together: a device whose store opens slowly must not delay the server's answer.
+      // Start both in parallel: a slow store must not delay the server's response.
       const shown = isUnknown()
         ? readStoredRows(userId, table, scope).then((stored) => {
-            if (stored && isUnknown()) client.setQueryData(queryKey, stored.rows, { updatedAt: stored.keptAt });
+            if (stored && isUnknown()) client.setQueryData(queryKey, stored.rows, { updatedAt: stored.storedAt });
           })
         : undefined;
       for (;;) {
         const before = writesTaken(userId, table);
         const rows = await ask(dataClient(), table, scope, signal).catch(async (problem: unknown) => {
-          // Rows that are set after an error would hide it, and end its retries.
+          // Setting rows after an error would clear it and end the retries.
           await shown;
           throw withRetry(problem, lastProblem(queryKey));
         });
-        // The server took a write while it answered: its answer may be from before. Ask again rather than let a row blink.
+        // The server accepted a write during the fetch, so the response may be older. Fetch again instead of letting the row flicker.
         if (before !== writesTaken(userId, table)) continue;
         signal.throwIfAborted();
         await storeRows(userId, table, scope, rows);
@@ -53,7 +53,7 @@ export function rowsQuery(userId: string, table: string, scope: Scope, ask: AskS
   });
 }
 
-/** Says of a question without an answer when it is asked again: after a growing wait, and not before the server wants it. */
+/** Adds the time of the next retry: after a backoff, and not before the server's requested delay. */
 function withRetry(problem: unknown, before: ReadProblem | undefined): unknown {
   if (!(problem instanceof ReadProblem) || problem.kind === 'refused') return problem;
   const failures = (before?.retry?.failures ?? 0) + 1;
@@ -62,8 +62,8 @@ function withRetry(problem: unknown, before: ReadProblem | undefined): unknown {
 }
 
 /**
- * The read cache forgets why a question had no answer as soon as it asks again. A page would go back to "loading" each time, take its
- * parts away, and a part that asks when it comes would do so for ever. So the reason is kept while somebody looks at the question.
+ * TanStack Query clears an error as soon as it refetches. Pages would return to "loading", unmount their parts, and a part that fetches on
+ * mount would loop. So the last error stays while a component uses the query.
  */
 const problems = new WeakMap<object, ReadProblem>();
 
@@ -74,7 +74,7 @@ queryClient.getQueryCache().subscribe(({ type, query }) => {
   if (type === 'observerRemoved' && query.getObserversCount() === 0) problems.delete(query);
 });
 
-/** Why this question had no answer when it was last asked, as long as it has been looked at since. */
+/** The error of the query's last fetch, while components use it. */
 export function lastProblem(key: RowsKey): ReadProblem | undefined {
   const query = queryClient.getQueryCache().find({ queryKey: key, exact: true });
   return query && problems.get(query);

@@ -25,7 +25,7 @@ const row = { id: 'row-1', date: day, amount_ml: 250 };
 const insert = makeOperation({ kind: 'insert', values: row });
 const settled = { operation: insert, row };
 
-/** Somebody looks at a day, and the server gives these answers one after the other. */
+/** A component uses the entries of a day; the server gives these responses in turn. */
 async function lookAt(...answers: (typeof row | 'unreachable')[]) {
   return lookAtScope(past, answers);
 }
@@ -41,7 +41,7 @@ async function lookAtScope(scope: Scope, answers: (typeof row | 'unreachable')[]
   return { observer, stop, left: answers };
 }
 
-test('what the server took is known of a day that it has not answered about, and that day is asked for at once', async () => {
+test('an accepted write is visible on a day that has not loaded yet, and that day is refetched at once', async () => {
   const { observer, stop, left } = await lookAt('unreachable', row);
   expect(observer.getCurrentResult().data).toBeUndefined();
   settleInMemory('person-1', settled);
@@ -51,7 +51,7 @@ test('what the server took is known of a day that it has not answered about, and
   expect(left).toEqual([]);
 });
 
-test('a day that is known and could not be asked for again is asked for once a write has arrived', async () => {
+test('a day whose refetch failed is refetched once a write succeeds', async () => {
   const older = { ...row, id: 'row-0' };
   const { observer, stop } = await lookAt(older, 'unreachable', row);
   await observer.refetch();
@@ -61,14 +61,14 @@ test('a day that is known and could not be asked for again is asked for once a w
   stop();
 });
 
-test('a row that went is not shown, nor one to another person', () => {
+test('a removed row is not shown, nor is a row of another person', () => {
   settleInMemory('person-1', settled);
   expect(rowsTaken('person-2', 'water_entries')).toEqual([]);
   settleInMemory('person-1', { operation: makeOperation({ kind: 'remove' }) });
   expect(rowsTaken('person-1', 'water_entries')).toEqual([]);
 });
 
-test('a removed last row is replaced by the one before it, which only the server knows', async () => {
+test('after removing the last row only the server knows the one before it', async () => {
   const before = { ...row, id: 'row-0' };
   const { observer, stop } = await lookAtScope({ kind: 'last', until: day }, [row, before]);
   settleInMemory('person-1', { operation: makeOperation({ kind: 'remove' }) });
@@ -76,7 +76,7 @@ test('a removed last row is replaced by the one before it, which only the server
   stop();
 });
 
-test('a write does not make the other rows of an answer newer than they are', async () => {
+test('a write does not make the other rows of a response count as newer', async () => {
   const { observer, stop } = await lookAt({ ...row, id: 'row-0' });
   const { dataUpdatedAt } = observer.getCurrentResult();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(dataUpdatedAt + 5000);
@@ -86,7 +86,7 @@ test('a write does not make the other rows of an answer newer than they are', as
   stop();
 });
 
-test('an answer from before a write is neither shown nor stored on the device', async () => {
+test('a response from before a write is neither shown nor stored on the device', async () => {
   let asked = 0;
   const ask: AskServer = () => {
     asked += 1;
@@ -103,7 +103,7 @@ test('an answer from before a write is neither shown nor stored on the device', 
   expect(vi.mocked(storeRows).mock.calls).toEqual([['person-1', 'water_entries', scope, [row]]]);
 });
 
-test('of many rows that the server took the newest two hundred are remembered', () => {
+test('remembers the two hundred newest accepted rows', () => {
   const ids = Array.from({ length: 203 }, (_, index) => `row-${String(index).padStart(3, '0')}`);
   for (const id of ids) {
     const taken = { ...row, id, created_at: `2026-11-02T10:00:00.${id.slice(4)}Z` };

@@ -4,17 +4,17 @@ import { settleRows, type Settled } from '#core/rows/settle-rows.ts';
 
 const taken = new Map<string, number>();
 
-/** How many writes of this table the server took since this tab opened: an answer that was asked for before is out of date. */
+/** How many writes of this table the server accepted since this tab opened. A request from before the last one is out of date. */
 export function writesTaken(userId: string, table: string): number {
   return taken.get(`${userId}/${table}`) ?? 0;
 }
 
-/** Lets every answer in the read cache take over what the server just took. */
+/** Applies an accepted write to every query in the read cache. */
 export function settleInMemory(userId: string, settled: Settled): void {
   const { table, kind } = settled.operation;
   taken.set(`${userId}/${table}`, writesTaken(userId, table) + 1);
   noteRowTaken(userId, settled);
-  // The server can be reached: what it did not answer is asked again, rather than after its wait.
+  // The server is reachable: refetch failed queries now instead of after their backoff.
   const unanswered = new Set(
     queryClient
       .getQueryCache()
@@ -23,42 +23,42 @@ export function settleInMemory(userId: string, settled: Settled): void {
   );
   for (const [key, rows] of queryClient.getQueriesData<readonly Row[]>({ queryKey: ['rows', userId, table] })) {
     const scope = (key as unknown as RowsKey)[3];
-    // The time of asking stays: a change of one row doesn't make the others fresh.
+    // Keep the fetch time: a change of one row does not make the others fresh.
     const updatedAt = queryClient.getQueryState(key)?.dataUpdatedAt;
     if (rows) queryClient.setQueryData(key, settleRows(rows, scope, settled), { updatedAt });
   }
   void queryClient.invalidateQueries({ predicate: (query) => unanswered.has(query) });
-  // Scope `last` caches one row: when it is removed or moved to another date, only the server knows the next.
+  // Scope `last` caches one row: if it is removed or moved to another date, only the server knows the next.
   const isGone = ({ queryKey }: { queryKey: readonly unknown[] }) => (queryKey as RowsKey)[3].kind === 'last';
   if (kind !== 'insert') void queryClient.invalidateQueries({ queryKey: ['rows', userId, table], predicate: isGone });
   if (!settled.row && kind !== 'remove') void queryClient.invalidateQueries({ queryKey: ['rows', userId, table] });
 }
 
-/** Refetches the rows of these tables that a page shows; resolves when the answers, or their failures, are there. */
+/** Refetches the rows of these tables that a page uses; resolves once all requests settled. */
 export async function refetchRows(userId: string, tables: readonly string[]): Promise<void> {
   await Promise.all(tables.map((table) => queryClient.invalidateQueries({ queryKey: ['rows', userId, table] })));
 }
 
-/** How many rows of a table are remembered: what one person writes between two answers of the server. */
+/** How many rows of a table to remember: what one person writes between two responses of the server. */
 const most = 200;
 const remembered = new Map<string, readonly Row[]>();
 const none: readonly Row[] = [];
 
 /**
- * The rows of a table that the server took since this tab opened. A question that it has not answered yet is shown with them: what was
- * written offline on a day that is not on this device would vanish between its arrival there and the answer.
+ * The rows of a table that the server accepted since this tab opened. Queries that have not loaded yet include them: otherwise an offline
+ * entry on an uncached day would disappear between its upload and the first response.
  */
 export function rowsTaken(userId: string, table: string): readonly Row[] {
   return remembered.get(`${userId}/${table}`) ?? none;
 }
 
-/** Takes over what the server just took. */
+/** Remembers a row that the server accepted. */
 export function noteRowTaken(userId: string, settled: Settled): void {
   const rows = settleRows(rowsTaken(userId, settled.operation.table), { kind: 'all' }, settled);
   remembered.set(`${userId}/${settled.operation.table}`, rows.slice(-most));
 }
 
-/** Forgets all of them, as whoever signs out leaves nothing behind. */
+/** Forgets them all on sign-out. */
 export function forgetRowsTaken(): void {
   remembered.clear();
 }

@@ -28,62 +28,62 @@ const insert = makeOperation({
 });
 const remove = makeOperation({ kind: 'remove', rowId: 'row-1', sequence: 2 });
 
-test('with nothing waiting every row is saved', () => {
+test('without pending operations every row is saved', () => {
   expect(shown([])).toEqual(['row-1 250 saved', 'row-2 250 saved']);
 });
 
-test('a new row stands in its place in time and says where it is', () => {
+test('a new row is sorted by time and shows its saving state', () => {
   expect(shown([insert])).toEqual(['row-1 250 saved', 'row-2 250 saved', 'row-3 100 on-device']);
   const earlier = { ...insert, values: { ...insert.values, created_at: '2026-11-21T10:01:30.000Z' } };
   expect(shown([earlier])[1]).toBe('row-3 100 on-device');
 });
 
-test('several writes of one row hold in their order', () => {
+test('several writes of one row apply in order', () => {
   const changed = [300, 350].map((amount_ml, index) =>
     makeOperation({ rowId: 'row-3', sequence: index + 2, values: { amount_ml } }),
   );
   expect(shown([insert, ...changed])).toContain('row-3 350 on-device');
 });
 
-test('a removed row is gone; brought back, it stands where it stood', () => {
+test('a removed row disappears; restored, it returns to its place', () => {
   expect(shown([remove])).toEqual(['row-2 250 saved']);
   const back = makeOperation({ kind: 'insert', rowId: 'row-1', sequence: 3, values: one });
   expect(shown([remove, back])).toEqual(['row-1 250 on-device', 'row-2 250 saved']);
 });
 
-test('a row that is new, changed and removed before it was sent leaves nothing', () => {
+test('a row that is added, changed and removed before sending leaves nothing', () => {
   const gone = makeOperation({ kind: 'remove', rowId: 'row-3', sequence: 5 });
   expect(shown([insert, makeOperation({ rowId: 'row-3', values: { amount_ml: 1 } }), gone])).toHaveLength(2);
 });
 
-test('a write that the server has taken already changes nothing', () => {
+test('a write that the server already accepted changes nothing', () => {
   const taken = { ...row('row-3', 3), amount_ml: 100 };
   expect(shown([insert], [one, two, taken])).toEqual(['row-1 250 saved', 'row-2 250 saved', 'row-3 100 on-device']);
 });
 
-test('a refused row says so, also when later writes wait behind it', () => {
+test('a refused row shows it, also if later writes wait behind it', () => {
   const refused = { ...insert, refusal };
   expect(shown([refused, makeOperation({ rowId: 'row-3', sequence: 2, values: { amount_ml: 120 } })])).toContain(
     'row-3 120 refused',
   );
 });
 
-test('a refused removal leaves the row to be seen', () => {
+test('a row with a refused removal stays visible', () => {
   expect(shown([{ ...remove, refusal }])).toEqual(['row-1 250 refused', 'row-2 250 saved']);
 });
 
-test('a row that moves to another date leaves this day and shows on the other', () => {
+test('a row that moves to another date leaves this day and appears on the other', () => {
   const moved = makeOperation({ rowId: 'row-1', values: { date: '2026-11-20' }, base: one });
   const before = calendarDate('2026-11-20');
   expect(shown([moved])).toEqual(['row-2 250 saved']);
   expect(shown([moved], [], { kind: 'dates', from: before, to: before })).toEqual(['row-1 250 on-device']);
 });
 
-test('a change of a row that nobody knows shows nothing', () => {
+test('a change of an unknown row shows nothing', () => {
   expect(shown([makeOperation({ rowId: 'unknown', values: { amount_ml: 1 } })])).toHaveLength(2);
 });
 
-test('an own row is made, changed and keeps the columns that were not given', () => {
+test('an own row is created or changed, and keeps its other columns', () => {
   const put = (values: object, sequence: number) =>
     makeOperation({ kind: 'put', rowId: 'own', table: 'water_settings', sequence, values: { ...values } });
   const own = { kind: 'own' } as const;
@@ -95,14 +95,14 @@ test('an own row is made, changed and keeps the columns that were not given', ()
   ]);
 });
 
-test('a change of the profile shows on the one row there is', () => {
+test('a change of the profile applies to its only row', () => {
   const change = makeOperation({ table: 'profiles', rowId: 'person-1', values: { full_name: 'Ana' } });
   expect(applyOperations([{ id: 'person-1', full_name: '' }], [change], { kind: 'own' })).toEqual([
     { id: 'person-1', full_name: 'Ana', saving: 'on-device' },
   ]);
 });
 
-test('the last row up to a date is one, and what waits may be it', () => {
+test('the last row up to a date may be a pending one', () => {
   const last = { kind: 'last', until: day } as const;
   expect(shown([], [two], last)).toEqual(['row-2 250 saved']);
   expect(shown([insert], [two], last)).toEqual(['row-3 100 on-device']);

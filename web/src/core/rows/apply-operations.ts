@@ -1,16 +1,15 @@
 import { ownRowId, type Operation, type Row } from './operation.ts';
 import { answering, inScope, type Scope, sortRows } from './scope.ts';
 
-/** Where a row stands: on the server; on this device, waiting; or refused by the server, with the reason in the outbox. */
+/** Saving state of a row: on the server; pending on this device; or refused by the server, with the reason in the outbox. */
 export type SavingState = 'saved' | 'on-device' | 'refused';
 
 /** A row as a page sees it. */
 export type Recorded<Columns extends object = Row> = Columns & { readonly id: string; readonly saving: SavingState };
 
 /**
- * The rows that the person sees: the server's, with what waits on this device laid over them in the order in which it was made.
- * Pure. Operations of other tables are left out by the caller. Applying an operation that the server has taken already changes
- * nothing, so a moment in which both are known does no harm.
+ * The server's rows with pending operations applied in order. Pure. The caller filters operations by table. Applying an already accepted
+ * operation changes nothing, so it may be in both inputs for a moment.
  */
 export function applyOperations(rows: readonly Row[], operations: readonly Operation[], scope: Scope): readonly Recorded[] {
   const shown = new Map<string, Recorded>(rows.map((row) => [keyOf(row, scope), { ...row, saving: 'saved' as const }]));
@@ -20,7 +19,7 @@ export function applyOperations(rows: readonly Row[], operations: readonly Opera
     const known = shown.get(key);
     const saving: SavingState = operation.refusal || known?.saving === 'refused' ? 'refused' : 'on-device';
     if (kind === 'remove') {
-      // A removal that the server refused: the row is still there, and says so.
+      // After a refused removal the row still exists and is marked refused.
       if (!operation.refusal) shown.delete(key);
       else if (known) shown.set(key, { ...known, saving });
     } else if (kind === 'change') {
@@ -35,7 +34,7 @@ export function applyOperations(rows: readonly Row[], operations: readonly Opera
   return answering(sortRows([...shown.values()].filter((row) => inScope(row, scope))), scope);
 }
 
-/** An own row is known by its table alone: a `put` doesn't know the id. */
+/** An own row is identified by its table: a `put` has no id. */
 function keyOf(row: Row, scope: Scope): string {
   return scope.kind === 'own' ? ownRowId : row.id;
 }

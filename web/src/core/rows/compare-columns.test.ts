@@ -18,7 +18,7 @@ test.each([
 
 const shown = { id: 'row-1', saving: 'saved', communication: 'calm', helps: 'quiet', list: ['a'] } as const;
 
-test('of a row that is there only the columns that differ are written', () => {
+test('for an existing row only the differing columns are written', () => {
   const values = { communication: 'calm', helps: 'a walk', list: ['a'] };
   expect(ownRowChanges({ row: shown, known: true }, values)).toEqual({ helps: 'a walk' });
   expect(ownRowChanges({ row: shown, known: true }, { ...values, helps: null })).toEqual({ helps: null });
@@ -30,7 +30,7 @@ test('a first row is written whole', () => {
   expect(ownRowChanges({ row: undefined, known: true }, values)).toEqual(values);
 });
 
-test('of a row that nobody read here an empty field empties no column', () => {
+test('for a row that this device has not read, empty fields overwrite no column', () => {
   const values = { communication: 'calm', helps: null };
   expect(ownRowChanges({ row: undefined, known: false }, values)).toEqual({ communication: 'calm' });
 });

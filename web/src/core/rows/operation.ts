@@ -1,59 +1,59 @@
-/** What a row or a part of one holds: column name → value, as JSON. */
+/** Column values of a row as JSON. */
 export type RowValues = Readonly<Record<string, unknown>>;
 
-/** A row as the server answers it. Tables with one row a person (`put`) may stand without an id until the server has given one. */
+/** A row as the server returns it. In one-row-per-person tables (`put`) the id may be missing until the server has set it. */
 export interface Row {
   readonly id: string;
   readonly [column: string]: unknown;
 }
 
-/** Why the server did not take a write: its code (an SQLSTATE, a PGRST code, `gone` or `conflict`) and the HTTP status. Never its raw text. */
+/** Why the server refused a write: its code (an SQLSTATE, a PGRST code, `gone` or `conflict`) and the HTTP status. Never its raw text. */
 export interface Refusal {
   readonly code: string;
   readonly status: number;
   /** When it was refused, as an instant. */
   readonly at: string;
-  /** Of a `conflict`: the row as the server has it. */
+  /** For a `conflict`: the server's row. */
   readonly theirs?: Row;
 }
 
 /**
- * - `insert`: a new row with a client-made id; a second arrival is ignored.
+ * - `insert`: a new row with a client-generated id; duplicates are ignored.
  * - `change`: only the changed columns of a row.
- * - `remove`: a row goes.
- * - `put`: the person's single row of a table that has one per person; made or changed, whichever it takes.
+ * - `remove`: removes a row.
+ * - `put`: creates or changes the person's row of a one-row-per-person table.
  */
 export type OperationKind = 'insert' | 'change' | 'remove' | 'put';
 
-/** A write that is asked for. */
+/** A write to add to the outbox. */
 export interface NewOperation {
   readonly table: string;
   readonly rowId: string;
   readonly kind: OperationKind;
   /** Empty for `remove`. */
   readonly values: RowValues;
-  /** The row as it was known when a change was made, so that it can be shown where the server's list doesn't hold it. Never sent. */
+  /** The row before a change, for lists that have not loaded it. Never sent. */
   readonly base?: RowValues;
   /**
-   * Of a change made in a form: the columns as the person saw them when they began, and `updated_at` of that row. What another device or tab
-   * has put in the same columns since then is not overwritten: it is a `conflict`. Never sent.
+   * For a form's change: the columns as first shown and that row's `updated_at`. If another device or tab has changed the same columns
+   * since, the write is a `conflict`. Never sent.
    */
   readonly began?: RowValues;
   /** The server refuses later writes without this one, such as records before their consent: while it fails, they wait. Never sent. */
   readonly isPrerequisite?: true;
 }
 
-/** A write that waits on this device, one record each. */
+/** A pending write on this device, one record each. */
 export interface Operation extends NewOperation {
   readonly id: string;
   readonly userId: string;
-  /** Counts up over all writes of this device; the order of sending. */
+  /** Auto-increments over all writes of this device; defines the sending order. */
   readonly sequence: number;
-  /** When the person made it, as an instant. */
+  /** When the person made the write, as an instant. */
   readonly madeAt: string;
-  /** Set when the server said no. It stays until the person mends, retries or discards it. */
+  /** Set if the server refused it, until the person corrects, retries or discards it. */
   readonly refusal?: Refusal;
 }
 
-/** The row id of a `put`: such a table has one row a person. */
+/** The row id of a `put`, which needs none. */
 export const ownRowId = 'own';

@@ -2,8 +2,8 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { RowValues } from './operation.ts';
 
 /**
- * Which rows of a table are asked for: all of a person's, those of a span of dates (both ends included), those of single days far apart, the one
- * row of a table that has a single one a person, one row of many, to know that there are any, or the last one up to a date, however long ago.
+ * Selects rows of a table: all of a person's, a span of dates (both ends included), single days, the single row of a one-row-per-person
+ * table, any one row to check for existence, or the last row up to a date.
  */
 export type Scope =
   | { readonly kind: 'all' }
@@ -13,7 +13,7 @@ export type Scope =
   | { readonly kind: 'any' }
   | { readonly kind: 'last'; readonly until: CalendarDate };
 
-/** Whether a row belongs to what was asked for. Dates compare as text, as they are written from year to day. */
+/** Whether a row belongs to a scope. ISO dates compare as text. */
 export function inScope(row: RowValues, scope: Scope): boolean {
   const date = row['date'];
   if (scope.kind === 'last') return typeof date === 'string' && date <= scope.until;
@@ -22,12 +22,12 @@ export function inScope(row: RowValues, scope: Scope): boolean {
   return typeof date === 'string' && date >= scope.from && date <= scope.to;
 }
 
-/** The rows that a scope returns, from rows in order: only the last one for `last`, else all. */
+/** The rows that a scope returns, from sorted rows: only the last one for `last`, else all. */
 export function answering<Of>(rows: readonly Of[], scope: Scope): readonly Of[] {
   return scope.kind === 'last' ? rows.slice(-1) : rows;
 }
 
-/** Oldest first, by date, then by the moment of making, then by id: the order in which the server answers too. */
+/** Sorts by date, creation time and id, oldest first: the server's order. */
 export function sortRows<Sorted extends { readonly id: string; readonly [column: string]: unknown }>(
   rows: readonly Sorted[],
 ): readonly Sorted[] {
@@ -44,7 +44,7 @@ function compare(one: unknown, other: unknown): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** As a number, for the server and the device write the same moment differently. */
+/** As a number, because server and device format instants differently. */
 function instantOf(value: unknown): number {
   const moment = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(moment) ? 0 : moment;

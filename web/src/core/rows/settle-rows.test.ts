@@ -7,13 +7,13 @@ const day = calendarDate('2026-11-21');
 const scope = { kind: 'dates', from: day, to: day } as const;
 const row = { id: 'row-1', date: '2026-11-21', amount_ml: 250 };
 
-test('the server’s row takes the place of what was known', () => {
+test('the server’s row replaces the known one', () => {
   const operation = makeOperation({ values: { amount_ml: 300 } });
   const answered = { ...row, amount_ml: 300, updated_at: 'now' };
   expect(settleRows([row], scope, { operation, row: answered })).toEqual([answered]);
 });
 
-test('an insert is added where it belongs and nowhere else', () => {
+test('an insert is added to its own queries only', () => {
   const operation = makeOperation({ kind: 'insert', values: row });
   expect(settleRows([], scope, { operation, row })).toEqual([row]);
   const other = calendarDate('2026-11-20');
@@ -30,20 +30,20 @@ test('a removal leaves the others', () => {
   expect(settleRows([row, other], scope, { operation: makeOperation({ kind: 'remove' }) })).toEqual([other]);
 });
 
-test('without an answered row, what was written is what is known', () => {
+test('without a returned row, the written values count', () => {
   expect(settleRows([row], scope, { operation: makeOperation({ values: { amount_ml: 300 } }) })).toEqual([
     { ...row, amount_ml: 300 },
   ]);
 });
 
-test('an own row is replaced as a whole by the server’s', () => {
+test('an own row is replaced completely by the server’s', () => {
   const operation = makeOperation({ kind: 'put', rowId: 'own', values: { goal_ml: 1500 } });
   expect(settleRows([{ id: 'own' }], { kind: 'own' }, { operation, row: { id: 's', goal_ml: 1500 } })).toEqual([
     { id: 's', goal_ml: 1500 },
   ]);
 });
 
-test('of a question about the last row, only the last is kept', () => {
+test('a query for the last row contains only the last', () => {
   const last = { kind: 'last', until: day } as const;
   const later = { ...row, id: 'row-2', created_at: '2026-11-21T12:00:00Z' };
   const insert = makeOperation({ kind: 'insert', rowId: 'row-2', values: later });

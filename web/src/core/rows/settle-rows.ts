@@ -1,15 +1,15 @@
 import type { Operation, Row, RowValues } from './operation.ts';
 import { answering, inScope, type Scope, sortRows } from './scope.ts';
 
-/** A write that the server has taken, and the row as it then stands there; absent for a removal, or when it had come before. */
+/** A write that the server accepted, with the resulting row; undefined for a removal or a duplicate. */
 export interface Settled {
   readonly operation: Operation;
   readonly row?: Row | undefined;
 }
 
 /**
- * The rows known of the server after it took a write, so that the row is known in the same moment in which the operation goes and
- * nothing blinks between the two. Pure.
+ * The cached rows after the server accepted a write. They change in the same moment in which the operation leaves the outbox, so that
+ * nothing flickers. Pure.
  */
 export function settleRows(rows: readonly Row[], scope: Scope, { operation, row }: Settled): readonly Row[] {
   const { kind, rowId } = operation;
@@ -27,7 +27,7 @@ export function settleRows(rows: readonly Row[], scope: Scope, { operation, row 
   return inScope(next, scope) ? answering(sortRows([...others, next]), scope) : others;
 }
 
-/** What the row must look like when the server did not answer it. */
+/** The resulting row if the server did not return it. */
 function merged(known: Row | undefined, { kind, rowId, base, values }: Operation): Row | undefined {
   const before: RowValues | undefined = known ?? base;
   if (!before && kind === 'change') return undefined;

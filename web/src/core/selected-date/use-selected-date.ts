@@ -6,16 +6,16 @@ import { useToday } from './use-today.ts';
 /** The date that all pages share. */
 export interface SelectedDate {
   readonly date: CalendarDate;
-  /** Today's local date; moves on at midnight. */
+  /** Today's local date; changes at midnight. */
   readonly today: CalendarDate;
-  /** Shows another date. It stays in the address and in the history, so that Back goes to the date before. */
+  /** Selects another date, in the address and the history, so that Back returns to the previous date. */
   readonly setDate: (date: CalendarDate) => void;
 }
 
 /** The name of the query parameter. Absent means today. */
 export const dateParameter = 'date';
 
-/** The selected date, held in `?date=YYYY-MM-DD`. A value that is no date means today. */
+/** The selected date from `?date=YYYY-MM-DD`. An invalid value means today. */
 export function useSelectedDate(): SelectedDate {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useSelectedDate(): SelectedDate {
   const date = asCalendarDate(parameters.get(dateParameter)) ?? today;
   const setDate = useCallback(
     (next: CalendarDate) => {
-      // By the address as it stands: while the next page is on its way this one is still shown, and must not lead back to itself.
+      // Read the current address: during a navigation the old page is still visible and must not navigate back to itself.
       const { pathname, search } = window.location;
       const changed = new URLSearchParams(search);
       if (next === today) changed.delete(dateParameter);
@@ -35,7 +35,7 @@ export function useSelectedDate(): SelectedDate {
   return { date, today, setDate };
 }
 
-/** The address of another page on the same date: carries `?date=` of the present search over (`withDate('/water', location.search)`). */
+/** Another page's address with the same `?date=`: `withDate('/water', location.search)`. */
 export function withDate(path: string, search: string): string {
   const date = new URLSearchParams(search).get(dateParameter);
   return date ? `${path}?${new URLSearchParams({ [dateParameter]: date })}` : path;

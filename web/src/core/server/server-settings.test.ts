@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSettings } from './server-settings.ts';
 
-test('the operator’s address and key hold', () => {
+test('uses the operator’s address and key', () => {
   expect(parseSettings('{"url":"https://api.example.org/","anonKey":"k","sms":true}', 'https://example.org')).toEqual({
     url: 'https://api.example.org',
     anonKey: 'k',
@@ -16,21 +16,21 @@ test('the operator’s address and key hold', () => {
   });
 });
 
-test('the operator’s name and contact are told as they are', () => {
+test('shows the operator’s name and contact unchanged', () => {
   const content = '{"url":"","anonKey":"k","operator":{"name":"Clínica Aurora","contact":7}}';
   expect(parseSettings(content, 'https://example.org').operator).toEqual({ name: 'Clínica Aurora', contact: '' });
 });
 
-test('an operator who keeps no program on devices says so', () => {
+test('an operator can switch off the offline app', () => {
   expect(parseSettings('{"url":"","keepOffline":false}', 'https://example.org').keepOffline).toBe(false);
 });
 
-test('an operator who invites people, and gives premium to everybody, says so', () => {
-  const told = parseSettings(
+test('an operator can restrict sign-up to invitations, and give premium to everybody', () => {
+  const settings = parseSettings(
     '{"signUp":"invitation","premiumForEverybody":true,"resendSeconds":120}',
     'https://example.org',
   );
-  expect(told).toMatchObject({ signUp: 'invitation', premiumForEverybody: true, resendSeconds: 120 });
+  expect(settings).toMatchObject({ signUp: 'invitation', premiumForEverybody: true, resendSeconds: 120 });
   expect(parseSettings('{"signUp":"maybe"}', 'https://example.org').signUp).toBe('open');
 });
 
@@ -52,8 +52,8 @@ test.each([null, '', '%COGN_SETTINGS%', '[]', 'null', '7', '{"url":"","anonKey":
   },
 );
 
-test('a server says by which ways its alerts reach people, if by any', () => {
-  const told = (content: string) => parseSettings(content, 'https://example.org').alertsBy;
-  expect(told('{"alertsBy":["email","pigeon"]}')).toEqual(['email']);
-  expect(told('{"alertsBy":[]}')).toEqual([]);
+test('a server lists the channels of its alerts, if any', () => {
+  const settings = (content: string) => parseSettings(content, 'https://example.org').alertsBy;
+  expect(settings('{"alertsBy":["email","pigeon"]}')).toEqual(['email']);
+  expect(settings('{"alertsBy":[]}')).toEqual([]);
 });

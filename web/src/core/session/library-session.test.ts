@@ -8,11 +8,11 @@ import { sessionKey } from './stored-session.ts';
 
 const soon = () => Math.round(Date.now() / 1000) + 3600;
 
-/** The real library and our store on one storage, with a server that signs in whoever asks. */
+/** The real auth library and our store on one storage, with a server that accepts every sign-in. */
 function joined() {
-  const kept = memoryStorage();
+  const stored = memoryStorage();
   const store = createSessionStore({
-    storage: kept,
+    storage: stored,
     settings: () => ({ url: 'http://server.test', anonKey: '' }),
     fetch: () => Promise.reject(new TypeError('no network')),
     withLock: (_name, work) => work(),
@@ -22,7 +22,7 @@ function joined() {
   });
   const events: string[] = [];
   store.events.on((event, session, origin) => events.push(`${event} ${session?.access_token ?? '-'} ${origin}`));
-  const { storage, onEvent } = joinLibrarySession(store, kept);
+  const { storage, onEvent } = joinLibrarySession(store, stored);
   const client = new AuthClient({
     url: 'http://server.test/auth/v1',
     storageKey: sessionKey,
@@ -37,37 +37,37 @@ function joined() {
         : Response.json(testSession({ expiresAt: soon() })),
   });
   client.onAuthStateChange(onEvent);
-  return { client, store, kept, events, onEvent };
+  return { client, store, stored, events, onEvent };
 }
 
-test('signing in by the library is a sign-in here, told once', async () => {
+test('signing in through the library signs in here, with one event', async () => {
   const { client, store, events, onEvent } = joined();
   await client.signInWithPassword({ email: 'somebody@example.org', password: 'a long password' });
   await expect.poll(() => events).toEqual(['SIGNED_IN access-first here']);
   expect(store.get()?.user.id).toBe('person-1');
-  // What the library says again whenever the tab is looked at.
+  // The library repeats this each time the tab becomes visible.
   onEvent('SIGNED_IN', store.get()!);
   expect(events).toHaveLength(1);
 });
 
-test('signing out by the library is a sign-out here', async () => {
-  const { client, store, kept, events } = joined();
+test('signing out through the library signs out here', async () => {
+  const { client, store, stored, events } = joined();
   await client.signInWithPassword({ email: 'somebody@example.org', password: 'a long password' });
   await client.signOut();
   await expect.poll(() => events).toEqual(['SIGNED_IN access-first here', 'SIGNED_OUT - here']);
   expect(store.get()).toBeNull();
-  expect(kept.getItem(sessionKey)).toBeNull();
+  expect(stored.getItem(sessionKey)).toBeNull();
 });
 
-test('what another tab did is not told as something that happened here', () => {
-  const { kept, events, onEvent } = joined();
+test('another tab’s change is not reported as an event of this tab', () => {
+  const { stored, events, onEvent } = joined();
   const theirs = testSession({ token: 'theirs', expiresAt: soon() });
-  kept.setItem(sessionKey, JSON.stringify(theirs));
+  stored.setItem(sessionKey, JSON.stringify(theirs));
   onEvent('SIGNED_IN', theirs);
   expect(events).toEqual(['SIGNED_IN access-theirs elsewhere']);
 });
 
-test('a refresh that ends without a session is a sign-out', () => {
+test('a refresh that ends without a session signs out', () => {
   const { store, events, onEvent } = joined();
   store.set(testSession({ expiresAt: soon() }), 'SIGNED_IN');
   store.set(null, 'SIGNED_OUT');

@@ -4,7 +4,7 @@ import { testSession } from './testing/test-session.ts';
 import { createSessionStore } from './session-store.ts';
 import { parseSession, sessionKey, type Session } from './stored-session.ts';
 
-/** A dependencies with a clock that the test turns, and a server that answers what the test says. */
+/** Dependencies with a clock that the test controls, and a server with the test's responses. */
 function dependencies({ stored, answer }: { stored?: Session | string; answer?: () => Response | Promise<Response> } = {}) {
   const text = typeof stored === 'string' ? stored : stored && JSON.stringify(stored);
   const storage = memoryStorage(text ? { [sessionKey]: text } : {});
@@ -33,7 +33,7 @@ function dependencies({ stored, answer }: { stored?: Session | string; answer?: 
     asked: () => asked,
     nextTickAt: () => timer?.at,
     at: (milliseconds: number) => (now = milliseconds),
-    /** Lets the next timer fire at its time. */
+    /** Runs the next timer at its time. */
     async tick() {
       const { work, at } = timer!;
       timer = undefined;
@@ -50,7 +50,7 @@ const refused =
   () =>
     Response.json({ code, message: 'no' }, { status });
 
-test('the stored session is known at once', () => {
+test('the stored session is available at once', () => {
   expect(dependencies({ stored: testSession() }).store.get()?.access_token).toBe('access-first');
   expect(dependencies().store.get()).toBeNull();
 });
@@ -61,7 +61,7 @@ test('anything else under the key counts as signed out', () => {
   }
 });
 
-test('the tick refreshes within three ticks of the end and not before', async () => {
+test('refreshes within three ticks of the expiry and not before', async () => {
   const { store, tick, at, asked, events, storage } = dependencies({ stored: testSession(), answer: renewed });
   store.start();
   at(3_480_000);
@@ -79,7 +79,7 @@ test('a session that ends within ten seconds is refreshed on load', async () => 
   expect(nextTickAt()).toBe(0);
 });
 
-test('without a network the person stays signed in, and each failed try waits 200 ms longer up to 30 s', async () => {
+test('offline the user stays signed in, and each retry waits 200 ms longer, up to 30 s', async () => {
   const { store, tick, nextTickAt, at, events } = dependencies({ stored: testSession({ expiresAt: 1 }) });
   at(5_000);
   store.start();
@@ -106,7 +106,7 @@ test.each(['refresh_token_not_found', 'refresh_token_already_used', 'session_not
   },
 );
 
-test('signing out touches neither drafts nor anything else on the device', async () => {
+test('signing out leaves drafts and all other data on the device', async () => {
   const { store, storage } = dependencies({
     stored: testSession({ expiresAt: 1 }),
     answer: refused('refresh_token_not_found'),
@@ -121,20 +121,20 @@ test.each([
   ['a limit', refused('over_request_rate_limit', 429)],
   ['a proxy’s own page', () => new Response('<html>sign in to the wifi</html>', { status: 200 })],
   ['a 404 of something in between', () => new Response('', { status: 404 })],
-])('%s is no word about the session', async (_name, answer) => {
+])('%s does not end the session', async (_name, answer) => {
   const { store, at } = dependencies({ stored: testSession({ expiresAt: 1 }), answer });
   at(2_000);
   expect(await store.accessToken()).toBe('unreachable');
   expect(store.get()?.access_token).toBe('access-first');
 });
 
-test('a token that is still good is handed out without asking', async () => {
+test('returns a valid token without a request', async () => {
   const { store, asked } = dependencies({ stored: testSession(), answer: renewed });
   expect(await store.accessToken()).toBe('access-first');
   expect(asked()).toBe(0);
 });
 
-test('many who need a fresh token share one refresh', async () => {
+test('concurrent callers share one refresh', async () => {
   const { store, asked, at } = dependencies({ stored: testSession(), answer: renewed });
   at(3_595_000);
   expect(await Promise.all([store.accessToken(), store.accessToken(), store.accessToken()])).toEqual(
@@ -143,7 +143,7 @@ test('many who need a fresh token share one refresh', async () => {
   expect(asked()).toBe(1);
 });
 
-test('a refresh that another tab has done already is taken over, not done again', async () => {
+test('uses a refresh of another tab instead of repeating it', async () => {
   const { store, storage, asked, at } = dependencies({ stored: testSession(), answer: renewed });
   at(3_595_000);
   storage.setItem(sessionKey, JSON.stringify(testSession({ token: 'theirs', expiresAt: 7200 })));
@@ -151,7 +151,7 @@ test('a refresh that another tab has done already is taken over, not done again'
   expect(asked()).toBe(0);
 });
 
-test('a sign-in that finishes during a refresh is not overwritten by it', async () => {
+test('a refresh does not overwrite a sign-in that finished meanwhile', async () => {
   let arrive: (response: Response) => void = () => undefined;
   const { store, storage, at } = dependencies({
     stored: testSession(),
@@ -166,7 +166,7 @@ test('a sign-in that finishes during a refresh is not overwritten by it', async 
   expect(store.get()?.user.id).toBe('person-2');
 });
 
-test('other tabs are followed: signing in, refreshing, signing out', () => {
+test('follows sign-ins, refreshes and sign-outs of other tabs', () => {
   const { store, events } = dependencies();
   store.follow(JSON.stringify(testSession()));
   store.follow(JSON.stringify(testSession({ token: 'second' })));
@@ -175,7 +175,7 @@ test('other tabs are followed: signing in, refreshing, signing out', () => {
   expect(events).toEqual(['SIGNED_IN elsewhere', 'TOKEN_REFRESHED elsewhere', 'SIGNED_OUT elsewhere']);
 });
 
-test('nobody is known while a token is taken in from the address', () => {
+test('the session is undefined while a token from the URL is processed', () => {
   const { store } = dependencies({ stored: testSession() });
   store.awaitUrlToken(true);
   expect(store.get()).toBeUndefined();

@@ -11,7 +11,7 @@ import { parseSession, sessionKey, type Session } from './stored-session.ts';
 import type { ServerAddress } from '#core/server/server-settings.ts';
 import type { WithLock } from '#core/storage/with-lock.ts';
 
-/** What the store touches of the world, handed in so that a test can be the dependencies. */
+/** Dependencies of the store; tests pass stubs. */
 export interface SessionDependencies {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly settings: () => ServerAddress;
@@ -24,12 +24,11 @@ export interface SessionDependencies {
 }
 
 /**
- * Holds the person's session for this tab and keeps it fresh.
+ * Stores this tab's session and refreshes it.
  *
- * - `undefined` means: not known yet (a token in the address is being taken in). Otherwise the stored session is known at once.
- * - An ended access token is not a sign-out: the person stays signed in and reads and writes on the device; `accessToken` gets a
- *   fresh token when the network is there. Only the server's word that the session is over signs out, and that touches neither
- *   unsent writes nor drafts.
+ * - `undefined`: not known yet, while a token from the URL is verified. Otherwise the stored session is available at once.
+ * - An expired access token does not sign the user out: reading and writing on the device continue, and `accessToken` refreshes
+ *   it once online. Only the server ends a session, and that deletes neither unsent writes nor drafts.
  */
 export function createSessionStore(dependencies: SessionDependencies) {
   const events = createAuthEvents();
@@ -132,8 +131,8 @@ export function createSessionStore(dependencies: SessionDependencies) {
       publish(waiting ? undefined : readStored());
     },
     /**
-     * A valid access token, refreshed first when it is about to expire. `null`: nobody is signed in.
-     * `'unreachable'`: it has expired and the server cannot be reached.
+     * A valid access token, refreshed first when it is about to expire. `null`: nobody is signed in. `'unreachable'`: it has expired and
+     * the server cannot be reached.
      */
     async accessToken(): Promise<string | null | 'unreachable'> {
       if (!session) return null;

@@ -21,7 +21,7 @@ export function onAuthEvent(listener: AuthListener): () => void {
   return sessionStore.events.on(listener);
 }
 
-/** The id of the signed-in person, for code outside React; null when nobody is signed in. */
+/** The signed-in user's id, for code outside React; null if nobody is signed in. */
 export function currentUserId(): string | null {
   return sessionStore.get()?.user.id ?? null;
 }
@@ -31,7 +31,7 @@ export function useSession(): Session | null | undefined {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
 }
 
-/** The signed-in person's account: null when nobody is signed in, undefined while that isn't known. */
+/** The signed-in user's account: null if nobody is signed in, undefined while unknown. */
 export function useUser(): User | null | undefined {
   const session = useSession();
   return session ? session.user : session;

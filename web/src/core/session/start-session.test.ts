@@ -10,7 +10,7 @@ const addressOf = (sub: string) => `#access_token=${tokenOf(sub)}&refresh_token=
 test.each([
   ['nobody is signed in', addressOf('ana'), undefined, 'take'],
   ['the same person is signed in', addressOf('ana'), 'ana', 'take'],
-  ['somebody else is signed in', addressOf('stranger'), 'ana', 'discard'],
+  ['somebody else is signed in', addressOf('attacker'), 'ana', 'discard'],
   ['somebody is signed in and the token cannot be read', '#access_token=nonsense&refresh_token=r', 'ana', 'discard'],
   ['it is only half of a session', `#access_token=${tokenOf('ana')}`, undefined, 'none'],
   ['it is a link of a mail', '#token_hash=abc&type=signup', 'ana', 'none'],

@@ -1,4 +1,4 @@
-import { forgetWhatWasRead } from '#core/storage/forget-what-was-read.ts';
+import { deleteCachedRows } from '#core/storage/delete-cached-rows.ts';
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 import { claimsOf } from './session-claims.ts';
 import { loadAuthClient } from './load-auth-client.ts';
@@ -6,8 +6,8 @@ import { sessionStore } from './session.ts';
 import { sessionKey } from './stored-session.ts';
 
 /**
- * `app` calls this once before the first render: takes over a token from the URL, starts refreshing, and follows other tabs. While nobody is
- * signed in, the cached rows are wiped, whichever way the session ended. Returns a function that stops it.
+ * `app` calls this once before the first render: takes over a token from the URL, starts refreshing, and follows other tabs. While nobody
+ * is signed in, the cached rows are wiped, whichever way the session ended. Returns a function that stops it.
  */
 export function startSession(): () => void {
   const onStorage = (event: StorageEvent) => {
@@ -15,9 +15,9 @@ export function startSession(): () => void {
   };
   window.addEventListener('storage', onStorage);
   const stopForgetting = sessionStore.events.on((event) => {
-    if (event === 'SIGNED_OUT') void forgetWhatWasRead();
+    if (event === 'SIGNED_OUT') void deleteCachedRows();
   });
-  if (sessionStore.get() === null) void forgetWhatWasRead();
+  if (sessionStore.get() === null) void deleteCachedRows();
   const stop = sessionStore.start();
   const action = judgeUrlToken(location.hash, sessionStore.get()?.user.id);
   if (action === 'take') void takeTokenFromUrl();
@@ -45,8 +45,8 @@ async function takeTokenFromUrl(): Promise<void> {
 }
 
 /**
- * What to do with the URL's fragment: `take` the session that the implicit flow puts there, `discard` it, or `none` (the page itself
- * shows errors). Anybody can make a link with a session of their own; opening it must not switch a signed-in user to another account.
+ * What to do with the URL's fragment: `take` the session that the implicit flow puts there, `discard` it, or `none` (the page itself shows
+ * errors). Anybody can make a link with a session of their own; opening it must not switch a signed-in user to another account.
  */
 export function judgeUrlToken(hash: string, signedIn: string | undefined): 'none' | 'take' | 'discard' {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));

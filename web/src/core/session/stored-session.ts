@@ -2,10 +2,10 @@ import type { Session } from '@supabase/auth-js';
 
 export type { Session, User } from '@supabase/auth-js';
 
-/** The key and the JSON under it are auth-js's own (`storageKey`), so that the library and our wrapper share one session. */
+/** Key and JSON format are auth-js's own (`storageKey`), so that the library and this app share one session. */
 export const sessionKey = 'cogn-session';
 
-/** Understands the stored JSON; null for nothing, for something else, and for a session that auth-js would not take either. */
+/** Parses the stored JSON; null for anything that auth-js would not accept as a session. */
 export function parseSession(stored: string | null): Session | null {
   if (!stored) return null;
   let value: unknown;

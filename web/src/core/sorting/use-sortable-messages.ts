@@ -1,7 +1,7 @@
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { SortableMessages } from '#ui/sortable/lines-props.ts';
 
-/** What a list in the person's order says: its buttons, its handle, and the new place aloud. */
+/** Messages of a sortable list: its buttons, its handle, and the announced position. */
 export function useSortableMessages(): SortableMessages {
   const t = useMessages('sorting');
   return {

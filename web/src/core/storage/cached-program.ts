@@ -1,28 +1,28 @@
 import type { WorkerMessage } from '#service-worker/worker-message.ts';
 
-/** How the program stands on this device. */
+/** State of the offline app on this device. */
 export interface ProgramCacheState {
-  /** Whether it opens here without a network; undefined until that is known. */
-  readonly kept: boolean | undefined;
-  /** A newer version is on the device and waits for the person's tap. */
+  /** Whether the app works offline here; undefined while unknown. */
+  readonly isCached: boolean | undefined;
+  /** A newer version is installed and waits for the person's tap. */
   readonly newer: boolean;
 }
 
-/** What the browser keeps of the program, for whoever shows it. Made by a function so that a test can have its own. */
+/** State of the browser's app cache. A function creates it, so that each test has its own. */
 export function createCachedProgram() {
-  let state: ProgramCacheState = { kept: undefined, newer: false };
+  let state: ProgramCacheState = { isCached: undefined, newer: false };
   const listeners = new Set<() => void>();
   const change = (changed: Partial<ProgramCacheState>) => {
     state = { ...state, ...changed };
     for (const listener of listeners) listener();
   };
 
-  /** A newer worker that waits beside one that works. The very first one is no news. */
+  /** Detects a newer worker that waits beside the active one. The very first worker is no update. */
   function watch(registration: ServiceWorkerRegistration): void {
     const look = () => change({ newer: registration.waiting !== null && registration.active !== null });
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
     look();
-    // One that took over later than the tap waited for it, or by another window's tap: this page still runs the older version.
+    // If the worker changed later than the tap waited, or after another window's tap, this page still runs the older version.
     const { serviceWorker } = navigator;
     if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => change({ newer: true }));
   }
@@ -34,12 +34,12 @@ export function createCachedProgram() {
       return () => listeners.delete(listener);
     },
     watch,
-    /** Hands the worker what it must keep for this person; true when all is there. */
+    /** Sends the worker the list of files to cache for this person; returns whether all are cached. */
     async keep(worker: ServiceWorker, language: string, opened: readonly string[]): Promise<void> {
-      change({ kept: await ask(worker, { kind: 'keep', language, opened }) });
+      change({ isCached: await ask(worker, { kind: 'keep', language, opened }) });
     },
-    /** The browser keeps nothing here: it can't, or it was told not to. */
-    giveUp: () => change({ kept: false }),
+    /** The browser cannot cache the app, or the operator switched caching off. */
+    giveUp: () => change({ isCached: false }),
   };
 }
 

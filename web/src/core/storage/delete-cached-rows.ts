@@ -1,15 +1,15 @@
 /**
- * Forgets every row that was read on this device, by whomever, what an import could take back, and what files are made of: called whenever nobody is signed in. What waits to be sent stays. Speaks to the browser
- * without the library that the rest of the device's database has, since the sign-in page carries it. Resolves in any case: a store that is not there
- * or can't be opened holds nothing that a page could read.
+ * Removes all cached rows, undo data of imports and export data from this device, for all users. Runs whenever nobody is signed in. Pending
+ * writes stay. Uses plain IndexedDB, because the sign-in page must not load the database library. Always resolves: a missing or unusable
+ * store has nothing that a page could read.
  */
-export function forgetWhatWasRead(): Promise<void> {
+export function deleteCachedRows(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => resolve();
     try {
       const opening = indexedDB.open(databaseName);
       opening.onerror = end;
-      // None is there yet, and none is made: whoever needs it makes it whole.
+      // No database exists; do not create an incomplete one.
       opening.onupgradeneeded = () => opening.transaction?.abort();
       opening.onsuccess = () => {
         const database = opening.result;
@@ -18,7 +18,7 @@ export function forgetWhatWasRead(): Promise<void> {
           end();
         };
         try {
-          // A device that an older program last used has not all of the stores yet.
+          // A database of an older app version lacks some of the stores.
           const stores = [...database.objectStoreNames].filter((store) => store !== 'operations');
           const transaction = database.transaction(stores, 'readwrite');
           for (const store of stores) transaction.objectStore(store).clear();

@@ -2,23 +2,23 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Operation, Row, RowValues } from '#core/rows/operation.ts';
 import type { Scope } from '#core/rows/scope.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { databaseName } from './forget-what-was-read.ts';
+import { databaseName } from './delete-cached-rows.ts';
 
-/** The rows that the server last answered to one question, for reading without a network. */
+/** The server's last response to a query, for offline reading. */
 export interface StoredRows {
-  /** `userId`, table and scope as one text. */
+  /** User id, table and scope as text. */
   readonly key: string;
   readonly userId: string;
   readonly table: string;
   readonly scope: Scope;
   readonly rows: readonly Row[];
   /** Milliseconds since 1970. */
-  readonly keptAt: number;
+  readonly storedAt: number;
 }
 
-/** One request of an import from a file: what it was about to write, for taking it back. */
+/** One request of a file import: the planned writes, for undo. */
 export interface StoredImport {
-  /** Given by the store. */
+  /** Set by the store. */
   readonly place?: number;
   readonly userId: string;
   /** The same for all requests of one import. */
@@ -28,19 +28,19 @@ export interface StoredImport {
   readonly startedAt: number;
   readonly table: string;
   readonly added: readonly string[];
-  /** What stood before in the columns that were changed. */
+  /** Previous values of the changed columns. */
   readonly before: readonly { readonly id: string; readonly values: RowValues }[];
 }
 
-/** The rows of a table as they were gathered for a file, for making one without a network. */
+/** The rows of a table collected for an export, so that one can be made offline. */
 export interface GatheredRows {
   readonly userId: string;
   readonly table: string;
-  /** The days that were asked for, both included; null: without an end on that side. */
+  /** The requested days, both included; null for an open end. */
   readonly period: { readonly from: CalendarDate | null; readonly to: CalendarDate | null };
   readonly rows: readonly Row[];
   /** Milliseconds since 1970. */
-  readonly keptAt: number;
+  readonly storedAt: number;
 }
 
 interface DeviceSchema extends DBSchema {
@@ -53,8 +53,8 @@ interface DeviceSchema extends DBSchema {
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 
 /**
- * Opens this device's database: `operations` (what waits to be sent), `cache` (what was read), `imports` (what can be taken back) and `gathered` (what files are made of
- * without a network), of all people who use this device, separated by user id. Rejects where the browser has no IndexedDB or forbids it.
+ * Opens this device's database: `operations` (pending writes), `cache` (read rows), `imports` (undo data) and `gathered` (export data), for
+ * all users of this device, separated by user id. Rejects if the browser has no IndexedDB or forbids it.
  */
 export async function openDeviceDatabase(name = databaseName): Promise<DeviceDatabase> {
   const database = await openDB<DeviceSchema>(name, 3, {
@@ -74,7 +74,7 @@ export async function openDeviceDatabase(name = databaseName): Promise<DeviceDat
       const gathered = fresh.createObjectStore('gathered', { keyPath: ['userId', 'table'] });
       gathered.createIndex('byUser', 'userId');
     },
-    // Another tab has a newer app and waits for this one to let go.
+    // Another tab has a newer app and waits for this connection to close.
     blocking: () => database.close(),
     terminated: () => (opened = undefined),
   });
@@ -84,7 +84,7 @@ export async function openDeviceDatabase(name = databaseName): Promise<DeviceDat
 
 let opened: Promise<DeviceDatabase> | undefined;
 
-/** The database of this tab, opened once; after a failure the next call tries again. */
+/** This tab's database connection, opened once; after a failure the next call tries again. */
 export function deviceDatabase(): Promise<DeviceDatabase> {
   opened ??= openDeviceDatabase();
   opened.catch(() => (opened = undefined));

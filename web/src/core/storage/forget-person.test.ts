@@ -8,7 +8,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-/** As far as it forgets: names and what each holds. */
+/** Only what `forgetPerson` needs: keys and values. */
 function storageOf(entries: Record<string, string>) {
   return Object.assign(
     Object.create({
@@ -20,7 +20,7 @@ function storageOf(entries: Record<string, string>) {
   ) as unknown as Storage;
 }
 
-test('nothing of the person stays on the device, what an import could take back neither, and all of others does', async () => {
+test('removes everything of the person, including undo data of imports, and nothing of others', async () => {
   const database = await openDeviceDatabase();
   for (const userId of ['ana', 'bia']) {
     await database.put('cache', {
@@ -28,11 +28,17 @@ test('nothing of the person stays on the device, what an import could take back 
       userId,
       table: 'mood_entries',
       scope: { kind: 'all' },
-      keptAt: 1,
+      storedAt: 1,
       rows: [],
     });
     await database.add('operations', { userId, table: 'mood_entries', rowId: '1', state: 'waiting' } as never);
-    await database.add('gathered', { userId, table: 'mood_entries', period: { from: null, to: null }, rows: [], keptAt: 1 });
+    await database.add('gathered', {
+      userId,
+      table: 'mood_entries',
+      period: { from: null, to: null },
+      rows: [],
+      storedAt: 1,
+    });
     await database.add('imports', { userId, importId: '1', table: 'mood_entries', added: [], before: [] } as never);
   }
   const storage = storageOf({ 'cogn-draft ana': 'text', 'cogn-draft bia': 'text', 'cogn-language': 'pt' });

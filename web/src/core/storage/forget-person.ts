@@ -3,8 +3,8 @@ import { deviceDatabase } from './device-database.ts';
 const stores = ['operations', 'cache', 'imports', 'gathered'] as const;
 
 /**
- * Removes what this device keeps of a person: rows that were read, writes that wait or were refused, what an import could take back, what files are made of, drafts and choices. What belongs to the device (its language,
- * its look) stays. Rejects when a part could not be removed; the others are gone then all the same.
+ * Removes a person's data from this device: cached rows, pending and refused writes, undo data of imports, export data, drafts and choices.
+ * Device settings (language, appearance) stay. If a part fails, it removes the others and then rejects.
  */
 export async function forgetPerson(userId: string, storage: Storage = localStorage): Promise<void> {
   for (const key of Object.keys(storage)) if (key.includes(userId)) storage.removeItem(key);

@@ -16,33 +16,33 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks the browser once to keep what waits, and not where it keeps it already', async () => {
+it('asks the browser once for persistent storage, and not if it is persistent already', async () => {
   browser('other');
-  const { keepWhatWaits, canAskToKeep } = await import('./lasting-storage.ts');
-  await keepWhatWaits();
-  await keepWhatWaits();
+  const { requestPersistence, canOfferPersistence } = await import('./lasting-storage.ts');
+  await requestPersistence();
+  await requestPersistence();
   expect(asked).toBe(1);
-  expect(await canAskToKeep()).toBe(false);
+  expect(await canOfferPersistence()).toBe(false);
   browser('other', true);
   vi.resetModules();
-  await (await import('./lasting-storage.ts')).keepWhatWaits();
+  await (await import('./lasting-storage.ts')).requestPersistence();
   expect(asked).toBe(1);
 });
 
-it('leaves the question of Firefox to a tap', async () => {
+it('in Firefox only a tap asks', async () => {
   browser('firefox');
-  const { askToKeep, canAskToKeep, keepWhatWaits } = await import('./lasting-storage.ts');
-  await keepWhatWaits();
+  const { askForPersistence, canOfferPersistence, requestPersistence } = await import('./lasting-storage.ts');
+  await requestPersistence();
   expect(asked).toBe(0);
-  expect(await canAskToKeep()).toBe(true);
-  expect(await askToKeep()).toBe(true);
+  expect(await canOfferPersistence()).toBe(true);
+  expect(await askForPersistence()).toBe(true);
   expect(asked).toBe(1);
 });
 
-it('does nothing where a browser has no such thing', async () => {
+it('does nothing in a browser without persistent storage', async () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('CSS', { supports: () => false });
-  const { askToKeep, canAskToKeep, keepWhatWaits } = await import('./lasting-storage.ts');
-  await expect(keepWhatWaits()).resolves.toBeUndefined();
-  expect([await canAskToKeep(), await askToKeep()]).toEqual([false, false]);
+  const { askForPersistence, canOfferPersistence, requestPersistence } = await import('./lasting-storage.ts');
+  await expect(requestPersistence()).resolves.toBeUndefined();
+  expect([await canOfferPersistence(), await askForPersistence()]).toEqual([false, false]);
 });

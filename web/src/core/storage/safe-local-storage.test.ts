@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '#core/testing/memory-storage.ts';
 import { layOver } from './safe-local-storage.ts';
 
-/** A storage without room for one more letter. */
-function full(kept: Record<string, string>) {
-  const storage = memoryStorage(kept);
+/** A storage without room for one more character. */
+function full(entries: Record<string, string>) {
+  const storage = memoryStorage(entries);
   return {
     ...storage,
     getItem: (key: string) => storage.getItem(key),
@@ -15,11 +15,11 @@ function full(kept: Record<string, string>) {
   };
 }
 
-test('a storage that is full still gives what it kept, the session above all', () => {
+test('a full storage still returns its content, above all the session', () => {
   expect(layOver(full({ 'cogn-session': 'mine' })).getItem('cogn-session')).toBe('mine');
 });
 
-test('what it has no room for holds for this visit, and what is removed is gone', () => {
+test('values without room last for this visit, and removed ones are gone', () => {
   const storage = layOver(full({ 'cogn-session': 'mine' }));
   storage.setItem('cogn-session', 'newer');
   expect(storage.getItem('cogn-session')).toBe('newer');
@@ -27,7 +27,7 @@ test('what it has no room for holds for this visit, and what is removed is gone'
   expect(storage.getItem('cogn-session')).toBeNull();
 });
 
-test('without any storage all is kept in memory', () => {
+test('without any storage everything stays in memory', () => {
   const storage = layOver(undefined);
   storage.setItem('theme', 'dark');
   expect(storage.getItem('theme')).toBe('dark');

@@ -1,9 +1,9 @@
-/** Whether what `safeLocalStorage` takes is still there at the next visit. */
+/** Whether `safeLocalStorage` survives until the next visit. */
 export const localStorageLasts = canKeep();
 
 /**
- * localStorage where the browser has room in it. Where it is full, what is there can still be read; where site data is blocked, some
- * browsers throw at the first touch. What can't be kept then lasts as long as the tab, and the app opens all the same.
+ * localStorage that never throws. If it is full, its content stays readable; if site data is blocked, some browsers throw on first access.
+ * Values without room then last as long as the tab.
  */
 export const safeLocalStorage: SmallStorage = localStorageLasts ? localStorage : layOver(readable());
 
@@ -29,7 +29,7 @@ function readable(): SmallStorage | undefined {
 
 export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage that reads what lies beneath it and keeps in memory what that one no longer takes. Without one beneath, all is in memory. */
+/** Wraps a storage and keeps in memory what it refuses. Without one, everything is in memory. */
 export function layOver(beneath: SmallStorage | undefined): SmallStorage {
   const memory = new Map<string, string | null>();
   return {

@@ -1,11 +1,11 @@
-/** Does a piece of work while holding a lock of this name, one at a time. */
+/** Runs work under a named lock, one at a time. */
 export type WithLock = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 const tails = new Map<string, Promise<unknown>>();
 
 /**
- * Across all tabs where the browser has locks. They need a secure context; on a plain http address in a home network there are
- * none, and the lock holds within this tab only. All work under it is safe to be done twice, only wasteful.
+ * Locks across all tabs if the browser supports it. Locks need a secure context: on a plain http address in a home network the lock covers
+ * this tab only. So all locked work must be safe to run twice.
  */
 export const withLock: WithLock = (name, work) => {
   if (typeof navigator !== 'undefined' && 'locks' in navigator)

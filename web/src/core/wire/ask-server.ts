@@ -3,8 +3,9 @@ import { createAuthorisedFetch } from './authorised-fetch.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
 
 /**
- * Asks our server as the signed-in person, for what no client library is at hand; `path` begins with the protocol (`auth/v1/sessions`).
- * Rejects with the server's refusal (`code`, `message`, `status`, and `retryAfter` in seconds, 0 where it named none), or with a TypeError when no answer can be had in `patience` ms.
+ * Sends a request as the signed-in person, for endpoints without a client library; `path` begins with the protocol (`auth/v1/sessions`).
+ * Rejects with the server's refusal (`code`, `message`, `status`, and `retryAfter` in seconds, 0 for none), or with a TypeError without a
+ * response in `patience` ms.
  */
 export async function askServer(path: string, init: RequestInit, patience?: number): Promise<Response> {
   const { url, anonKey } = serverSettings();
@@ -19,7 +20,7 @@ export async function askServer(path: string, init: RequestInit, patience?: numb
 }
 
 /**
- * Asks auth/v1 for what the public client has no call for, with the person's token. Answers the JSON, or null where there is none. Rejects as
+ * Calls auth/v1 with the person's token, for endpoints that the public client lacks. Returns the JSON, or null without content. Rejects as
  * `askServer` does.
  */
 export async function askAuthServer(

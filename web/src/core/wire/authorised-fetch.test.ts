@@ -26,7 +26,7 @@ function authorised(answers: Response[], token: string | null | 'unreachable' = 
 
 const refusal = (code: string, status: number) => Response.json({ code, message: 'no' }, { status });
 
-test('the person’s token goes with every request', async () => {
+test('sends the person’s token with every request', async () => {
   const { go, tokens } = authorised([Response.json([])]);
   expect((await go()).ok).toBe(true);
   expect(tokens).toEqual(['Bearer access-first']);
@@ -41,7 +41,7 @@ test.each([
   expect(tokens).toEqual(['Bearer access-first', 'Bearer access-second']);
 });
 
-test('a right that is missing is the server’s answer, not a token’s trouble', async () => {
+test('a missing right is the server’s response and does not renew the token', async () => {
   const { go, refreshed } = authorised([refusal('42501', 403)]);
   expect((await go()).status).toBe(403);
   expect(refreshed()).toBe(0);
@@ -51,7 +51,7 @@ test.each([
   ['an empty 404', new Response('', { status: 404 })],
   ['a 404 with a list, which the library takes for an empty answer', Response.json([], { status: 404 })],
   ['a proxy’s 407', new Response('<html></html>', { status: 407 })],
-])('%s of something in between is no answer', async (_name, answer) => {
+])('%s of an intermediary does not count as a response', async (_name, answer) => {
   await expect(authorised([answer]).go()).rejects.toThrow(TypeError);
 });
 

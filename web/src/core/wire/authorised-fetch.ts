@@ -1,24 +1,24 @@
 import type { SessionStore } from '#core/session/session-store.ts';
 
-/** A request that takes longer is a lost connection, in milliseconds; one that carries a file is given more time. */
+/** Request timeout in milliseconds; requests with a file get more time. */
 const usualPatience = 30_000;
 
-/** Codes by which a server says that a token, not a right, is the trouble. */
+/** Codes by which a server reports a bad token, not a missing right. */
 const tokenCodes: readonly unknown[] = ['session_not_found', 'bad_jwt', 'PGRST301', 'PGRST303'];
 
 interface AuthorisedFetchOptions {
   anonKey: string;
   fetch: typeof globalThis.fetch;
-  /** Is called with every answer of the server, and the method that asked for it. */
+  /** Called with every response of the server, and the request's method. */
   heard?: (response: Response, method: string | undefined) => void;
-  /** In milliseconds. */
+  /** Timeout in milliseconds. */
   patience?: number | undefined;
 }
 
 /**
- * `fetch` with the person's token: refreshed first when it is about to end, and once more when the server refuses it. Rejects when
- * no answer of our server can be had: no network, a token that can't be renewed now, or something in between (a hotel's
- * sign-in page, a proxy) that answers in its place. The client library would take an empty 404 for success.
+ * `fetch` with the person's token: refreshed before it expires, and once more if the server refuses it. Rejects without a response of our
+ * server: offline, a token that cannot be renewed now, or an intermediary (a hotel's sign-in page, a proxy) that responds instead. The
+ * client library would take an empty 404 for success.
  */
 export function createAuthorisedFetch(
   session: Pick<SessionStore, 'accessToken' | 'refresh'>,
@@ -54,7 +54,7 @@ async function refusesToken(response: Response): Promise<boolean> {
   return response.status === 403 && tokenCodes.includes(await errorCode(response));
 }
 
-/** Our server's refusals carry a code; a failing server (5xx) and a limit (429) may come from anything in front of it. */
+/** Refusals of our server carry a code; a 5xx or a 429 may come from anything in front of it. */
 async function isOurs(response: Response): Promise<boolean> {
   if (response.status >= 500 || response.status === 408 || response.status === 429) return true;
   return (await errorCode(response)) !== undefined;

@@ -4,7 +4,7 @@ import { createAuthorisedFetch } from './authorised-fetch.ts';
 import { noteRetryAfter, noteServerTime } from '#core/server/response-headers.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
 
-/** The tables as far as the program knows them: columns are typed where a page reads them. */
+/** A loose schema: pages type their columns themselves. */
 export interface AnySchema {
   public: {
     Tables: Record<
@@ -23,14 +23,14 @@ export interface AnySchema {
 
 export type DataClient = PostgrestClient<AnySchema, Record<string, never>, 'public'>;
 
-/** A client of /rest/v1 with this way of fetching. It never tries again by itself: the read cache and the outbox decide that. */
+/** A client of /rest/v1 with this `fetch`. It never retries: the read cache and the outbox do. */
 export function createDataClient(url: string, fetch: typeof globalThis.fetch): DataClient {
   return new PostgrestClient(`${url}/rest/v1`, { fetch, retry: false }) as unknown as DataClient;
 }
 
 let client: DataClient | undefined;
 
-/** The client of the signed-in person. Pages read and write by `records`; this is for calls of a server function (`rpc`). */
+/** The signed-in person's client. Pages read and write through `records`; use this for server functions (`rpc`). */
 export function dataClient(): DataClient {
   const { url, anonKey } = serverSettings();
   client ??= createDataClient(

@@ -1,6 +1,6 @@
 import type { Split } from './split.ts';
 
-/** Days counted, for a sentence: so many of the days of one kind, and so many of the others, came with the other thing above (or below) its cut. */
+/** Day counts for a sentence: how many days of one kind, and how many of the others, had the second series above (or below) its cut. */
 export interface DayCount {
   readonly from: { readonly side: Side; readonly split: Split };
   readonly to: { readonly side: Side; readonly split: Split };
@@ -10,12 +10,12 @@ export interface DayCount {
 
 export type Side = 'above' | 'below';
 
-/** A smaller difference between the two shares is not worth a sentence, however sure it is. */
+/** Minimum difference between the two shares; a smaller one is not worth a sentence, however significant. */
 const leastDifference = 0.15;
 
 /**
- * Counts the days that a sentence names. The rarer kind of day is the one that is told of, and the side of the other thing is the one that it has more
- * often. Null where the days as they were recorded don't show plainly what the test found.
+ * Counts the days for a sentence. It names the rarer kind of day, and the side of the other series that these days have more often. Null if
+ * the raw counts do not clearly show the test's result.
  */
 export function countDays(
   from: readonly number[],
@@ -24,13 +24,13 @@ export function countDays(
 ): DayCount | null {
   const above = from.map((value) => value >= splits[0].cut);
   const side: Side = above.filter(Boolean).length * 2 <= above.length ? 'above' : 'below';
-  const told: Side = together === (side === 'above') ? 'above' : 'below';
-  const isTold = (value: number) => (value >= splits[1].cut ? 'above' : 'below') === told;
+  const shownSide: Side = together === (side === 'above') ? 'above' : 'below';
+  const isShownSide = (value: number) => (value >= splits[1].cut ? 'above' : 'below') === shownSide;
   const count = (kind: boolean) => {
     const days = to.filter((_, at) => (above[at] === (side === 'above')) === kind);
-    return [days.filter(isTold).length, days.length] as const;
+    return [days.filter(isShownSide).length, days.length] as const;
   };
   const [having, lacking] = [count(true), count(false)];
   if (having[0] / having[1] - lacking[0] / lacking[1] < leastDifference) return null;
-  return { from: { side, split: splits[0] }, to: { side: told, split: splits[1] }, with: having, without: lacking };
+  return { from: { side, split: splits[0] }, to: { side: shownSide, split: splits[1] }, with: having, without: lacking };
 }

@@ -16,14 +16,14 @@ function found(made: Partial<Made>, seeds: number) {
 }
 
 describe('insights', () => {
-  // With days shuffled plainly, nine of ten such histories show something (docs/insights.md).
-  it('say nothing of noise whose days resemble the days before', () => {
+  // With plain shuffling, nine of ten such histories would show something (docs/insights.md).
+  it('find nothing in autocorrelated noise', () => {
     const histories = found({}, 24);
     expect(histories.every(({ tested }) => tested === 120)).toBe(true);
     expect(histories.filter(({ insights }) => insights.length > 0).length).toBeLessThanOrEqual(2);
   });
 
-  it('say nothing of noise with missing weeks, steps and yes-or-no, changes of level and weekly habits', () => {
+  it('find nothing in noise with missing weeks, steps, binary values, level shifts and weekly habits', () => {
     const some = [
       ...found({ missing: 'stretches', shape: 'mixed' }, 8),
       ...found({ drift: 'shifts', persistence: 0.6 }, 8),
@@ -32,7 +32,7 @@ describe('insights', () => {
     expect(some.filter(({ insights }) => insights.length > 0).length).toBeLessThanOrEqual(2);
   });
 
-  it('find what is there, at the days that lie between, and count the days that say so', () => {
+  it('find a real effect at its lag, and count the days that show it', () => {
     const histories = found({ persistence: 0.6, effect: planted }, 10);
     const right = histories.flatMap(({ insights }) =>
       insights.filter(({ pair, lag }) => pair.from === '3' && pair.to === '11' && lag === 1),
@@ -47,19 +47,19 @@ describe('insights', () => {
     }
   });
 
-  it('tell what goes the other way as the other side', () => {
+  it('report an inverse effect with the other side', () => {
     const [{ insights } = { insights: [] }] = found({ persistence: 0.6, effect: { ...planted, strength: -0.8 } }, 1);
     expect(insights[0]).toMatchObject({ pair: { from: '3', to: '11' }, lag: 1 });
     expect(insights[0]?.to.side).not.toBe(insights[0]?.from.side);
   });
 
-  it('say the same of the same days, each time', () => {
+  it('are deterministic', () => {
     const made = { persistence: 0.6, effect: planted };
     const plain = () => JSON.stringify(found(made, 1));
     expect(plain()).toBe(plain());
   });
 
-  it('are not looked for in fewer than thirty days on which both were recorded, and no day is made up', () => {
+  it('need thirty days on which both were recorded, and fill no gaps', () => {
     const steady = Float64Array.from({ length: 60 }, (_, day) => Math.sin(day * day));
     const until = (days: number) => steady.map((value, day) => (day < days ? value : Number.NaN));
     const looked = (days: number) =>
@@ -75,7 +75,7 @@ describe('insights', () => {
     expect(findInsights(new Map(), pairs)).toEqual({ insights: [], tested: 0, mostDays: 0 });
   });
 
-  it('are not looked for where hardly any day differs from the rest', () => {
+  it('skip series in which hardly any day differs from the rest', () => {
     const rare = Float64Array.from({ length: 90 }, (_, day) => (day % 15 === 3 ? 1 : 0));
     const other = Float64Array.from({ length: 90 }, (_, day) => Math.sin(day * day));
     expect(

@@ -5,39 +5,39 @@ import { testPair, type PairTest } from './pair-test.ts';
 import { persistenceOf } from './persistence-of.ts';
 import { splitOf, type Split } from './split.ts';
 
-/** One value a day, from a first day on without gaps; NaN where nothing was recorded. Binary ones are 0 and 1. */
+/** One value a day without gaps in time; NaN without a record. Binary series are 0 and 1. */
 export type DailySeries = Float64Array;
 
-/** Two series that may have to do with each other: what a day was like, and what that day or one of the next two was like. */
+/** Two series to test: one day's value of `from`, and `to` on that day or one of the next two. */
 export interface Pair {
   readonly from: string;
   readonly to: string;
   readonly lags: readonly number[];
 }
 
-/** What is shown: a pair, the days between, how many days it rests on, how sure it is, and the days counted. */
+/** A result to show: pair, lag, number of days, probability, and day counts. */
 export interface Insight extends DayCount {
   readonly pair: Pair;
   readonly lag: number;
   /** Days on which both were recorded. */
   readonly days: number;
-  /** Adjusted for everything that was looked at. */
+  /** Adjusted for the number of tests. */
   readonly probability: number;
 }
 
-/** Insights, the clearest first, and what was looked at, so that silence can be told too. */
+/** Insights, most significant first, and the number of tests, so that an empty result can be explained. */
 export interface Findings {
   readonly insights: readonly Insight[];
-  /** Pairs at a lag that had enough days. */
+  /** Pairs at a lag with enough days. */
   readonly tested: number;
-  /** The most days that any pair has. */
+  /** The most days of any pair. */
   readonly mostDays: number;
 }
 
-/** Fewer days on which both were recorded are not looked at. */
+/** Minimum number of days on which both were recorded. */
 export const fewestDays = 30;
 
-/** An insight is shown up to this adjusted probability. */
+/** Highest adjusted probability to show. */
 export const shownUpTo = 0.05;
 
 interface Looked {
@@ -48,7 +48,7 @@ interface Looked {
   readonly test: PairTest;
 }
 
-/** What a person's days say of each other, and nothing where chance could say it as well. `cuts` are the declared ones of each series. */
+/** Finds relations between a person's series that chance does not explain. `cuts` are the declared cuts of each series. */
 export function findInsights(
   series: ReadonlyMap<string, DailySeries>,
   pairs: readonly Pair[],
@@ -71,7 +71,7 @@ export function findInsights(
       looked.push({ pair, lag, at, splits, test });
     }
   }
-  // With so many tests that not even the least probability could pass, nothing is shown.
+  // With so many tests that not even the least probability could pass, show nothing.
   const attainable = leastProbability <= attainableUpTo(looked.length, shownUpTo);
   const insights = attainable ? shown(looked, series) : [];
   return { insights, tested: looked.length, mostDays };
@@ -90,7 +90,7 @@ function shown(looked: readonly Looked[], series: ReadonlyMap<string, DailySerie
     .sort((one, other) => one.probability - other.probability || one.lag - other.lag);
 }
 
-/** The days on which the later of the two was recorded, and the earlier one so many days before. */
+/** The days on which `to` was recorded, and `from` the lag before. */
 function pairedDays(from: DailySeries | undefined, to: DailySeries | undefined, lag: number): number[] {
   if (!from || !to) return [];
   return Array.from(to.keys()).filter((day) => day >= lag && !Number.isNaN(to[day]) && !Number.isNaN(from[day - lag]));
@@ -116,8 +116,8 @@ function ownPersistence(scores: Float64Array): number {
 }
 
 /**
- * Probabilities adjusted for how many were looked at (Benjamini and Yekutieli): showing those up to 0.05 keeps the share of wrong ones among the shown at
- * 5 %, however the tests depend on each other. Where nothing is true, that is how often anything at all is shown.
+ * Probabilities adjusted for multiple tests (Benjamini and Yekutieli): showing those up to 0.05 limits the share of false results to 5 %
+ * under any dependence. Without any real effect, this is the chance of showing anything.
  */
 export function adjusted(probabilities: readonly number[]): number[] {
   const count = probabilities.length;
@@ -133,7 +133,7 @@ export function adjusted(probabilities: readonly number[]): number[] {
   return result;
 }
 
-/** The greatest probability that can still be shown when it is the only one among so many. */
+/** The greatest probability that can pass as the only one among so many tests. */
 export function attainableUpTo(count: number, level: number): number {
   return level / (count * harmonic(count));
 }

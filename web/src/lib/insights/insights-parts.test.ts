@@ -20,7 +20,7 @@ describe('distributions', () => {
 });
 
 describe('scores', () => {
-  it('follow the order alone, give equals the same, and leave a day without record open', () => {
+  it('depend on the order only, are equal for equal values, and skip missing days', () => {
     const [first, last, open, tied, alike] = normalScores(Float64Array.of(-1000, 5, Number.NaN, 2, 2));
     expect(first).toBeCloseTo(-(last ?? 0), 9);
     expect(tied).toBe(alike);
@@ -40,7 +40,7 @@ describe('probabilities of many tests', () => {
 });
 
 describe('persistence', () => {
-  it('is found again in what was made with it, over gaps too', () => {
+  it('is recovered from generated data, also with gaps', () => {
     for (const persistence of [0, 0.5, 0.8]) {
       const series = madeHistory({ seed: 4, days: 500, persistence, series: 1, missing: 'stretches' }).get('0');
       const days = Array.from(series?.keys() ?? []).filter((day) => !Number.isNaN(series?.[day]));
@@ -54,30 +54,30 @@ describe('persistence', () => {
 describe('a split', () => {
   const tenths = Array.from({ length: 40 }, (_, at) => at / 10);
 
-  it('is at the declared cut that divides best, and else at the own middle', () => {
+  it('uses the declared cut that divides best, else the median', () => {
     expect(splitOf(tenths, [1, 2.5, 3.9])).toMatchObject({ cut: 2.5, declared: true });
     expect(splitOf(tenths, [3.9])).toMatchObject({ cut: 2, declared: false });
   });
 
-  it('is none where fewer than eight days lie on a side', () => {
+  it('is null with fewer than eight days on a side', () => {
     expect(splitOf([...new Array<number>(30).fill(0), ...new Array<number>(7).fill(1)], [1])).toBeNull();
     expect(splitOf([...new Array<number>(30).fill(0), ...new Array<number>(8).fill(1)], [])).toMatchObject({ cut: 1 });
   });
 });
 
-describe('days counted', () => {
+describe('day counts', () => {
   const cut = (at: number) => ({ cut: at, declared: true });
   const splits = [cut(6), cut(1)] as const;
   const days = (short: number, long: number) => [...new Array<number>(short).fill(5), ...new Array<number>(long).fill(8)];
 
-  it('tell of the rarer kind of day, with what it has more of', () => {
+  it('name the rarer kind of day, with what it has more of', () => {
     const overload = [1, 1, 1, 0, ...new Array<number>(9).fill(0), 1];
     expect(countDays(days(4, 10), overload, { splits, together: false })).toMatchObject({
       ...{ from: { side: 'below' }, to: { side: 'above' }, with: [3, 4], without: [1, 10] },
     });
   });
 
-  it('are kept silent where they do not show what the test found', () => {
+  it('are null if they do not show the test’s result', () => {
     const overload = [1, 0, 0, 0, ...new Array<number>(8).fill(0), 1, 1];
     expect(countDays(days(4, 10), overload, { splits, together: false })).toBeNull();
     expect(countDays(days(4, 10), overload, { splits, together: true })).toBeNull();

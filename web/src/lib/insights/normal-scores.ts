@@ -1,6 +1,6 @@
 /**
- * The values by their order alone, as if they came from a normal distribution: one extraordinary day then weighs no more than being the first in line.
- * Equal values share the mean of their places. What has no record (NaN) keeps none.
+ * Ranks mapped to a normal distribution, so that an outlier weighs no more than its rank. Equal values share their mean rank. Missing
+ * values (NaN) stay missing.
  */
 export function normalScores(values: Float64Array): Float64Array {
   const days = Array.from(values.keys()).filter((day) => !Number.isNaN(values[day]));
@@ -20,7 +20,7 @@ function at(values: Float64Array, day: number | undefined): number {
   return values[day ?? 0] ?? Number.NaN;
 }
 
-/** The value below which this share of a standard normal distribution lies (Acklam's rational approximation, relative error under 1.2e-9). */
+/** The quantile of the standard normal distribution (Acklam's rational approximation, relative error under 1.2e-9). */
 export function normalQuantile(share: number): number {
   if (share < 0.02425) return tail(Math.sqrt(-2 * Math.log(share)));
   if (share > 1 - 0.02425) return -tail(Math.sqrt(-2 * Math.log(1 - share)));

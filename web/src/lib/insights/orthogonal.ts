@@ -1,10 +1,10 @@
-/** Columns at right angles to each other, of length one, and the logarithm of the volume that the given ones spanned. */
+/** Orthonormal columns, and the logarithm of the volume that the given columns spanned. */
 export interface Basis {
   readonly columns: readonly Float64Array[];
   readonly logVolume: number;
 }
 
-/** Gram and Schmidt, a second time where little was left of a column, for accuracy. A column that the others already say is left out. */
+/** Gram-Schmidt, repeated for accuracy if little of a column remains. Linearly dependent columns are left out. */
 export function orthogonal(given: readonly Float64Array[]): Basis {
   const columns: Float64Array[] = [];
   let logVolume = 0;
@@ -20,7 +20,7 @@ export function orthogonal(given: readonly Float64Array[]): Basis {
   return { columns, logVolume };
 }
 
-/** What is left of a series once these columns are taken out of it. */
+/** The residual of a series after projecting out these columns. */
 export function without(values: Float64Array, columns: readonly Float64Array[]): Float64Array {
   const rest = Float64Array.from(values);
   for (const column of columns) {
@@ -30,7 +30,7 @@ export function without(values: Float64Array, columns: readonly Float64Array[]):
   return rest;
 }
 
-/** The sum of the products. */
+/** The dot product. */
 export function dot(one: Float64Array, other: Float64Array): number {
   let sum = 0;
   for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);

@@ -4,25 +4,25 @@ import { slowTerms } from './persistence-of.ts';
 import { studentTail } from './student-tail.ts';
 import { whitening } from './whitening.ts';
 
-/** The same days of two series; both say something on each of them. */
+/** Two series on their common days. */
 export interface PairedDays {
   readonly days: Int32Array;
   readonly from: Float64Array;
   readonly to: Float64Array;
 }
 
-/** How far two series go along with each other once seasons, weekdays and what lasts from day to day are taken out, and how often chance gives as much. */
+/** Correlation of two series after removing seasons, weekdays and persistence, with its probability under chance. */
 export interface PairTest {
   readonly correlation: number;
   readonly probability: number;
 }
 
-/** Above this the exact tail need not be known: nothing so likely is ever shown. */
+/** Above this probability the exact tail is not needed, because such a result is never shown. */
 const worthPermuting = 0.005;
 
 /**
- * The test of one pair at one lag. Both series pass the filter that makes one of them look new every day; one such series is enough for the correlation of
- * unrelated ones to vary as that of independent days. It is done with the persistence of either, and the weaker answer counts.
+ * Tests one pair at one lag. Both series are whitened by the same filter; if one of them is then independent from day to day, the
+ * correlation of unrelated series varies as with independent days. Runs with the persistence of each series and returns the weaker result.
  */
 export function testPair({ days, from, to }: PairedDays, persistences: readonly [from: number, to: number]): PairTest {
   const terms = slowTerms(days);
@@ -51,7 +51,7 @@ function testRests(one: Float64Array, other: Float64Array, freedom: number): Pai
   };
 }
 
-/** Bartlett's factor: by how much the variance of the correlation grows through what still lasts in both after the filter. Never below one. */
+/** Bartlett's factor: how much the remaining autocorrelation of both increases the variance of the correlation. At least one. */
 function leftOver(one: Float64Array, other: Float64Array): number {
   const lags = Math.min(14, Math.floor(one.length / 4));
   const [power, otherPower] = [dot(one, one), dot(other, other)];

@@ -1,15 +1,15 @@
-/** So many orders are tried. */
+/** Number of random permutations. */
 const permutations = 39_999;
 
-/** The least probability that can come of it. */
+/** The least possible probability. */
 export const leastProbability = 1 / (permutations + 1);
 
-/** As soon as so many orders go along as well as the real one, the probability is known well enough. */
+/** Stop after this many permutations as extreme as the real order: the probability is precise enough. */
 const enough = 40;
 
 /**
- * How often a random order of one series goes along with the other at least as well as the real order: exact for values of any shape, such as a rare yes.
- * Meant for what was filtered before, of which every order is as likely; on raw days it finds things in noise.
+ * Permutation test: how often a random order of one series correlates at least as well as the real order. Exact for any distribution, such
+ * as rare binary values. Use it on filtered series only; raw days are autocorrelated, which gives false results.
  */
 export function permutedTail(one: Float64Array, other: Float64Array, product: number): number {
   const random = seededRandom(seedOf(one, other));
@@ -30,7 +30,7 @@ export function permutedTail(one: Float64Array, other: Float64Array, product: nu
   return (asFar + 1) / (permutations + 1);
 }
 
-/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
+/** A seeded pseudorandom generator from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -41,7 +41,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A seed that the values themselves give (FNV-1a over their bytes): the same records always say the same. */
+/** A seed from the values themselves (FNV-1a over their bytes), so that the same records give the same result. */
 export function seedOf(...series: readonly Float64Array[]): number {
   let hash = 0x811c9dc5;
   for (const values of series) {

@@ -4,8 +4,8 @@ import { whitening } from './whitening.ts';
 const greatest = 0.98;
 
 /**
- * How much of a day lasts until the next, 0 to 0.98: the value under which the records are most likely (restricted likelihood, which does not mistake the
- * removed trend and weekdays for a lack of persistence, as the plain lag-one correlation of a short history does).
+ * Day-to-day persistence, 0 to 0.98, by restricted maximum likelihood. Unlike the lag-one correlation of a short history, it is not biased
+ * by removing trend and weekdays.
  */
 export function persistenceOf(values: Float64Array, days: Int32Array): number {
   const terms = slowTerms(days);
@@ -19,7 +19,7 @@ export function persistenceOf(values: Float64Array, days: Int32Array): number {
   return leastAt(unlikely, 0, greatest);
 }
 
-/** Where a function with one valley is least (golden section), to two hundredths. */
+/** Minimum of a unimodal function by golden-section search, to two hundredths. */
 function leastAt(of: (value: number) => number, from: number, to: number): number {
   const ratio = (Math.sqrt(5) - 1) / 2;
   let [low, high] = [from, to];
@@ -39,12 +39,12 @@ function leastAt(of: (value: number) => number, from: number, to: number): numbe
   return (low + high) / 2;
 }
 
-/** Changes that take longer than this are taken for seasons of a life, not for what one day has to do with another. */
+/** Slower changes count as seasons, not as effects between days. */
 const slowestDays = 90;
 
 /**
- * What is taken out of both series before they are compared, one column each: the level, the trend, waves slower than a season, and the weekday. Two
- * things that both come with Mondays, or both with winter, would otherwise look as if one came with the other.
+ * Columns to remove from both series before comparing: level, trend, waves slower than a season, and weekdays. Otherwise two things that
+ * both occur on Mondays, or both in winter, would seem related.
  */
 export function slowTerms(days: Int32Array): Float64Array[] {
   const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0];

@@ -1,14 +1,17 @@
-/** Where a series is divided into two kinds of days. A value that equals the cut is above it. */
+/** Divides a series into two kinds of days. A value equal to the cut is above it. */
 export interface Split {
   readonly cut: number;
-  /** False when the cut is the person's own middle. */
+  /** False if the cut is the person's median. */
   readonly declared: boolean;
 }
 
-/** Fewer days than this on either side say nothing. */
+/** Minimum number of days on each side. */
 export const fewestOnASide = 8;
 
-/** The declared cut that divides these values most evenly; where none leaves enough days on both sides, the person's own middle; null where that does not either. */
+/**
+ * The declared cut that divides these values most evenly; without one that leaves enough days on both sides, the median; null if that fails
+ * too.
+ */
 export function splitOf(values: readonly number[], cuts: readonly number[]): Split | null {
   const smaller = (cut: number) => {
     const above = values.filter((value) => value >= cut).length;
@@ -24,7 +27,7 @@ export function splitOf(values: readonly number[], cuts: readonly number[]): Spl
   return cut === undefined ? null : { cut, declared: said !== undefined };
 }
 
-/** The middle value, and the next one above it: where many days are alike, either may divide them better. */
+/** The median and the next value above it: with many equal days either may divide better. */
 function middlesOf(values: readonly number[]): number[] {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

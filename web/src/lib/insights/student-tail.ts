@@ -1,4 +1,4 @@
-/** How often a value of Student's distribution lies at least this far from zero, on either side. */
+/** Two-sided tail probability of Student's t distribution. */
 export function studentTail(t: number, freedom: number): number {
   if (!Number.isFinite(t)) return 0;
   return incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5);

@@ -1,13 +1,13 @@
-/** Takes out of a day what the recorded day before it said already. */
+/** Removes from each day what the previous recorded day predicts. */
 export interface Whitening {
   readonly apply: (values: Float64Array) => Float64Array;
-  /** The logarithm of how much it stretches or shrinks a whole series; the likelihood needs it. */
+  /** The log determinant of the transformation, for the likelihood. */
   readonly logStretch: number;
 }
 
 /**
- * The value of a day less so much of the earlier one as lasts for the days between. All days then vary by the same amount, however many lie between two
- * records: gaps need not be filled with anything.
+ * Subtracts the persisting share of the previous value, over the gap between the two. All days then have equal variance, however long the
+ * gaps, so that gaps need no filling.
  */
 export function whitening(days: Int32Array, persistence: number): Whitening {
   const [lasting, scale] = [new Float64Array(days.length), new Float64Array(days.length)];

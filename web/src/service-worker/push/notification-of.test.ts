@@ -15,14 +15,14 @@ const pushed = {
 const words = { ...fallbackMessages, neutral: 'Un avis', recorded: 'Notée', failed: 'Pas encore', failedText: 'Ouvrir' };
 const note: PushNote = { language: 'fr', sound: true, vibration: true, anonKey: '', words };
 
-describe('what came', () => {
-  it('is one notification an alarm, in the language that it was written in, with its answers', () => {
+describe('a push message', () => {
+  it('becomes one notification per alarm, in its own language, with answer buttons', () => {
     const { title, options } = notificationOf(pushed, note);
     expect(title).toBe('Remédio das 08:00');
     expect(options).toMatchObject({ tag: 'k', lang: 'pt-BR', actions: pushed.actions, data: { token: 'secret' } });
   });
 
-  it('is silent unless the person turned on sound, and vibrates for whoever wants both', () => {
+  it('is silent unless the person turned on sound, and vibrates only with both on', () => {
     expect(notificationOf(pushed, noNote).options.silent).toBe(true);
     expect(notificationOf(pushed, { ...note, sound: false }).options).toMatchObject({ silent: true });
     expect(notificationOf(pushed, { ...note, sound: false }).options).not.toHaveProperty('vibrate');
@@ -30,14 +30,14 @@ describe('what came', () => {
     expect(notificationOf(pushed, { ...note, vibration: false }).options.vibrate).toEqual([]);
   });
 
-  it('makes neither sound nor touch while the page tells of it', () => {
+  it('neither sounds nor vibrates while the page shows the alarm', () => {
     const { options } = quietly(notificationOf(pushed, note));
     expect(options.silent).toBe(true);
     expect(options).not.toHaveProperty('vibrate');
     expect(options.tag).toBe('k');
   });
 
-  it('is said neutrally when it cannot be read, in the language of the pages', () => {
+  it('shows a neutral text in the pages’ language if it is unreadable', () => {
     const { title, options } = notificationOf(null, note);
     expect(title).toBe('COGN');
     expect(options).toMatchObject({ lang: 'fr', body: 'Un avis', data: { url: '/', token: '' } });
@@ -48,19 +48,19 @@ describe('what came', () => {
 describe('an answer', () => {
   const { data } = notificationOf(pushed, note).options;
 
-  it('that was recorded says so, of what, and asks nothing more', () => {
+  it('that was saved is confirmed by name, without further buttons', () => {
     const { title, options } = afterAnswer('Remédio das 08:00', data, 'taken', note);
     expect(title).toBe('Notée');
     expect(options).toMatchObject({ tag: 'k', body: 'Remédio das 08:00', silent: true, data: { token: '' } });
     expect(options).not.toHaveProperty('actions');
   });
 
-  it('that came after another one does not say that it was recorded', () => {
+  it('that came after another one is not reported as saved', () => {
     const { title, options } = afterAnswer('Remédio das 08:00', data, 'otherwise', note);
     expect([title, options.body]).toEqual(['Remédio das 08:00', words.otherwise]);
   });
 
-  it('that could not be recorded never says that it was, and leads to the page', () => {
+  it('that could not be saved is never reported as saved, and links to the page', () => {
     const { title, options } = afterAnswer('Remédio das 08:00', data, null, note);
     expect([title, options.body]).toEqual(['Pas encore', 'Ouvrir']);
     expect(options).toMatchObject({ requireInteraction: true, data: { url: '/medications', token: '' } });
@@ -74,13 +74,13 @@ it('sends the answer whose button was tapped', () => {
   expect(whichClick(data, 'later', origin)).toEqual({ kind: 'answer', answer: 'later', data });
 });
 
-it('opens the page of a notification that was tapped itself, and of one without a way to answer', () => {
+it('opens the page on a tap on the notification itself, or without a token', () => {
   expect(whichClick(data, '', origin)).toEqual({ kind: 'open', url: '/reminders' });
   expect(whichClick(data, 'unknown', origin)).toEqual({ kind: 'open', url: '/reminders' });
   expect(whichClick({ ...data, token: '' }, 'taken', origin)).toEqual({ kind: 'open', url: '/reminders' });
 });
 
-it('opens nothing of anybody else’s', () => {
+it('opens no address of another origin', () => {
   expect(whichClick({ ...data, url: 'https://elsewhere.example/' }, '', origin)).toEqual({ kind: 'open', url: '/' });
   expect(whichClick(null, 'taken', origin)).toEqual({ kind: 'open', url: '/' });
 });

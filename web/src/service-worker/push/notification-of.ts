@@ -1,15 +1,15 @@
-import { type Answer, answers } from './page-message.ts';
+import { type AlarmAnswer, answers } from './page-message.ts';
 import type { PushNote } from './push-note.ts';
 import { type Pushed, ownAddress } from './read-push.ts';
 
-/** What a notification carries, for the tap on it. */
+/** Data of a notification, for the tap on it. */
 export interface NotificationData {
   readonly key: string;
   readonly url: string;
   readonly token: string;
 }
 
-/** What is shown. The types of the browser's own options lag behind what browsers know. */
+/** A notification to show. TypeScript's own type lacks newer options. */
 export interface Shown {
   readonly title: string;
   readonly options: NotificationOptions & {
@@ -21,15 +21,15 @@ export interface Shown {
   };
 }
 
-/** A short touch, as notices of the page have it. */
+/** A short vibration, as for notices of the page. */
 const touch = [30];
-/** The tag of what could not be read. */
+/** The tag of unreadable messages. */
 const neutralTag = 'cogn';
 const pictures = { icon: '/icons/icon-192.png', badge: '/icons/badge.png' };
 
 /**
- * The notification of what came, or a neutral one for what could not be read. Silent, unless the person turned on sound; browsers
- * vibrate for no silent notification, so vibration alone stays silent too.
+ * The notification of a push message, or a neutral one if it is unreadable. Silent unless the person turned on sound. Browsers do not
+ * vibrate for a silent notification, so vibration needs sound.
  */
 export function notificationOf(pushed: Pushed | null, { language, sound, vibration, words }: PushNote): Shown {
   const shared = { ...pictures, ...(sound ? { silent: false, vibrate: vibration ? touch : [] } : { silent: true }) };
@@ -38,19 +38,19 @@ export function notificationOf(pushed: Pushed | null, { language, sound, vibrati
     return { title: 'COGN', options: { ...shared, tag: neutralTag, lang: language, body: words.neutral, data } };
   }
   const { key, title, body, actions, url, token, language: lang } = pushed;
-  // Told of again after "later", it counts as new.
+  // After snoozing, alert again.
   return { title, options: { ...shared, tag: key, renotify: true, lang, body, actions, data: { key, url, token } } };
 }
 
-/** The same one when the page tells of the alarm at this moment: browsers ask that something is shown, so it is shown without a sound. */
+/** The silent variant while the page shows the alarm: browsers require that a notification is shown. */
 export function quietly({ title, options: { vibrate: _, renotify: __, ...options } }: Shown): Shown {
   return { title, options: { ...options, silent: true } };
 }
 
-/** What became of an answer: what the record says now, or null when nobody knows that the server has it. */
-export type AnswerResult = Answer | 'otherwise' | null;
+/** The saved state after an answer, or null if the server did not confirm it. */
+export type AnswerResult = AlarmAnswer | 'otherwise' | null;
 
-/** What an answered notification turns into: what became of the answer, said as it is. `title` is what it was of. */
+/** The notification after an answer, with its actual result. `title` is the original one. */
 export function afterAnswer(
   title: string,
   data: NotificationData,
@@ -64,16 +64,16 @@ export function afterAnswer(
   return { title: result === 'later' ? words.later : words.recorded, options: { ...shared, body: title } };
 }
 
-/** What a tap on a notification asks for: an answer to be sent, or a page of ours. */
+/** The effect of a tap on a notification: send an answer, or open a page of this app. */
 export type Click =
-  | { readonly kind: 'answer'; readonly answer: Answer; readonly data: NotificationData }
+  | { readonly kind: 'answer'; readonly answer: AlarmAnswer; readonly data: NotificationData }
   | { readonly kind: 'open'; readonly url: string };
 
-/** Reads a tap: `action` is the button's name, empty for the notification itself. What is broken opens the first page. */
+/** Interprets a tap: `action` is the button's name, empty for the notification itself. Invalid data opens the start page. */
 export function whichClick(data: unknown, action: string, origin: string): Click {
-  const told = (data ?? {}) as Partial<NotificationData>;
-  const url = ownAddress(told.url, origin);
+  const parsed = (data ?? {}) as Partial<NotificationData>;
+  const url = ownAddress(parsed.url, origin);
   const answer = answers.find((each) => each === action);
-  if (!answer || !told.token || !told.key) return { kind: 'open', url };
-  return { kind: 'answer', answer, data: { key: told.key, token: told.token, url } };
+  if (!answer || !parsed.token || !parsed.key) return { kind: 'open', url };
+  return { kind: 'answer', answer, data: { key: parsed.key, token: parsed.token, url } };
 }

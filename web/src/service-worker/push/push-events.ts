@@ -1,5 +1,5 @@
 import { afterAnswer, type AnswerResult, whichClick, notificationOf, quietly, type Shown } from './notification-of.ts';
-import type { Answer, PageMessage } from './page-message.ts';
+import type { AlarmAnswer, PageMessage } from './page-message.ts';
 import { noNote, pushNoteAddress, pushNoteCache, type PushNote } from './push-note.ts';
 import { readPush } from './read-push.ts';
 
@@ -42,8 +42,8 @@ interface SubscriptionChange {
 }
 
 /**
- * Subscribes again with the same key when the browser dropped this device's push subscription. An open page, or the next start, sends
- * the new subscription to the server, because only a page has the user's session.
+ * Subscribes again with the same key when the browser dropped this device's push subscription. An open page, or the next start, sends the
+ * new subscription to the server, because only a page has the user's session.
  */
 export async function renewSubscription({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
   const key = oldSubscription?.options.applicationServerKey;
@@ -74,7 +74,7 @@ async function readPushNote(): Promise<PushNote> {
 }
 
 /** The record's state on the server after this answer; null when the server did not accept it or could not be reached. */
-async function sendAnswer(token: string, answer: Answer, anonKey: string): Promise<AnswerResult> {
+async function sendAnswer(token: string, answer: AlarmAnswer, anonKey: string): Promise<AnswerResult> {
   try {
     const response = await fetch('/functions/v1/push/answer', {
       method: 'POST',

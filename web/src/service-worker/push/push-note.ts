@@ -8,7 +8,7 @@ export interface NotificationMessages {
   readonly failedText: string;
 }
 
-/** For a device that lost its note. */
+/** For a device without a stored note. */
 export const fallbackMessages: NotificationMessages = {
   neutral: 'Something you asked to be told of is here. Tap to see it.',
   recorded: 'Recorded',
@@ -20,12 +20,12 @@ export const fallbackMessages: NotificationMessages = {
 
 /** What the page stores on the device for the worker, which can read neither preferences nor settings. It holds nothing personal. */
 export interface PushNote {
-  /** The language of the pages, as in `lang`. */
+  /** Whether the person turned on sound for notices, and vibration. */
   readonly language: string;
   /** Whether the person turned on sound, and vibration, for notices. */
   readonly sound: boolean;
   readonly vibration: boolean;
-  /** The public key that names this app to the server; empty where it asks for none. */
+  /** The public key that identifies this app to the server; empty if it needs none. */
   readonly anonKey: string;
   readonly words: NotificationMessages;
 }

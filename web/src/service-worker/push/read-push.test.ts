@@ -18,23 +18,23 @@ const sent = {
 };
 const read = (changed: Record<string, unknown>) => readPush(JSON.stringify({ ...sent, ...changed }), origin);
 
-it('takes what the server sent', () => {
+it('parses the server’s message', () => {
   const { kind: _, ...wanted } = sent;
   expect(read({})).toEqual(wanted);
 });
 
-it('offers no answer that it does not know, and none without a token', () => {
+it('offers no unknown answers, and none without a token', () => {
   const actions = [{ action: 'delete', title: 'x' }, { action: 'done', title: 'Feito' }, null, { action: 'taken' }];
   expect(read({ actions })?.actions).toEqual([{ action: 'done', title: 'Feito' }]);
   expect(read({ token: undefined })?.actions).toEqual([]);
 });
 
-it.each([undefined, '', 'no JSON', 'null', '7', '[]', '{"title":"without a key"}', '{"key":"without words"}'])(
+it.each([undefined, '', 'no JSON', 'null', '7', '[]', '{"title":"without a key"}', '{"key":"without text"}'])(
   'answers null to %s',
   (text) => expect(readPush(text, origin)).toBeNull(),
 );
 
-it('takes the word to stop without any words', () => {
+it('parses a stop message without texts', () => {
   expect(readPush('{"key":"k","stop":true}', origin)).toMatchObject({ key: 'k', stop: true });
 });
 

@@ -1,25 +1,25 @@
-import { answers, type Answer } from './page-message.ts';
+import { answers, type AlarmAnswer } from './page-message.ts';
 
-/** What the server sent, as far as it could be understood. */
+/** The parsed push message. */
 export interface Pushed {
-  /** The alarm's key: two notifications of one key are one. */
+  /** The alarm's key: notifications with the same key replace each other. */
   readonly key: string;
   readonly title: string;
   readonly body: string;
-  readonly actions: readonly { readonly action: Answer; readonly title: string }[];
+  readonly actions: readonly { readonly action: AlarmAnswer; readonly title: string }[];
   /** An address of this app. */
   readonly url: string;
-  /** By it an answer is given without a session. */
+  /** Authorizes an answer without a session. */
   readonly token: string;
   readonly language: string;
-  /** The alarm was answered elsewhere: its notification may go. */
+  /** The alarm was answered elsewhere, so its notification can close. */
   readonly stop: boolean;
 }
 
-/** Reads what came. Null when it is no message of our server: then a neutral notification is shown. */
+/** Parses a push message. Null if it is not one of our server: then a neutral notification is shown. */
 export function readPush(text: string | undefined, origin: string): Pushed | null {
-  const told = recordIn(text);
-  const { key, title, body, actions, url, token, language, stop } = told;
+  const parsed = recordIn(text);
+  const { key, title, body, actions, url, token, language, stop } = parsed;
   if (!isText(key) || (stop !== true && !isText(title))) return null;
   return {
     key,
@@ -33,16 +33,16 @@ export function readPush(text: string | undefined, origin: string): Pushed | nul
   };
 }
 
-/** A path of this app; whatever leads elsewhere becomes the first page. */
+/** A path of this app; other addresses become the start page. */
 export function ownAddress(url: unknown, origin: string): string {
   if (!isText(url) || !URL.canParse(url, origin)) return '/';
   const { origin: asked, pathname, search } = new URL(url, origin);
-  // A path that begins with two slashes would name another origin once it stands alone.
+  // A path with two leading slashes would name another origin when used alone.
   return asked === origin && !pathname.startsWith('//') ? pathname + search : '/';
 }
 
-function readAction(told: unknown): Pushed['actions'] {
-  const { action, title } = (told ?? {}) as Record<string, unknown>;
+function readAction(parsed: unknown): Pushed['actions'] {
+  const { action, title } = (parsed ?? {}) as Record<string, unknown>;
   const known = answers.find((answer) => answer === action);
   return known && isText(title) ? [{ action: known, title }] : [];
 }

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createBackCloser } from './close-by-back.ts';
-import { rememberFocus } from '#ui/lib/remember-focus.ts';
+import { rememberFocus } from '#ui/lib/focus.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A document whose elements take the focus, and the part of it that the address names. */
+/** A document with focusable elements, and the element that the URL's fragment names. */
 class FakeElement {
   readonly isConnected = true;
   readonly id: string;
@@ -16,11 +16,11 @@ class FakeElement {
 }
 const body = new FakeElement('');
 const fragment = new FakeElement('content');
-// A browser gives the body no focus when asked to.
+// Browsers ignore focus() on the body.
 body.focus = () => body;
 const page: { body: FakeElement; activeElement: FakeElement } = { body, activeElement: body };
 
-/** A browser's history with the router's own counting, in which going back and timers wait until they are let go. */
+/** A browser history with the router's index, in which going back and timers wait until the test releases them. */
 function browsing() {
   const entries: { page: string; idx: number; dialog?: boolean }[] = [{ page: 'water', idx: 0 }];
   let place = 0;
@@ -29,7 +29,7 @@ function browsing() {
   const go = (by: number) => {
     place += by;
     onPop();
-    // A browser focuses the part that the address names.
+    // Browsers focus the element that the fragment names.
     page.activeElement = fragment;
   };
   const history = {
@@ -49,7 +49,7 @@ function browsing() {
     addEventListener: (_: string, listener: () => void) => (onPop = listener),
     setTimeout: (after: () => void) => due.push(after),
   };
-  /** Lets everything happen that waits. */
+  /** Runs all pending work. */
   const settle = () => {
     while (due.length > 0) due.shift()?.();
   };
@@ -68,7 +68,7 @@ function browsing() {
   };
 }
 
-/** A dialog that is open until it is closed. */
+/** A dialog that is open until closed. */
 function dialog(browser: ReturnType<typeof browsing>) {
   const shown = { open: true, close: () => undefined as void };
   const stop = browser.closer(() => shown.close());
@@ -79,7 +79,7 @@ function dialog(browser: ReturnType<typeof browsing>) {
   return shown;
 }
 
-it('closes the newest dialog by Back, then the one beneath, and stays on the page', () => {
+it('Back closes the newest dialog, then the one below, and stays on the page', () => {
   const browser = browsing();
   const [sheet, question] = [dialog(browser), dialog(browser)];
   browser.settle();
@@ -89,7 +89,7 @@ it('closes the newest dialog by Back, then the one beneath, and stays on the pag
   expect([sheet.open, browser.now]).toEqual([false, 'water 0']);
 });
 
-it('takes its entry back when the dialog is closed otherwise, so that one Back leaves the page', () => {
+it('closing a dialog otherwise removes its history entry, so that one Back leaves the page', () => {
   const browser = browsing();
   browser.visit('mood');
   const sheet = dialog(browser);
@@ -101,7 +101,7 @@ it('takes its entry back when the dialog is closed otherwise, so that one Back l
   expect(browser.now).toBe('water 0');
 });
 
-it('lets a dialog that opens in the place of another take the entry over, at once and while it is being taken back', () => {
+it('a dialog that replaces another takes over its entry, at once or while it is being removed', () => {
   const browser = browsing();
   const menu = dialog(browser);
   browser.settle();
@@ -113,7 +113,7 @@ it('lets a dialog that opens in the place of another take the entry over, at onc
   expect([settings.open, browser.now]).toEqual([false, 'water 0']);
 });
 
-it('passes over the entry that a link out of a dialog left behind, in both directions', () => {
+it('skips the entry that a link out of a dialog left behind, in both directions', () => {
   const browser = browsing();
   const menu = dialog(browser);
   browser.settle();
@@ -126,7 +126,7 @@ it('passes over the entry that a link out of a dialog left behind, in both direc
   expect(browser.now).toBe('water 0');
 });
 
-it('gives an entry again to a dialog that did not close', () => {
+it('a dialog that refuses to close gets an entry again', () => {
   const browser = browsing();
   let asked = 0;
   browser.closer(() => (asked += 1));
@@ -144,7 +144,7 @@ it.each(['before', 'after'])('keeps the focus of who came from a skip link, give
   const giveBack = rememberFocus();
   const sheet = dialog(browser);
   browser.settle();
-  // The panel is gone, and the focus with it.
+  // The panel is gone, and focus with it.
   page.activeElement = body;
   sheet.close();
   if (when === 'before') giveBack();

@@ -1,25 +1,25 @@
-import { lastFocusOnPage } from '#ui/lib/remember-focus.ts';
+import { lastFocusOnPage } from '#ui/lib/focus.ts';
 
-/** An open dialog and the place of its entry in the history; null: it has none yet. */
+/** An open dialog and the index of its history entry; null if it has none yet. */
 interface Layer {
   at: number | null;
   close: () => void;
 }
 
 interface Entry {
-  /** The entry's place, counted by the router at each of its own entries too. */
+  /** The router's index of the entry. */
   idx?: number;
   dialog?: boolean;
 }
 
 /**
- * Lets Back close the newest dialog instead of leaving the page: each open dialog has an entry of its own in the history, at the page's address and with
- * the router's own state, which therefore takes it for the same place. Closed in another way, a dialog takes its entry back; one that opens in its place
- * takes the entry over; and an entry that was left behind by a link out of a dialog is passed over.
+ * Makes Back close the newest dialog instead of leaving the page. Each open dialog has a history entry with the page's address and the
+ * router's state, which the router treats as the same page. Closing a dialog otherwise removes its entry; a dialog that replaces another
+ * takes over the entry; Back skips an entry that a link out of a dialog left behind.
  */
 export function createBackCloser(window: Window) {
   const open: Layer[] = [];
-  /** An entry is being taken back: until that is done no other may be added. */
+  /** An entry is being removed: no other may be added until then. */
   let leaving = false;
   const entry = () => (window.history.state ?? {}) as Entry;
   const placeOf = ({ idx }: Entry) => idx ?? 0;
@@ -44,11 +44,10 @@ export function createBackCloser(window: Window) {
   }
 
   /**
-   * Going back to an address that ends with `#` and a part of the page, the browser focuses that part after `popstate`. The focus stays where it
-   * was; where the dialog has not given it back yet, it returns to the page's last place, since the dialog would take the browser's choice for the
-   * person's.
+   * When Back leads to an address with a fragment, the browser focuses that element after `popstate`. Restore focus to its previous place,
+   * or to the page's last place, because the dialog would mistake the browser's choice for the person's.
    */
-  function keepFocus(): void {
+  function restoreFocus(): void {
     const { document } = window;
     const before = document.activeElement as HTMLElement | null;
     window.setTimeout(() => {
@@ -60,7 +59,7 @@ export function createBackCloser(window: Window) {
   }
 
   function onPop(): void {
-    if (leaving) keepFocus();
+    if (leaving) restoreFocus();
     leaving = false;
     const now = placeOf(entry());
     const closed = open.filter(({ at }) => at !== null && at > now);
@@ -68,7 +67,7 @@ export function createBackCloser(window: Window) {
       layer.at = null;
       layer.close();
     }
-    // One that does not want to close has an entry again.
+    // A dialog that refuses to close gets an entry again.
     window.setTimeout(settle);
   }
 
@@ -86,7 +85,7 @@ export function createBackCloser(window: Window) {
 
 let closer: ReturnType<typeof createBackCloser> | undefined;
 
-/** Lets Back call `close` until the function that is answered is called. */
+/** Makes Back call `close` until the caller runs the returned function. */
 export function closeByBack(close: () => void): () => void {
   closer ??= createBackCloser(window);
   return closer(close);

@@ -5,10 +5,10 @@ import { closeByBack } from './close-by-back.ts';
 import { closeByEscape, makeBackgroundInert, wrapFromLastRadios, focusableWhileOverflowing } from './modal-behaviour.ts';
 import { keepAboveKeyboard } from './keep-above-keyboard.ts';
 import { joinClasses } from '#ui/lib/class-names.ts';
-import { rememberFocus } from '../lib/remember-focus.ts';
+import { rememberFocus } from '../lib/focus.ts';
 import { type DialogProps, DialogTools } from './dialog-props.ts';
 
-/** Where the dialog stands: centre of the page, along one side, covering a small screen and centred on a large one, or covering every screen. */
+/** The dialog's position: centred, along one side, covering small screens and centred on large ones, or covering all screens. */
 const placements: Record<NonNullable<DialogProps['placement']>, { backdrop: string; panel: string }> = {
   centre: {
     backdrop: 'items-end justify-center sm:items-center sm:p-6',
@@ -23,11 +23,12 @@ const placements: Record<NonNullable<DialogProps['placement']>, { backdrop: stri
   full: { backdrop: '', panel: 'size-full animate-appear' },
 };
 
-const keepReachable = (place: HTMLDivElement | null) => (place ? focusableWhileOverflowing(place) : undefined);
+const makeScrollable = (place: HTMLDivElement | null) => (place ? focusableWhileOverflowing(place) : undefined);
 
 /**
- * A modal dialog. Esc, Back, the close button and a click on the backdrop close it; focus stays inside and goes back where it
- * came from. The way to help stands at the end of its head (`DialogTools`), since the page's own lies behind it. Radix's own Overlay is left out: it writes a style element, which our content security policy forbids.
+ * A modal dialog. Esc, Back, the close button and a click on the backdrop close it; focus stays inside and then returns. The link to help
+ * is at the end of its head (`DialogTools`), because the page's own is behind the dialog. Radix's Overlay is not used: it adds a style
+ * element, which our content security policy forbids.
  */
 export function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, children, actions, leading, role } = props;
@@ -43,8 +44,8 @@ export function DialogPanel(props: DialogProps) {
   const onBack = useEffectEvent(() => onOpenChange(false));
   const { hasAddress = false } = props;
   useEffect(() => (open && !hasAddress ? closeByBack(() => onBack()) : undefined), [open, hasAddress]);
-  // Before the page is held still: what cannot be reached loses focus at once.
-  const holdPage = useCallback((dialog: HTMLDivElement | null) => {
+  // Save the focus before the page becomes inert, because an inert element loses focus at once.
+  const blockPage = useCallback((dialog: HTMLDivElement | null) => {
     if (!dialog) return undefined;
     giveFocusBack.current = rememberFocus();
     const release = makeBackgroundInert(dialog);
@@ -54,13 +55,13 @@ export function DialogPanel(props: DialogProps) {
       stopListening();
       standDown();
       release();
-      // Closed while it was still appearing, the veil goes after the panel, and until then the page takes no focus.
+      // If it closes while opening, the backdrop disappears after the panel, and until then the page cannot take focus.
       setTimeout(() => closed.current && giveFocusBack.current?.());
     };
   }, []);
   const placement = props.placement ?? 'centre';
   const { backdrop, panel } = placements[placement];
-  // Along a side, each step has its title at the same place, however long the title is.
+  // Side panels always put the title on its own line, so that it does not move between steps.
   const alongSide = placement === 'start' || placement === 'end';
   const titleBelow = Boolean(leading);
   return (
@@ -69,7 +70,7 @@ export function DialogPanel(props: DialogProps) {
         <div
           data-holds-page
           data-behind-dialogs
-          ref={holdPage}
+          ref={blockPage}
           className={joinClasses('fixed inset-0 z-40 flex animate-appear bg-veil', backdrop)}
         >
           <Radix.Content
@@ -94,7 +95,7 @@ export function DialogPanel(props: DialogProps) {
               panel,
             )}
           >
-            {/* No header or footer element: in a dialog those are landmarks of the page, without a name. */}
+            {/* No header or footer element: in a dialog those are unnamed landmarks of the page. */}
             <div
               data-never-covered
               className={joinClasses(
@@ -102,7 +103,7 @@ export function DialogPanel(props: DialogProps) {
                 titleBelow ? 'items-center justify-between' : 'items-start',
               )}
             >
-              {/* A long title goes beneath what stands before it rather than into a narrow column beside it. */}
+              {/* A long title wraps below the controls instead of into a narrow column. */}
               <div
                 className={titleBelow ? 'contents' : 'flex min-h-11 min-w-0 flex-1 basis-32 flex-wrap items-center gap-x-2'}
               >
@@ -134,10 +135,10 @@ export function DialogPanel(props: DialogProps) {
               )}
             </div>
             <div
-              ref={keepReachable}
+              ref={makeScrollable}
               className={joinClasses(
                 'flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-2 sm:px-6',
-                // Toasts stand at the foot of a panel along a side: its end can be scrolled above them.
+                // Toasts cover the foot of a side panel, so its end must scroll above them.
                 alongSide ? 'scroll-pb-(--toast-room,0px) pb-[max(1.5rem,calc(var(--toast-room,0px)+1rem))]' : 'pb-6',
               )}
             >
@@ -159,7 +160,7 @@ export function DialogPanel(props: DialogProps) {
   );
 }
 
-/** The first control that is not one of the tools: what the dialog is about has the focus first. */
+/** The first control that is not one of the tools: initial focus belongs to the dialog's content. */
 function firstBeside(panel: HTMLElement | null): HTMLElement | undefined {
   const controls = panel?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea') ?? [];
   return [...controls].find((each) => !each.closest('[data-dialog-tools]') && each.checkVisibility());

@@ -5,23 +5,23 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Words of the close button; without them there is none, and the actions close it. */
+  /** Label of the close button; without it there is none, and the actions close the dialog. */
   closeLabel?: string;
   children?: ReactNode;
-  /** Buttons at the foot, always in view. */
+  /** Buttons at the foot, always visible. */
   actions?: ReactNode;
-  /** In the centre, along one side, covering a small screen and centred on a large one, or covering every screen. */
+  /** Centred, along one side, covering small screens and centred on large ones, or covering all screens. */
   placement?: 'centre' | 'start' | 'end' | 'cover' | 'full';
   /** A control before the title, such as a back arrow. */
   leading?: ReactNode;
-  /** What Esc does instead of closing, where it leads one step back. */
+  /** Replaces closing by Esc, if Esc goes one step back. */
   onEscape?: () => void;
-  /** The close button is on large screens only, when something else closes it on small ones. */
+  /** Shows the close button on large screens only, if another control closes the dialog on small ones. */
   closeOnLargeOnly?: boolean;
-  /** Back closes it by its address already. */
+  /** The address controls the dialog, so Back already closes it. */
   hasAddress?: boolean;
   role?: 'dialog' | 'alertdialog';
 }
 
-/** What every dialog has at the end of its head, whatever it is about: the app lays the way to help into it. */
+/** Content at the end of every dialog's head: the app puts the link to help there. */
 export const DialogTools = createContext<ReactNode>(null);

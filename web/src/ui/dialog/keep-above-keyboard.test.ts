@@ -3,7 +3,7 @@ import { keepAboveKeyboard } from './keep-above-keyboard.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A phone of 800 px with a sheet and a field in it that has the focus. */
+/** A phone of 800 px height with a sheet and a focused field in it. */
 function phone() {
   const viewport = Object.assign(new EventTarget(), { offsetTop: 0, height: 800, scale: 1 });
   const field = { scrollIntoView: vi.fn() };
@@ -18,27 +18,27 @@ function phone() {
   return { sheet, field, becomes, stop };
 }
 
-it('stands on the keyboard while there is one, follows it, and fills the screen again', () => {
+it('fits above the keyboard, follows it, and then fills the screen again', () => {
   const { sheet, field, becomes } = phone();
   expect(sheet.style).toEqual({ top: '', bottom: '' });
   becomes({ height: 460 });
   expect(sheet.style).toEqual({ top: '0px', bottom: '340px' });
   expect(field.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
-  // WebKit moves the visible part down to what has the focus.
+  // WebKit scrolls the visual viewport to the focused element.
   becomes({ offsetTop: 120 }, 'scroll');
   expect(sheet.style).toEqual({ top: '120px', bottom: '220px' });
   becomes({ height: 800, offsetTop: 0 });
   expect(sheet.style).toEqual({ top: '', bottom: '' });
 });
 
-it('takes neither the browser’s bar nor magnifying for a keyboard', () => {
+it('mistakes neither the browser’s bar nor zoom for a keyboard', () => {
   const { sheet, becomes } = phone();
   becomes({ height: 740 });
   becomes({ height: 400, scale: 2, offsetTop: 90 });
   expect(sheet.style).toEqual({ top: '', bottom: '' });
 });
 
-it('listens no longer once the sheet is gone, and does without where the browser has no visual viewport', () => {
+it('stops with the sheet, and does nothing without a visual viewport', () => {
   const { sheet, becomes, stop } = phone();
   stop();
   becomes({ height: 460 });

@@ -2,8 +2,8 @@
 const leastKeyboard = 100;
 
 /**
- * Keeps what fills the screen within the part that an on-screen keyboard leaves. A keyboard shrinks the visual viewport alone: without this the foot of
- * a sheet, and the field that is being typed into, lie beneath it. Returns what ends it.
+ * Fits a full-screen element above the on-screen keyboard, which shrinks only the visual viewport. Otherwise the foot of a sheet and the
+ * focused field would be hidden. Returns a stop function.
  */
 export function keepAboveKeyboard(place: HTMLElement): () => void {
   const viewport = window.visualViewport;
@@ -11,7 +11,7 @@ export function keepAboveKeyboard(place: HTMLElement): () => void {
   let isRaised = false;
   const fit = () => {
     const { offsetTop, height, scale } = viewport;
-    // Magnified by two fingers the visible part is smaller as well, and no keyboard is the reason.
+    // Pinch zoom also shrinks the visual viewport, without a keyboard.
     const covered = scale > 1.01 ? 0 : window.innerHeight - height;
     const raise = covered >= leastKeyboard;
     if (!raise && !isRaised) return;

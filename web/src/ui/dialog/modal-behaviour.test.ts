@@ -3,7 +3,7 @@ import { makeBackgroundInert } from './modal-behaviour.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a dialog that opens out of another still holds the page once the other has gone', () => {
+test('a dialog opened from another keeps the page inert after the other closed', () => {
   const element = () => ({ inert: false }) as HTMLElement;
   const [page, menu, settings] = [element(), element(), element()];
   const shown = [page, menu];

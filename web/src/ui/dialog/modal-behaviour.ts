@@ -4,9 +4,8 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 const open: HTMLElement[] = [];
 
 /**
- * Lets Esc close a dialog. Radix gives the key to the newest layer, which may be a toast: Esc would close the message instead of the dialog.
- * Here the newest dialog gets it, and a toast only while it has the focus. Esc that ends an IME composition is ignored. Returns a
- * function that stops listening.
+ * Makes Esc close a dialog. Radix gives the key to the newest layer, which may be a toast: Esc would close the message instead. Here the
+ * newest dialog gets it, or a toast while it has focus. Esc that ends an IME composition is ignored. Returns a stop function.
  */
 export function closeByEscape(dialog: HTMLElement, onEscape: () => void): () => void {
   open.push(dialog);

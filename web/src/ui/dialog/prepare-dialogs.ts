@@ -1,6 +1,6 @@
-/** Fetches the code of dialogs and toasts ahead, so that they open at once, also after the network has gone. */
+/** Prefetches the code of dialogs and toasts, so that they open at once, also offline. */
 export function prepareDialogs(): void {
-  // A failure here is met again, and reported, when one of them is opened.
+  // If this fails, opening one of them reports it.
   import('./dialog-panel.tsx').catch(() => undefined);
   import('#ui/toast/toast-layer.tsx').catch(() => undefined);
 }

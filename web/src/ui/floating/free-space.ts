@@ -1,15 +1,15 @@
-/** A stretch of the screen's height, in CSS px from its top. */
+/** A vertical range of the screen, in CSS px from its top. */
 export interface Stretch {
   top: number;
   bottom: number;
 }
 
-/** Nothing that floats over the page ever lies on these: the way to help, links that call or write to somebody, the head of page and dialog. */
+/** Floating elements never cover these: the link to help, links that call or message somebody, the head of page and dialog. */
 const neverCovered = '[data-never-covered], a[href^="tel:"], a[href^="sms:"], a[href^="https://wa.me/"]';
-/** So much stays free around them. */
+/** Free margin around them. */
 const margin = 4;
 
-/** The stretches that are free within `room`, from the top down. */
+/** The free ranges within `room`, from the top down. */
 export function freeStretches(room: Stretch, taken: readonly Stretch[]): Stretch[] {
   const free: Stretch[] = [];
   let top = room.top;
@@ -21,14 +21,16 @@ export function freeStretches(room: Stretch, taken: readonly Stretch[]): Stretch
   return free.filter(({ top: from, bottom }) => bottom > from);
 }
 
-/** The height of the screen between notch and home indicator (styles/base.css), and so far from its ends. */
+/** The height of the screen between notch and home indicator (styles/base.css), minus this margin at both ends. */
 export function safeRoom(edge: number): Stretch {
   const style = getComputedStyle(document.documentElement);
   const taken = (side: string) => Number.parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0;
   return { top: edge + taken('top'), bottom: window.innerHeight - edge - taken('bottom') };
 }
 
-/** Where the top of something so high can stand within `room` and clear of what is taken, as near as can be to the end it prefers; null: nowhere. */
+/**
+ * The top position for a given height within `room` and clear of `taken`, as close as possible to the preferred end; null if there is none.
+ */
 export function clearTop(height: number, room: Stretch, taken: readonly Stretch[], prefers: 'head' | 'foot'): number | null {
   const fitting = freeStretches(room, taken).filter(({ top, bottom }) => bottom - top >= height);
   const chosen = fitting.at(prefers === 'head' ? 0 : -1);
@@ -36,7 +38,7 @@ export function clearTop(height: number, room: Stretch, taken: readonly Stretch[
   return prefers === 'head' ? chosen.top : chosen.bottom - height;
 }
 
-/** The stretches of the screen that these elements take beside or beneath something from `left` to `right`. What a dialog holds back is not counted. */
+/** The vertical ranges that these elements occupy between `left` and `right`, without elements behind a dialog. */
 export function takenBy(elements: Iterable<Element>, { left, right }: Pick<DOMRect, 'left' | 'right'>): Stretch[] {
   return [...elements].flatMap((element) => {
     if (element.closest('[inert]')) return [];
@@ -46,10 +48,10 @@ export function takenBy(elements: Iterable<Element>, { left, right }: Pick<DOMRe
   });
 }
 
-/** The stretches that nothing may lie on. */
+/** The ranges that nothing may cover. */
 export const takenByHelp = (box: Pick<DOMRect, 'left' | 'right'>) => takenBy(document.querySelectorAll(neverCovered), box);
 
-/** Calls `place` once in each frame in which something on the screen may have come to stand elsewhere. Returns a function that stops. */
+/** Calls `place` at most once a frame when elements on the screen may have moved. Returns a stop function. */
 export function whenPageMoves(place: () => void): () => void {
   let frame = 0;
   const soon = () => {

@@ -3,13 +3,12 @@ import { clearTop, safeRoom, takenBy, takenByHelp, whenPageMoves } from './free-
 const controls = 'a, button, input, select, textarea, summary, label';
 
 /**
- * Keeps the toast off what a person needs beneath it, wherever that is scrolled to: never on the way to help (`free-space.ts`); and, where there is room,
- * neither on a dialog's buttons nor on the control that was pressed last or has the focus, since somebody who presses twice must not press the toast. It
- * stands as near to the foot as it can; where there is no room at all it waits unseen: it was spoken, and is in the list of notices. The page keeps as
- * much room at its end as a toast has taken so far (`--toast-room`), so that its last button can be scrolled free. `viewport` is the list that the toast
- * comes into, `layer` what is fixed to the screen around it.
+ * Positions the toast so that it never covers the link to help (`free-space.ts`) and, if there is room, neither a dialog's buttons nor the
+ * control last pressed or focused, so that a double press cannot hit the toast. It stays near the foot. Without any room it is hidden:
+ * screen readers announced it, and the notices list it. The page reserves the toast's height at its end (`--toast-room`). `viewport` is the
+ * list of toasts, `layer` the fixed element around it.
  */
-export function keepClear(layer: HTMLElement, viewport: HTMLElement): { place: () => void; stop: () => void } {
+export function positionToast(layer: HTMLElement, viewport: HTMLElement): { place: () => void; stop: () => void } {
   let pressed: Element | null = null;
   const remember = ({ target }: PointerEvent) => {
     const control = target instanceof Element ? target.closest(controls) : null;
@@ -17,11 +16,11 @@ export function keepClear(layer: HTMLElement, viewport: HTMLElement): { place: (
   };
   const place = () => {
     const { activeElement } = document;
-    // One that is being answered stays where it is.
+    // Do not move a toast that has focus.
     if (viewport.childElementCount > 0 && layer.contains(activeElement)) return;
     for (const property of ['top', 'bottom', 'visibility']) layer.style.removeProperty(property);
     const toast = viewport.getBoundingClientRect();
-    // The list of notices was opened by the person, and stands at the foot.
+    // The person opened the list of notices, which stays at the foot.
     if (toast.height === 0 || layer.childElementCount > 1) return;
     const { style } = document.documentElement;
     const taken = Math.ceil(window.innerHeight - toast.top);
@@ -36,7 +35,7 @@ export function keepClear(layer: HTMLElement, viewport: HTMLElement): { place: (
       clearTop(toast.height, room, help, 'foot');
     if (top === null) layer.style.visibility = 'hidden';
     else if (Math.abs(top - toast.top) > 1) {
-      // From the outer edge of its margin, which `top` places.
+      // Measure from the outer edge of the margin, which `top` positions.
       const margin = Number.parseFloat(getComputedStyle(layer).marginTop) || 0;
       const inset = toast.top - layer.getBoundingClientRect().top + margin;
       layer.style.top = `${String(top - inset)}px`;

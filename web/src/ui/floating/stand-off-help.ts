@@ -2,12 +2,12 @@ import { clearTop, freeStretches, safeRoom, takenByHelp, whenPageMoves, type Str
 
 /** Distance from the ends of the screen, in CSS px. */
 const edge = 12;
-/** A smaller stretch holds no alarm that could be read or answered. */
+/** A smaller range cannot show a readable alarm. */
 const least = 96;
 
 /**
- * Keeps a panel that is fixed to the screen off the way to help, wherever the page is scrolled to: near the head of a small screen, near the foot of a
- * large one. Where all of it has no room it is scrolled in the largest stretch that is free, and where that is too small it waits unseen.
+ * Positions a fixed panel clear of the link to help while the page scrolls: near the top of a small screen, near the foot of a large one.
+ * Without room for all of it, it scrolls inside the largest free range; if that is too small, it is hidden.
  */
 export function standOffHelp(panel: HTMLElement): () => void {
   const place = () => {

@@ -1,7 +1,7 @@
 import { Drawing } from './drawing.tsx';
 
-/** A door with a window and a plant beside it: closed for now, and friendly. */
-export function ClosedDoor() {
+/** An entrance with a window and a plant beside it: closed for now, and friendly. */
+export function ClosedEntrance() {
   return (
     <Drawing>
       <ellipse cx="60" cy="80" rx="46" ry="5" className="fill-line" />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The paper that our drawings are made on: 120 × 88, lines of 2.5 with round ends, colours by token alone. A drawing stands beside words
- * that say the same, so a screen reader passes it by. No faces, nothing that judges.
+ * The canvas of our drawings: 120 × 88, lines of 2.5 with round ends, theme colours only. Drawings are decorative and hidden from screen
+ * readers. No faces, nothing that judges.
  */
 export function Drawing({ className = 'h-22', children }: { className?: string; children: ReactNode }) {
   return (

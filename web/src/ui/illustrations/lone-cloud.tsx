@@ -1,6 +1,6 @@
 import { Drawing } from './drawing.tsx';
 
-/** A cloud above its device, with a thread between them that does not quite reach: no connection for now. */
+/** A cloud above its device, with a thread between them that does not quite reach: offline. */
 export function LoneCloud() {
   return (
     <Drawing>

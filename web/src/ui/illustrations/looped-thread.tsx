@@ -1,6 +1,6 @@
 import { Drawing } from './drawing.tsx';
 
-/** A thread that loops and goes on: something did not come, and can be asked for again. */
+/** A thread with a loop: loading failed and can be retried. */
 export function LoopedThread() {
   return (
     <Drawing>

@@ -1,6 +1,6 @@
 import { Drawing } from './drawing.tsx';
 
-/** The open ring of our sign, risen over two hills. */
+/** The app's open ring as a sun over two hills. */
 export function Morning({ className }: { className?: string }) {
   return (
     <Drawing className={className}>

@@ -1,6 +1,6 @@
 import { Drawing } from './drawing.tsx';
 
-/** An open notebook that a sprout grows from: nothing is written here yet. */
+/** An open notebook with a sprout: no entries yet. */
 export function OpenBook() {
   return (
     <Drawing>

@@ -1,9 +1,9 @@
-/** Joins class names, leaving out what is false or empty. */
+/** Joins class names and skips empty ones. */
 export function joinClasses(...classes: (string | false | null | undefined)[]): string {
   return classes.filter(Boolean).join(' ');
 }
 
-const looks = {
+const variants = {
   primary:
     'px-5 font-semibold bg-primary text-on-primary border-transparent shadow-sm hover:bg-primary-strong active:bg-primary-strong',
   secondary: 'px-5 font-medium bg-surface-raised text-ink border-edge hover:bg-primary-soft active:bg-primary-soft',
@@ -12,31 +12,31 @@ const looks = {
   danger: 'px-5 font-semibold bg-surface-raised text-problem border-problem hover:bg-problem-soft active:bg-problem-soft',
 };
 
-/** One primary button per view; quiet for what stands beside it; accent for the one that must be found at once; danger for what takes something away. */
-export type ButtonVariant = keyof typeof looks;
+/** One primary button per view; quiet for secondary actions; accent for the one to find at once; danger for destructive actions. */
+export type ButtonVariant = keyof typeof variants;
 
-/** The class names of a button, also for links that should look like one. */
+/** The class names of a button, also for links styled as one. */
 export function buttonClasses(variant: ButtonVariant, className?: string): string {
   return joinClasses(
     'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xl border py-2 text-start text-base',
     'transition-colors duration-150 select-none disabled:opacity-60 aria-busy:opacity-60',
-    looks[variant],
+    variants[variant],
     className,
   );
 }
 
-/** The look of everything that is typed into. */
+/** Appearance of all text inputs. */
 export const controlClasses =
   'w-full min-h-12 rounded-md border border-edge bg-surface-raised px-4 py-2.5 text-base text-ink ' +
   'placeholder:text-muted aria-invalid:border-problem aria-invalid:bg-problem-soft transition-colors';
 
-/** A radio button or a tick drawn as a soft card; what is chosen has its mark as well as a colour. */
+/** A radio button or checkbox styled as a card; the chosen one has a mark as well as a colour. */
 export const choiceClasses =
   'flex min-h-11 items-center gap-2 max-sm:grow rounded-md border border-edge bg-surface-raised px-3 py-2 transition-colors ' +
   'hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-soft ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
-/** One step of a scale: its mark over its word, so that five fit a small screen. */
+/** One step of a scale: mark above label, so that five fit a small screen. */
 export const stepClasses =
   'flex min-h-11 min-w-0 flex-col items-center gap-1 rounded-md border border-edge bg-surface-raised px-0.5 pt-2.5 pb-1.5 ' +
   'text-center text-xs wrap-anywhere hyphens-auto transition-colors sm:text-sm ' +

@@ -5,7 +5,7 @@ import { drawIcon } from './draw-icon.ts';
 
 const Sign = drawIcon({ name: 'sign', node: ['M1 2h3'] });
 
-it('is silent beside words, and says its own name where it has one', () => {
+it('is hidden next to text, and announces its own label if it has one', () => {
   expect(renderToStaticMarkup(createElement(Sign))).toContain('aria-hidden="true"');
   const named = renderToStaticMarkup(createElement(Sign, { 'aria-label': 'language' }));
   expect(named).toContain('role="img"');

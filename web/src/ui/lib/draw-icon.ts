@@ -1,6 +1,6 @@
-import { createElement, type ComponentProps } from 'react';
+import { createElement, type ComponentProps, type ComponentType } from 'react';
 
-/** An icon without what `drawIcon` does not use: keys, size and aliases. A path is its `d` alone. */
+/** An icon with only what `drawIcon` uses, without keys, size and aliases. A path is only its `d`. */
 interface DrawnIcon {
   name: string;
   node: readonly (string | readonly [tag: string, attributes: Record<string, string>])[];
@@ -30,3 +30,6 @@ export function drawIcon({ name, node }: DrawnIcon) {
       ...node.map((line) => (typeof line === 'string' ? createElement('path', { d: line }) : createElement(...line))),
     );
 }
+
+/** A drawn icon: lucide's, or one of our own with the same two props. */
+export type Icon = ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;

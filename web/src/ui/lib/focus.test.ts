@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { focusPressed } from './remember-focus.ts';
+import { focusPressed } from './focus.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Presses something in a control while this has the focus; answers how often the control was given it. */
+/** Presses inside a control while another element has focus; returns how often the control was focused. */
 function press(active: 'body' | 'field'): number {
   const body = {};
   vi.stubGlobal('document', { body, activeElement: active === 'body' ? body : {} });
@@ -12,10 +12,10 @@ function press(active: 'body' | 'field'): number {
   return focus.mock.calls.length;
 }
 
-it('gives a pressed control the focus where the browser gives it to nothing, as Safari does', () => {
+it('focuses a pressed control if the browser focuses nothing, as Safari does', () => {
   expect(press('body')).toBe(1);
 });
 
-it('leaves the focus where it is otherwise', () => {
+it('leaves focus alone otherwise', () => {
   expect(press('field')).toBe(0);
 });

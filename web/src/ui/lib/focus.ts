@@ -2,7 +2,7 @@ const dialogs = '[role="dialog"], [role="alertdialog"]';
 
 let onPage: HTMLElement | null = null;
 
-/** Safari gives a control that is pressed no focus, and what opens by it could then give none back: so the control takes it, before anything opens. */
+/** Safari does not focus a pressed control, so a dialog that it opens could not return focus. Focus it before anything opens. */
 export function focusPressed({ target }: Pick<Event, 'target'>): void {
   if (document.activeElement !== document.body) return;
   (target as Element | null)?.closest<HTMLElement>('button, a[href], summary')?.focus({ preventScroll: true });
@@ -10,13 +10,12 @@ export function focusPressed({ target }: Pick<Event, 'target'>): void {
 
 if (typeof document !== 'undefined') document.addEventListener('click', focusPressed, true);
 
-/** What last had focus outside every dialog, while it is in the document. */
+/** The last focused element outside dialogs, while it is in the document. */
 export const lastFocusOnPage = (): HTMLElement | undefined => (onPage?.isConnected ? onPage : undefined);
 
 /**
- * Remembers what has focus before a dialog takes it, and returns a function that gives it back. When that place is gone
- * by then (it was in an earlier dialog, or its reason is settled), focus goes to the last
- * place on the page itself, and at the least to its main part. What took the focus while the dialog closed keeps it.
+ * Saves the focused element before a dialog opens, and returns a function that restores it. If the element is gone by then, focus goes to
+ * the last element on the page, or at least to its main part. Focus that moved elsewhere while the dialog closed stays there.
  */
 export function rememberFocus(): () => void {
   const active = document.activeElement;
@@ -28,4 +27,15 @@ export function rememberFocus(): () => void {
     const target = [before, onPage].find((place) => place?.isConnected) ?? document.querySelector<HTMLElement>('main');
     target?.focus();
   };
+}
+
+/**
+ * Focuses the form's first invalid field and returns whether there was one. Call it after the errors are rendered (in an effect, or after
+ * flushSync), so that a screen reader announces the field with its error.
+ */
+export function focusFirstProblem(form: HTMLElement): boolean {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const target = field?.matches('fieldset') ? field.querySelector<HTMLElement>('input') : field;
+  target?.focus();
+  return Boolean(target);
 }

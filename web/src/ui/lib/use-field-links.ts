@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
 
-/** The attributes that tie a control to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface FieldLinks {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** Makes the identifiers that hold a field together; the caller may bring its own id. */
+/** Creates the ids that connect the parts of a field; the caller may pass its own id. */
 export function useFieldLinks({ id, hint, error }: { id?: string; hint?: ReactNode; error?: ReactNode }): FieldLinks {
   const made = useId();
   const own = id ?? made;
@@ -15,7 +15,7 @@ export function useFieldLinks({ id, hint, error }: { id?: string; hint?: ReactNo
   return { id: own, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
 }
 
-/** What every field is given in words. The hint says what is expected; the error says how to mend it. */
+/** Texts of a field. The hint describes the expected value; the error explains how to correct it. */
 export interface FieldTexts {
   label: ReactNode;
   name: string;

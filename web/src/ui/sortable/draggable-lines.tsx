@@ -1,30 +1,30 @@
 import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type Modifier } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
-import { listLook, type Lines, type LinesProps, type SortableItem } from './lines-props.ts';
+import { listClasses, type Lines, type LinesProps, type SortableItem } from './lines-props.ts';
 import { SortableLine } from './sortable-line.tsx';
 
 /** A press on the handle becomes a drag after this many pixels. */
 const slack = 4;
 
-/** A line moves up and down only. */
+/** A line moves only vertically. */
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** The library's own speech is English and would come on top of ours. */
+/** The library's announcements are English and would double ours. */
 const unspoken = {
   announcements: { onDragStart: () => '', onDragOver: () => '', onDragEnd: () => '', onDragCancel: () => '' },
   screenReaderInstructions: { draggable: '' },
 };
 
 /**
- * The lines with a handle each, dragged by mouse, pen or finger; Esc lets the line go where it came from. A keyboard has the buttons, so the
- * handle is nothing to stop at. Fetched when a list is first put in order.
+ * Lines with drag handles for mouse, pen or touch; Esc cancels a drag. Keyboard users have the buttons, so the handle is not a tab stop.
+ * Loads when a list is first sorted.
  */
 export function DraggableLines({ list, ...lines }: LinesProps) {
   const { items, words, onDrop, say } = lines;
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: slack } }));
   const placeOf = (id: unknown) => items.findIndex((item) => item.id === id);
-  const tell = (item: SortableItem, place: number) => say(words.moved(item.name, place + 1, items.length));
+  const notify = (item: SortableItem, place: number) => say(words.moved(item.name, place + 1, items.length));
   return (
     <DndContext
       sensors={sensors}
@@ -33,7 +33,7 @@ export function DraggableLines({ list, ...lines }: LinesProps) {
       accessibility={unspoken}
       onDragOver={({ active, over }) => {
         const item = items[placeOf(active.id)];
-        if (item && over) tell(item, placeOf(over.id));
+        if (item && over) notify(item, placeOf(over.id));
       }}
       onDragEnd={({ active, over }) => {
         const item = items[placeOf(active.id)];
@@ -48,7 +48,7 @@ export function DraggableLines({ list, ...lines }: LinesProps) {
       }}
     >
       <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ul ref={list} className={listLook}>
+        <ul ref={list} className={listClasses}>
           {items.map((item, place) => (
             <DraggableLine key={item.id} lines={lines} item={item} place={place} />
           ))}

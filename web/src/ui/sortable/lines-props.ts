@@ -1,16 +1,16 @@
 import type { ReactNode, Ref } from 'react';
 
-/** What the lines of a list in the person's order are drawn from, whether they can be dragged or not. */
+/** Props that both kinds of lines share, draggable or not. */
 export interface Lines {
   items: readonly SortableItem[];
-  /** What a line shows beside its buttons. */
+  /** A line's content beside its buttons. */
   show: (item: SortableItem) => ReactNode;
   words: SortableMessages;
-  /** A button sent a line one step up or down, to this place, counted from 0. */
+  /** A button moved a line one step, to this index from 0. */
   onStep: (item: SortableItem, place: number, direction: 'up' | 'down') => void;
-  /** A line was dropped at another place, counted from 0. */
+  /** A line was dropped at another index, from 0. */
   onDrop: (item: SortableItem, place: number) => void;
-  /** Something to be spoken. */
+  /** Announces a text. */
   say: (words: string) => void;
 }
 
@@ -19,23 +19,23 @@ export interface LinesProps extends Lines {
   list: Ref<HTMLUListElement>;
 }
 
-/** The looks of the list element. */
-export const listLook = 'flex flex-col divide-y divide-line';
+/** Class names of the list element. */
+export const listClasses = 'flex flex-col divide-y divide-line';
 
-/** What a list in the person's order says. */
+/** Messages of a sortable list. */
 export interface SortableMessages {
   up: string;
   down: string;
-  /** Stands with the handle by which a line is dragged. */
+  /** Label of the drag handle. */
   drag: string;
-  /** Spoken while and after a line moves; `place` is counted from 1. */
+  /** Announced during and after a move; `place` counts from 1. */
   moved: (name: string, place: number, count: number) => string;
-  /** Spoken after a drag that changed nothing. */
+  /** Announced after a drag that changed nothing. */
   stayed: (name: string) => string;
 }
 
 export interface SortableItem {
   id: string;
-  /** The name, as the buttons and the spoken position say it. */
+  /** The name in buttons and announcements. */
   name: string;
 }

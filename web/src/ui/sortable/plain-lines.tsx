@@ -1,10 +1,10 @@
-import { listLook, type LinesProps } from './lines-props.ts';
+import { listClasses, type LinesProps } from './lines-props.ts';
 import { SortableLine } from './sortable-line.tsx';
 
-/** The lines with their buttons alone: until dragging is there, and where it could not be fetched. */
+/** Lines with buttons only: until dragging has loaded, or if that failed. */
 export function PlainLines({ list, ...lines }: LinesProps) {
   return (
-    <ul ref={list} className={listLook}>
+    <ul ref={list} className={listClasses}>
       {lines.items.map((item, place) => (
         <SortableLine key={item.id} lines={lines} item={item} place={place} />
       ))}

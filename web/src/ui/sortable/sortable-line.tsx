@@ -7,19 +7,19 @@ import type { Lines, SortableItem } from './lines-props.ts';
 interface SortableLineProps {
   lines: Lines;
   item: SortableItem;
-  /** Counted from 0. */
+  /** From 0. */
   place: number;
-  /** What dragging adds to the line. */
+  /** Attributes for dragging. */
   drag?: {
     ref: Ref<HTMLLIElement>;
-    /** Where the line is on its way. */
+    /** Where a dragged line currently is. */
     style: CSSProperties;
     underWay: boolean;
     handle: ReactNode;
   };
 }
 
-/** One line of a list in the person's order, with its two buttons. */
+/** One line of a sortable list, with its two buttons. */
 export function SortableLine({ lines: { items, show, words, onStep }, item, place, drag }: SortableLineProps) {
   return (
     <li

@@ -1,7 +1,7 @@
 import { Button } from '../button.tsx';
 import type { ToastLayerProps } from './toast-store.ts';
 
-/** The message without any of the niceties, for when their code could not be fetched. */
+/** A plain message for when the toast's code failed to load. */
 export function PlainToast({ state: { current }, words, onDismiss }: ToastLayerProps) {
   if (!current) return null;
   return (

@@ -9,7 +9,7 @@ interface ToastHistoryProps {
   onClose: () => void;
 }
 
-/** Every toast since the page was opened, for whoever needed more time. Esc or its button closes it. */
+/** Every toast since the page opened, for people who needed more time. Esc or its button closes it. */
 export function ToastHistory({ history, words, onClose }: ToastHistoryProps) {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -2,34 +2,34 @@ import { useLayoutEffect, useRef } from 'react';
 import * as Radix from 'radix-ui/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { joinClasses, buttonClasses } from '#ui/lib/class-names.ts';
-import { keepClear } from '#ui/floating/keep-toast-clear.ts';
+import { positionToast } from '#ui/floating/position-toast.ts';
 import { ToastHistory } from './toast-history.tsx';
 import { toastDuration, type ToastLayerProps } from './toast-store.ts';
 
 const marks = {
-  done: { Mark: CircleCheck, look: 'text-positive' },
-  information: { Mark: Info, look: 'text-primary' },
-  problem: { Mark: CircleAlert, look: 'text-problem' },
+  done: { Mark: CircleCheck, classes: 'text-positive' },
+  information: { Mark: Info, classes: 'text-primary' },
+  problem: { Mark: CircleAlert, classes: 'text-problem' },
 };
 
 /**
- * The visible toast: 5000 ms unless it must stay, paused by hover, focus and a blurred
- * window (Radix does), closed by a swipe of 50 px to the right, by its button or by Esc.
+ * The visible toast: 5000 ms unless it must stay. Radix pauses it on hover, focus and window blur; a swipe of 50 px to the right, its
+ * button or Esc closes it.
  */
 export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onCloseHistory }: ToastLayerProps) {
   const { current } = state;
   const layer = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLOListElement>(null);
-  const clear = useRef<ReturnType<typeof keepClear>>(undefined);
+  const clear = useRef<ReturnType<typeof positionToast>>(undefined);
   useLayoutEffect(() => {
     if (!layer.current || !viewport.current) return undefined;
-    clear.current = keepClear(layer.current, viewport.current);
+    clear.current = positionToast(layer.current, viewport.current);
     return clear.current.stop;
   }, []);
-  // One that takes another's place may be as high as that was.
+  // A toast that replaces another may have the same height, which triggers no resize.
   useLayoutEffect(() => clear.current?.place(), [current?.id]);
-  const { Mark, look } = marks[current?.variant === 'destructive' ? 'problem' : (current?.tone ?? 'done')];
-  // A toast that says more than its title has its buttons beneath. So has a title that would grow narrow beside the button.
+  const { Mark, classes } = marks[current?.variant === 'destructive' ? 'problem' : (current?.tone ?? 'done')];
+  // A toast with more than a title has its buttons below; so does a title that would get narrow beside a button.
   const hasMore = current?.action !== undefined || current?.description !== undefined;
   return (
     <Radix.Provider label={words.region} duration={duration} swipeDirection="right" swipeThreshold={50}>
@@ -40,7 +40,7 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
           duration={toastDuration(current, duration)}
           open
           onOpenChange={(open) => !open && onDismiss(current.id)}
-          // A dialog that opens later takes the pointer from what came before it (Radix does, in place); the toast can still be answered.
+          // Radix disables pointer events outside a later dialog; the toast must stay usable.
           className={joinClasses(
             'pointer-events-auto! flex animate-rise touch-pan-y items-start gap-3 rounded-lg border bg-surface-raised px-4 shadow-lg',
             hasMore ? 'py-4' : 'py-1.5',
@@ -48,7 +48,7 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
             current.variant === 'destructive' ? 'border-problem' : 'border-line',
           )}
         >
-          <Mark aria-hidden className={joinClasses('size-6 shrink-0', hasMore ? 'mt-0.5' : 'mt-2.5', look)} />
+          <Mark aria-hidden className={joinClasses('size-6 shrink-0', hasMore ? 'mt-0.5' : 'mt-2.5', classes)} />
           <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 gap-y-1">
             <Radix.Title className={joinClasses('font-semibold', !hasMore && 'py-2.5')}>{current.title}</Radix.Title>
             {current.description && (
@@ -69,7 +69,7 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
           </div>
         </Radix.Root>
       )}
-      {/* What is marked as live a dialog does not hide from a screen reader; it is spoken elsewhere already (Radix does), so here it is off. */}
+      {/* Radix already announces toasts. `aria-live` off stops dialogs from hiding this element from screen readers. */}
       <div
         ref={layer}
         aria-live="off"
@@ -77,7 +77,7 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
         className="pointer-events-none fixed inset-x-0 bottom-0 z-50 m-(--safe) flex flex-col items-end gap-3 p-4 max-sm:*:w-full"
       >
         {historyOpen && <ToastHistory history={state.history} words={words} onClose={onCloseHistory} />}
-        {/* F8 opens the whole list, which is ours; Radix's own shortcut would focus the visible toast alone. */}
+        {/* F8 opens our whole list; Radix's own shortcut would focus only the visible toast. */}
         <Radix.Viewport
           ref={viewport}
           hotkey={[]}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createToastStore, toastDuration } from './toast-store.ts';
 
-it('shows one toast at a time: a newer one takes the place of an older one', () => {
+it('shows one toast at a time: a newer one replaces an older one', () => {
   const store = createToastStore();
   store.show({ title: 'first' });
   store.show({ title: 'second' });
@@ -17,7 +17,7 @@ it('keeps every toast in the history, newest first, dismissed or not', () => {
   expect(store.state().history.map((toast) => toast.title)).toEqual(['second', 'first']);
 });
 
-it('ignores the closing of a toast that has been replaced', () => {
+it('ignores the closing of a replaced toast', () => {
   const store = createToastStore();
   store.show({ title: 'first' });
   const first = store.state().current!.id;
@@ -26,7 +26,7 @@ it('ignores the closing of a toast that has been replaced', () => {
   expect(store.state().current?.title).toBe('second');
 });
 
-it('lets errors and toasts with an action stay, and the others go after the given time', () => {
+it('errors and toasts with an action stay, and others disappear after the given time', () => {
   expect(toastDuration({ title: 'saved' }, 5000)).toBe(5000);
   expect(toastDuration({ title: 'failed', variant: 'destructive' }, 5000)).toBe(Infinity);
   expect(toastDuration({ title: 'removed', action: { label: 'undo', onAct: () => undefined } }, 5000)).toBe(Infinity);

@@ -1,9 +1,9 @@
-/** What a toast says. An action makes it stay until it is answered; so does the destructive variant. */
+/** A toast's content. With an action or the destructive variant it stays until dismissed. */
 export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** `information` for what is neither done nor wrong, such as "wait a moment": no tick stands beside it. */
+  /** `information` is neutral, such as "wait a moment": no check mark. */
   tone?: 'done' | 'information';
   action?: { label: string; onAct: () => void };
 }
@@ -14,13 +14,13 @@ export interface ShownToast extends ToastMessage {
 }
 
 export interface ToastState {
-  /** The one on view. A newer toast takes the place of an older one. */
+  /** The visible toast. A newer one replaces it. */
   current: ShownToast | null;
   /** Every toast since the page was opened, newest first. */
   history: readonly ShownToast[];
 }
 
-/** Holds the one visible toast and the history of all; knows nothing of React. */
+/** Stores the visible toast and the history; independent of React. */
 export function createToastStore(now: () => Date = () => new Date()) {
   let state: ToastState = { current: null, history: [] };
   let lastId = 0;
@@ -39,7 +39,7 @@ export function createToastStore(now: () => Date = () => new Date()) {
       const toast = { ...message, id: ++lastId, at: now() };
       change({ current: toast, history: [toast, ...state.history] });
     },
-    /** Takes the toast off the view, unless a newer one has taken its place already. It stays in the history. */
+    /** Hides the toast, unless a newer one has replaced it. It stays in the history. */
     dismiss: (id: number) => {
       if (state.current?.id === id) change({ ...state, current: null });
     },
@@ -48,20 +48,20 @@ export function createToastStore(now: () => Date = () => new Date()) {
 
 export type ToastStore = ReturnType<typeof createToastStore>;
 
-/** How long a toast stays, in ms: the given time, or until it is answered for errors and for what carries an action. */
+/** How long a toast stays, in ms: the given time, or until dismissed for errors and toasts with an action. */
 export function toastDuration(toast: ToastMessage, duration: number): number {
   return toast.variant === 'destructive' || toast.action ? Number.POSITIVE_INFINITY : duration;
 }
 
-/** The words around toasts; the toasts bring their own. */
+/** Messages of the toast region; each toast has its own text. */
 export interface ToastMessages {
-  /** Name of the region that toasts appear in. */
+  /** Accessible name of the toast region. */
   region: string;
   close: string;
   history: string;
   historyEmpty: string;
   closeHistory: string;
-  /** The moment of a toast, as a short time of day. */
+  /** The time of a toast, as a short time of day. */
   time: (at: Date) => string;
 }
 

@@ -8,17 +8,17 @@ import { monthOf } from '#lib/calendar-month.ts';
 import { Calendar } from '#ui/calendar.tsx';
 
 export interface DayPickerProps {
-  /** The journal whose entries mark their days. */
+  /** The journal whose entries mark the days. */
   table: string;
   onChoose: (day: CalendarDate) => void;
 }
 
-/** The calendar of a journal: any day in one press, and the days with entries carry a dot. */
+/** Calendar of a journal: every day is a button, and days with entries have a dot. */
 export function DayPicker({ table, onChoose }: DayPickerProps): ReactNode {
   const t = useMessages('day-picker');
   const locale = useLocale();
   const { date, today } = useSelectedDate();
-  // Until somebody goes elsewhere it stands on the chosen day, also where that one was still on its way when the calendar opened.
+  // Until the person moves, show the selected day's month, even if the date changes after the calendar opens.
   const [moved, setMoved] = useState<CalendarDate>();
   const current = moved ?? date;
   const { rows } = useEntries<{ date: CalendarDate }>(table, monthOf(current));

@@ -8,7 +8,7 @@ const DayPicker = lazyPart<DayPickerProps>(
   async () => (await import('./day-picker.tsx')).DayPicker,
 );
 
-/** The calendar, fetched with its messages when it is first asked for. Its room is kept, so that the dialog does not grow. */
+/** The calendar, loaded lazily with its messages. A placeholder reserves its space, so that the dialog does not grow. */
 export function LazyDayPicker(props: DayPickerProps): ReactNode {
   return (
     <div className="min-h-112">

@@ -3,7 +3,7 @@ import type { Readings } from '#lib/parse-number.ts';
 import { unitLabel } from '../format-measure.ts';
 import type { Draft, Field, Fields, NumberField, Values } from '../fields.ts';
 import { readNumber, writeDraft, writeNumber } from '../read-draft.ts';
-import { writtenInFull } from './problem-words.ts';
+import { writtenInFull } from './describe-problem.ts';
 
 type NamesOf<Of extends Fields, Kind extends Field['kind']> = {
   [Name in keyof Of & string]: Of[Name] extends { kind: Kind } ? Name : never;
@@ -16,27 +16,27 @@ interface State<Of extends Fields> {
   readonly draft: Draft<Of>;
   readonly errors: { readonly [Name in keyof Of]?: string };
   readonly locale: string;
-  /** In simple mode: the label of the button that shows more than five choices. */
-  readonly moreWords: string | undefined;
-  /** The words of the button that takes back the answer to an optional choice. */
-  readonly clearWords: string;
-  /** The question which of two readings of a number is meant. */
-  readonly readingsWords: (readings: Readings) => string;
+  /** In simple mode, the label of the button that shows more than five choices. */
+  readonly moreLabel: string | undefined;
+  /** Label of the button that clears an optional choice. */
+  readonly clearLabel: string;
+  /** Asks which of two interpretations of a number is meant. */
+  readonly describeReadings: (readings: Readings) => string;
   readonly set: (name: keyof Of & string, typed: string) => void;
 }
 
 /**
- * Ties a field of the definition to a field of the page: `<NumberField {...fields.number('weight_kg')} label={t('weight_kg')} />`. The
- * page keeps the looks: which control, where, with which words.
+ * Binds a field of the definition to a control: `<NumberField {...fields.number('weight_kg')} label={t('weight_kg')} />`. The page chooses
+ * control, layout and text.
  */
 export function bindFields<Of extends Fields>({
   fields,
   draft,
   errors,
   locale,
-  moreWords,
-  clearWords,
-  readingsWords,
+  moreLabel,
+  clearLabel,
+  describeReadings,
   set,
 }: State<Of>) {
   const common = (name: keyof Of & string) => ({ name, error: errors[name], required: fields[name]?.required === true });
@@ -45,7 +45,7 @@ export function bindFields<Of extends Fields>({
     value: draft[name] ?? '',
     onChange: (event: Typing) => set(name, event.target.value),
   });
-  /** Several values, one a line of the draft. */
+  /** Multiple values are one per line of the draft. */
   const several = (name: keyof Of & string) => ({
     ...common(name),
     values: (draft[name] ?? '').split('\n').filter((value) => value !== ''),
@@ -54,13 +54,13 @@ export function bindFields<Of extends Fields>({
   return {
     /** For TextField, TextArea, DateField and TimeField. */
     text: (name: NamesOf<Of, 'text' | 'date' | 'time'>) => typed(name),
-    /** For NumberField: the unit stands beside it in the person's language, and a text with two readings asks which one is meant. */
+    /** For NumberField: the unit in the person's language; an ambiguous text shows a question. */
     number(name: NamesOf<Of, 'number' | 'integer'>) {
       const { unit, kind } = fields[name] as Field & NumberField;
       const inputMode = kind === 'integer' ? ('numeric' as const) : ('decimal' as const);
       const read = readNumber(fields[name] as Field & NumberField, draft[name] ?? '', locale);
       const asked = typeof read === 'object' && {
-        question: readingsWords(read),
+        question: describeReadings(read),
         answers: read.map((value) => ({ label: writtenInFull(value, locale), text: writeNumber(value, 3, locale) })),
       };
       return {
@@ -71,28 +71,28 @@ export function bindFields<Of extends Fields>({
         onAnswer: (text: string) => set(name, text),
       };
     },
-    /** For ChoiceGroup: a choice, or a whole number that is chosen from words. */
+    /** For ChoiceGroup: a choice, or an integer with labels. */
     choice: (name: NamesOf<Of, 'choice' | 'integer'>) => ({
       ...common(name),
-      // What was taken back is kept as an empty draft.
+      // A cleared choice is an empty draft.
       value: draft[name] || null,
-      moreWords,
-      clearWords: fields[name]?.required === true ? undefined : clearWords,
+      moreLabel,
+      clearLabel: fields[name]?.required === true ? undefined : clearLabel,
       onClear: () => set(name, ''),
       onChange: (value: string) => set(name, value),
     }),
     /** For ChoicesGroup. */
-    choices: (name: NamesOf<Of, 'choices'>) => ({ ...several(name), moreWords }),
-    /** For whatever asks for several times of day. */
+    choices: (name: NamesOf<Of, 'choices'>) => ({ ...several(name), moreLabel }),
+    /** For controls that take several times of day. */
     times: (name: NamesOf<Of, 'times'>) => several(name),
-    /** For Slider: a whole number, null until it is said. */
+    /** For Slider: an integer, null until chosen. */
     scale(name: NamesOf<Of, 'integer'>) {
       const { min, max, step } = fields[name] as Field & NumberField;
       const value = draft[name] ? Number(draft[name]) : null;
       const onChange = (said: number | null) => set(name, said === null ? '' : String(said));
       return { name, error: errors[name], min, max, step, value, onChange };
     },
-    /** Writes values into the form as if they were typed, in the person's way of writing; for what one field says of others. */
+    /** Fills other fields as if the person had typed the values, in their number format. */
     fill(values: Partial<Values<Of>>): void {
       for (const [name, written] of Object.entries(writeDraft(fields, values, locale))) set(name, written ?? '');
     },

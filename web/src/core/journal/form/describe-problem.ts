@@ -2,18 +2,18 @@ import type { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import type { Problem } from '../validate.ts';
 
-interface Words {
+interface Translators {
   core: ReturnType<typeof useMessages<'core'>>;
   journal: ReturnType<typeof useMessages<'journal'>>;
 }
 
-/** With its marks for thousands in every language, so that the two readings of one text look different. */
+/** Formats with grouping marks in every language, so that the two interpretations of a text look different. */
 export function writtenInFull(value: number, locale: string): string {
   return formatNumber(value, locale, { useGrouping: 'always', maximumFractionDigits: 3 });
 }
 
-/** Says in the person's language how to mend a field, with the bounds in their own writing of numbers. */
-export function problemWords(problem: Problem, { core, journal }: Words, locale: string): string {
+/** Explains how to correct a field, with the bounds in the person's number format. */
+export function describeProblem(problem: Problem, { core, journal }: Translators, locale: string): string {
   const written = (value: number) => formatNumber(value, locale);
   switch (problem.code) {
     case 'required':

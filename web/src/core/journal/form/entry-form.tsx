@@ -8,24 +8,24 @@ import { useRecordForm, type RecordFormOptions } from './use-record-form.ts';
 
 interface EntryFormProps<Of extends Fields> extends RecordFormOptions<Of> {
   saveLabel: string;
-  /** Secondary where the page has a main button of its own. */
+  /** Use 'secondary' on pages that have another main button. */
   saveVariant?: 'primary' | 'secondary';
   onSaved?: (() => void) | undefined;
-  /** Without it, cancelling is offered once something was typed, and empties the form. */
+  /** Without it, Cancel appears after the first change and empties the form. */
   onCancel?: (() => void) | undefined;
-  /** Premium ended while the form was open: nothing can be saved, and what was typed can be copied. */
+  /** Premium ended while the form was open: saving is off, and the text can be copied. */
   ended?: boolean;
-  /** Another way to save, beside the button. */
+  /** Another way to save, next to the button. */
   beside?: ReactNode;
   children: (fields: BoundFields<Of>) => ReactNode;
 }
 
 const CopyTyped = lazy(async () => ({ default: (await import('../copy-typed.tsx')).CopyTyped }));
 
-/** Enter saves nothing where nothing can be saved. */
+/** Enter must not submit a form that cannot be saved. */
 const stay = (event: FormEvent) => event.preventDefault();
 
-/** A form that makes or changes one row, with fields laid out by hand. */
+/** A form that creates or changes one row; the page lays out its fields. */
 export function EntryForm<Of extends Fields>(props: EntryFormProps<Of>): ReactNode {
   const { saveLabel, saveVariant = 'primary', onSaved, onCancel, ended = false, beside, children, save, ...options } = props;
   const t = useMessages('core');

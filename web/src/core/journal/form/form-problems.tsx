@@ -8,7 +8,7 @@ interface Troubled {
   readonly failure: string | null;
 }
 
-/** What stands between a person and a saved form, above its buttons: a field to mend, or a device that cannot keep it. */
+/** Explains above the buttons why the form was not saved: an invalid field, or a device that cannot store it. */
 export function FormProblems({ of }: { of: Troubled }): ReactNode {
   const t = useMessages('journal');
   if (of.failure !== null) return <Notice tone="problem">{of.failure}</Notice>;

@@ -6,52 +6,52 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import type { RowValues } from '#core/rows/operation.ts';
 import { savingEdit } from '#core/records/write-rows.ts';
 import type { Readings } from '#lib/parse-number.ts';
-import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { focusFirstProblem } from '#ui/lib/focus.ts';
 import type { Draft, Fields, Values } from '../fields.ts';
 import type { Problem } from '../validate.ts';
 import { readDraft, writeDraft } from '../read-draft.ts';
 import { useNotSavedMessage } from '../save-toasts.ts';
 import { bindFields } from './bind-fields.ts';
-import { problemWords } from './problem-words.ts';
+import { describeProblem } from './describe-problem.ts';
 
-/** Nothing was typed. One object, so that a render does not take it for another. */
+/** The empty draft. One object, so that renders compare equal. */
 const untouched = {};
 
 type Sentences<Of extends Fields> = { readonly [Name in keyof Of]?: string };
 
 export interface RecordFormOptions<Of extends Fields> {
   fields: Of;
-  /** Where what is typed is kept until it is saved: `weight:2026-11-21`. */
+  /** Storage key of the draft: `weight:2026-11-21`. */
   draftKey: string;
-  /** What the form shows when nothing was typed yet. */
+  /** Values to show before any input. */
   initial?: Partial<Values<Of>>;
-  /** The page's own sentence for a required field that is empty. */
-  requiredWords?: Sentences<Of>;
-  /** Fields that the page asks for though a row may do without them. */
+  /** The page's own message for an empty required field. */
+  requiredMessages?: Sentences<Of>;
+  /** Fields that the page requires although the column is optional. */
   alsoRequired?: readonly (keyof Of & string)[] | undefined;
-  /** Said above the buttons when a required field is empty, instead of the default sentence. */
+  /** Replaces the default notice above the buttons if a required field is empty. */
   requiredNotice?: { readonly title: string; readonly text: string } | undefined;
-  /** What only the page can judge, as sentences by field. A field that does not fit by itself holds the text as it was typed. */
+  /** Checks of the page across fields, as messages by field. A field that is invalid by itself contains its raw text. */
   check?: (values: Values<Of>) => Sentences<Of>;
-  /** Resolves once the values are on this device; the draft goes then. Rejects with NotKept, and everything stays. */
+  /** Resolves once the device has stored the values, which clears the draft. Rejects with NotStored, and the form keeps everything. */
   save: (values: Values<Of>) => Promise<void>;
 }
 
 /**
- * The life of a form that makes or changes one row: the draft is kept through reload and lapse of the session, problems stand by
- * their fields and the first one gets the focus, a second press while saving does nothing, and what could not be stored is said.
+ * State of a form that creates or changes one row. Its draft survives a reload and an expired session. After a failed submit the first
+ * invalid field gets focus; a second submit while saving does nothing; a storage failure is shown.
  */
 export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>) {
-  const { fields, draftKey, initial, requiredWords, alsoRequired, requiredNotice, check, save } = options;
+  const { fields, draftKey, initial, requiredMessages, alsoRequired, requiredNotice, check, save } = options;
   const locale = useLocale();
   const words = { core: useMessages('core'), journal: useMessages('journal') };
-  const notKeptWords = useNotSavedMessage();
-  const moreWords = useMoreLabel();
+  const notSavedMessage = useNotSavedMessage();
+  const moreLabel = useMoreLabel();
   const form = useRef<HTMLFormElement>(null);
   const start = useMemo(() => writeDraft(fields, initial ?? {}, locale), [fields, initial, locale]);
-  // Only what was typed is kept: the other fields follow the row, also when it changes on another device meanwhile.
+  // Stores only the typed fields. The others follow the row, also when another device changes it.
   const [typed, setTyped, clearTyped] = useDraft<Draft<Of>>(draftKey, untouched);
-  // Of a row that is edited: what stood in each field when the person began to type there, which reload must not make newer.
+  // When editing a row: the value of each field before the person typed there. A reload must not replace it with a newer value.
   const [began, setBegan, clearBegan] = useDraft<RowValues>(`${draftKey}:began`, untouched);
   const row = initial as RowValues | undefined;
   const rowId = typeof row?.['id'] === 'string' ? row['id'] : undefined;
@@ -66,15 +66,15 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
     if (refusals > 0 && form.current !== null) focusFirstProblem(form.current);
   }, [refusals]);
 
-  const readingsWords = (readings: Readings) => problemWords({ code: 'two-readings', readings }, words, locale);
+  const describeReadings = (readings: Readings) => describeProblem({ code: 'two-readings', readings }, words, locale);
   const sentence = (name: keyof Of & string, problem: Problem) =>
-    (problem.code === 'required' && requiredWords?.[name]) || problemWords(problem, words, locale);
+    (problem.code === 'required' && requiredMessages?.[name]) || describeProblem(problem, words, locale);
 
   function read(): Values<Of> | undefined {
     const reading = readDraft(fields, draft, locale);
     const problems: { [Name in keyof Of]?: Problem } = reading.fits ? {} : { ...reading.problems };
     for (const name of alsoRequired ?? []) if (!draft[name]?.trim()) problems[name] ??= { code: 'required' };
-    // Also while other fields do not fit, so that one press shows all there is to mend.
+    // Also runs while other fields are invalid, so that one press shows all errors.
     const found: Record<string, string | undefined> = { ...check?.(reading.values) };
     for (const [name, problem] of Object.entries(problems)) found[name] = sentence(name, problem as Problem);
     setErrors(found as Sentences<Of>);
@@ -95,13 +95,13 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
       await savingEdit(rowId, began === untouched ? undefined : began, () => save(values));
       forget(typed);
     } catch (problem) {
-      setFailure(notKeptWords(problem));
+      setFailure(notSavedMessage(problem));
     } finally {
       setBusy(false);
     }
   }
 
-  /** Forgets what was saved. What was typed into a field since then is somebody's next words, and stays. */
+  /** Clears the saved text. Text typed since then belongs to the next save and stays. */
   function forget(saved: Draft<Of>): void {
     clearBegan();
     let newer = 0;
@@ -131,21 +131,21 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
       draft,
       errors,
       locale,
-      moreWords,
-      clearWords: words.journal('clearChoice'),
-      readingsWords,
+      moreLabel,
+      clearLabel: words.journal('clearChoice'),
+      describeReadings,
       set,
     }),
     draft,
     busy,
-    /** Whether something was typed that is not saved yet. */
+    /** Whether the form has unsaved input. */
     changed,
-    /** Whether a field waits to be mended, and what the page says when it is an empty one. */
+    /** Whether a field is invalid, and the page's notice if a required one is empty. */
     faulty: Object.keys(errors).length > 0,
     requiredNotice: incomplete ? requiredNotice : undefined,
-    /** Why the values could not be stored, in words; null when nothing failed. */
+    /** Why the values could not be stored; null without a failure. */
     failure,
-    /** Forgets what was typed. */
+    /** Discards the input. */
     discard(): void {
       clearTyped();
       clearBegan();

@@ -1,6 +1,6 @@
 import type { Operation } from '../operation.ts';
 
-/** A waiting write for tests: a change of one water entry unless overridden. */
+/** A pending write for tests: a change of one water entry unless overridden. */
 export function makeOperation(given: Partial<Operation> = {}): Operation {
   const sequence = given.sequence ?? 1;
   return {

@@ -1,6 +1,6 @@
 import type { Session } from '../stored-session.ts';
 
-/** A session as the server hands it out, ending at this second since 1970. */
+/** A session as the server returns it, with this expiry in seconds since 1970. */
 export function testSession({
   token = 'first',
   expiresAt = 3600,

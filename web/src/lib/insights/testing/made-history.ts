@@ -1,21 +1,21 @@
 import { seededRandom } from '../permuted-tail.ts';
 
-/** How a made history looks. All that is random in it comes from its seed. */
+/** Parameters of a generated history. All randomness comes from its seed. */
 export interface Made {
   readonly seed: number;
   readonly days: number;
-  /** Correlation of a day with the next, before the values take their shape. */
+  /** Correlation of consecutive days, before the values take their shape. */
   readonly persistence: number;
   readonly series: number;
   readonly shape?: 'smooth' | 'steps' | 'yesNo' | 'mixed';
   readonly missing?: 'none' | 'random' | 'stretches';
   readonly drift?: 'none' | 'trend' | 'weekly' | 'shifts' | 'wandering';
-  /** The first half of the series has much in common, and so has the second: tests of them depend on each other. */
+  /** Each half of the series is correlated within itself, so that their tests depend on each other. */
   readonly kin?: boolean;
   readonly effect?: Effect;
 }
 
-/** One series that comes with another, so many days later; the correlation of the two before they take their shape. */
+/** One series that follows another after a lag; `correlation` applies before the values take their shape. */
 export interface Effect {
   readonly from: string;
   readonly to: string;
@@ -23,7 +23,7 @@ export interface Effect {
   readonly strength: number;
 }
 
-/** Series that have nothing to do with each other but what `effect` says, named '0', '1' and so on, as a person might have recorded them. */
+/** Generates unrelated series apart from `effect`, named '0', '1' and so on, as a person might record them. */
 export function madeHistory(made: Made): Map<string, Float64Array> {
   const random = seededRandom(made.seed * 2654435761);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -85,7 +85,7 @@ function drifting(
       const week = Array.from({ length: 7 }, () => normal());
       return values.map((value, day) => value + (week[day % 7] ?? 0));
     }
-    // One to three new levels, as after a move or a new job, and twice the noise for a part of the time.
+    // One to three level shifts, as after a move or a new job, and double noise for a part of the time.
     case 'shifts': {
       const levels = Array.from({ length: 3 }, () => ({ from: random() * days, by: normal() * 1.2 }));
       const noisy = random() * days;

@@ -12,17 +12,17 @@ const specimens = componentsOf('./specimens');
 const drawings = 'illustrations.tsx';
 const sourceOf = (file: string) => readFileSync(new URL(`./specimens/${file}`, import.meta.url), 'utf8');
 
-it('shows every component of ui, and none that is gone', () => {
+it('shows every component of ui, and no removed one', () => {
   const asked = [...componentsOf('../src/ui'), drawings].sort();
   expect(specimens, 'web/gallery/specimens has one file for each of web/src/ui, of the same name').toEqual(asked);
 });
 
-it('shows every drawing', () => {
+it('shows every illustration', () => {
   const shown = componentsOf('../src/ui/illustrations').filter((file) => !/^(page-)?drawing\.tsx$/.test(file));
   for (const file of shown) expect(sourceOf(drawings)).toContain(`#ui/illustrations/${file}`);
 });
 
-it.each(specimens)('draws %s in each of its states, from the component itself', async (file) => {
+it.each(specimens)('renders %s in each of its states', async (file) => {
   if (file !== drawings) expect(sourceOf(file)).toContain(`#ui/${file}`);
   const module = (await import(`./specimens/${file}`)) as { default: Specimens };
   expect(Object.keys(module.default).length).toBeGreaterThan(0);

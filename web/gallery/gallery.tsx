@@ -10,7 +10,7 @@ const components = Object.entries(files).map(([path, { default: specimens }]) =>
   specimens: Object.entries(specimens),
 }));
 
-/** What can be turned about every component at once; each is an attribute of <html>, as in the app. */
+/** Attributes of <html> that the gallery can switch for all components at once, as the app does. */
 const switches = [
   { attribute: 'theme', label: 'Theme', options: themes },
   { attribute: 'textSize', label: 'Text size', options: textSizes },
@@ -19,7 +19,7 @@ const switches = [
   { attribute: 'lang', label: 'Typeset as', options: ['en', 'ja', 'zh-Hans'] },
 ] as const;
 
-/** Every component of web/src/ui with its variants and states, under switches for everything that changes its appearance. */
+/** Every component of web/src/ui with its variants and states, below switches for language, theme and the like. */
 export function Gallery() {
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-10 px-5 py-8">
@@ -53,7 +53,7 @@ export function Gallery() {
   );
 }
 
-/** One attribute of <html>. A `system` value takes it away again. */
+/** A switch for one attribute of <html>. The value `system` removes the attribute. */
 function Switch({ attribute, label, options }: (typeof switches)[number]) {
   const [value, setValue] = useState<string>(attribute === 'theme' ? 'pastel' : (options[0] ?? ''));
   useEffect(() => {

@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 
-/** One variant or state of a component. A specimen is a component itself, so that it can hold what the person does with it. */
+/** One variant or state of a component. A specimen is a component itself, so that it can hold state. */
 export type Specimens = Readonly<Record<string, ComponentType>>;

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Serves the gallery alone. The product's own build knows nothing of this folder, so the gallery costs it no byte. */
+/** Serves the gallery. The product's build does not include this folder, so the gallery adds nothing to the bundle. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss()],

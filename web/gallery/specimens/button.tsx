@@ -25,7 +25,7 @@ export default {
       ))}
     </div>
   ),
-  'busy, and without a deed': () => (
+  'busy, and without an action': () => (
     <div className={row}>
       {variants.map((variant) => (
         <Button key={variant} variant={variant} busy>

@@ -4,7 +4,7 @@ import type { Specimens } from '../specimen.ts';
 
 const options = ['Cramps', 'Headache', 'Fatigue', 'Nausea', 'Back pain', 'Acne'].map((label) => ({ value: label, label }));
 
-function Symptoms(rest: { hint?: string; error?: string; moreWords?: string }) {
+function Symptoms(rest: { hint?: string; error?: string; moreLabel?: string }) {
   const [values, setValues] = useState<readonly string[]>(['Fatigue']);
   return <ChoicesGroup {...rest} legend="Symptoms" name="symptoms" options={options} values={values} onChange={setValues} />;
 }
@@ -12,6 +12,6 @@ function Symptoms(rest: { hint?: string; error?: string; moreWords?: string }) {
 export default {
   chosen: () => <Symptoms />,
   'five at first, hint and error': () => (
-    <Symptoms moreWords="Show more options" hint="As many as fit." error="Choose one of the options." />
+    <Symptoms moreLabel="Show more options" hint="As many as fit." error="Choose one of the options." />
   ),
 } satisfies Specimens;

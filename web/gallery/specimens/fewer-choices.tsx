@@ -12,7 +12,7 @@ const draw = (option: string) => (
 
 export default {
   'five at first, the chosen one among them': () => (
-    <FewerChoices options={options} isChosen={isChosen} moreWords="Show more choices" className="flex flex-wrap gap-2">
+    <FewerChoices options={options} isChosen={isChosen} moreLabel="Show more choices" className="flex flex-wrap gap-2">
       {draw}
     </FewerChoices>
   ),

@@ -16,7 +16,7 @@ function Chosen() {
 }
 
 export default {
-  'says what was chosen': () => <Chosen />,
+  'shows the chosen file': () => <Chosen />,
   busy: () => (
     <FileButton busy accept="image/*" onChoose={() => undefined}>
       Choose a file

@@ -1,4 +1,4 @@
-import { ClosedDoor } from '#ui/illustrations/closed-door.tsx';
+import { ClosedEntrance } from '#ui/illustrations/closed-entrance.tsx';
 import { LoneCloud } from '#ui/illustrations/lone-cloud.tsx';
 import { LoopedThread } from '#ui/illustrations/looped-thread.tsx';
 import { Morning } from '#ui/illustrations/morning.tsx';
@@ -9,7 +9,7 @@ export default {
   all: () => (
     <div className="flex flex-wrap gap-8">
       <OpenBook />
-      <ClosedDoor />
+      <ClosedEntrance />
       <LoneCloud />
       <LoopedThread />
       <Morning />

@@ -30,7 +30,7 @@ import { waterEntries } from '#features/water/water-entries.ts';
 import { waterSettings } from '#features/water/water-settings.ts';
 import { weightEntries } from '#features/weight/weight-entries.ts';
 
-/** What every kind of definition says: the table and its fields, and what a journal asks a person to agree to. */
+/** The common properties of definitions: the table with its fields, and the consent of a journal. */
 export interface Definition {
   readonly table: string;
   readonly fields: Fields;
@@ -38,8 +38,8 @@ export interface Definition {
 }
 
 /**
- * Every journal, list and settings row of the features, for what looks at all of them. The program's start must not carry it: it is
- * fetched by whoever needs it.
+ * Every journal, list and settings row of the features, for code that processes all of them. Loaded on demand, because the
+ * initial bundle must not contain it.
  */
 export const definitions: readonly Definition[] = [
   personal,

@@ -28,13 +28,13 @@ import { thoughts } from '#features/thoughts/thoughts.ts';
 import { water } from '#features/water/water.ts';
 import { weight } from '#features/weight/weight.ts';
 
-/** Makes a file of the person's own rows. Keeps no rows of its own. */
+/** Creates a file of the person's rows. Has no tables of its own. */
 const exportPage = definePage({ id: 'export', icon: Download, access: 'premium', readsOthers: true });
 
-/** Shows the statistics of all journals together. Keeps no rows of its own. */
+/** Shows the statistics of all journals together. Has no tables of its own. */
 const statistics = definePage({ id: 'statistics', icon: ChartLine, access: 'premium', readsOthers: true });
 
-/** Every page of the sidebar, in its order. A new page is one line here. */
+/** Every page of the sidebar, in order. To add a page, add one line here. */
 export const registry: readonly Page[] = [
   profile,
   nutrition,
@@ -65,6 +65,6 @@ export const registry: readonly Page[] = [
   statistics,
   exportPage,
   settings,
-  // For administrators alone.
+  // Only for administrators.
   admin,
 ];

@@ -13,7 +13,7 @@ const folderOf = (id: string) =>
     .map((layer) => join(import.meta.dirname, '..', layer, id))
     .find((folder) => existsSync(join(folder, 'page.tsx')));
 
-/** What the features declare. */
+/** The definitions that the features export. */
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../features/*/*.ts', { eager: true });
 const declared = Object.entries(modules).flatMap(([path, module]) => {
   const [, id = ''] = /features\/([^/]+)\//.exec(path) ?? [];
@@ -39,7 +39,7 @@ describe('the registry', () => {
   });
 
   describe.each(registry.map((page) => [page.id, page] as const))('%s', (id, page) => {
-    it.each(languageCodes)('has its title, its fields and their choices in words: %s', async (language) => {
+    it.each(languageCodes)('has messages for its title, its fields and their choices: %s', async (language) => {
       const { default: words } = (await import(`${folderOf(id)}/messages/${language}.ts`)) as {
         default: Readonly<Record<string, unknown>>;
       };
@@ -53,16 +53,17 @@ describe('the registry', () => {
     });
   });
 
+  it.each(journals.map((journal) => [journal.table, journal] as const))('%s exports all of its fields', (_, journal) => {
+    expect([...journal.exported].sort()).toEqual(Object.keys(journal.fields).sort());
+  });
+
   it.each(journals.map((journal) => [journal.table, journal] as const))(
-    '%s exports every field that it has',
+    '%s has no statistics without entries',
     (_, journal) => {
-      expect([...journal.exported].sort()).toEqual(Object.keys(journal.fields).sort());
+      for (const [name, statistic] of Object.entries(journal.statistics))
+        expect([name, statistic([])]).toEqual([name, null]);
     },
   );
-
-  it.each(journals.map((journal) => [journal.table, journal] as const))('%s says nothing of no entries', (_, journal) => {
-    for (const [name, statistic] of Object.entries(journal.statistics)) expect([name, statistic([])]).toEqual([name, null]);
-  });
 
   it('finds the journals and lists of the features', () => {
     expect([journals.length, lists.length].every((count) => count > 1)).toBe(true);
@@ -74,18 +75,18 @@ describe('the registry', () => {
   });
 
   it.each(declared)(
-    '%s belongs to the page of its folder, so that a refused write of it is told in the page’s words',
+    '%s belongs to the page of its folder, so that a refused write shows the page’s messages',
     (table, id) => {
       expect(registry.find((page) => page.id === id)?.tables).toContain(table);
     },
   );
 
   describe.each(lists)('the list %s of %s', (_, id, list) => {
-    it.each(languageCodes)('has a word for each of its fields: %s', async (language) => {
+    it.each(languageCodes)('has a message for each of its fields: %s', async (language) => {
       const { default: words } = (await import(`../features/${id}/messages/${language}.ts`)) as {
         default: Readonly<Record<string, unknown>>;
       };
-      // The word `title` is the page's own name.
+      // The message `title` is the page's own name.
       const names = Object.keys(list.fields).map((name) => (name === 'title' ? 'rowTitle' : name));
       for (const name of names) expect([name, words[name]]).toEqual([name, expect.stringMatching(/\S/u)]);
     });

@@ -24,14 +24,15 @@ const ownParts = [
 ] as const;
 
 /**
- * The account's part of the settings, free for everyone: stored data (`Privacy`, which the signed-in layout provides), and the ways to sign in. Each opens a dialog of its own.
+ * The account section of the settings, free for everyone: stored data (`Privacy`, from the signed-in layout) and sign-in
+ * methods. Each opens a dialog.
  */
 export function AccountMenu({ Privacy }: { Privacy: ComponentType }) {
   const parts = [{ id: 'privacy', Picture: ShieldCheck, Contents: Privacy } as const, ...ownParts];
   const t = useMessages('account');
   const offers = useServerOffers();
   const [opened, setOpened] = useState<(typeof parts)[number]['id'] | null>(null);
-  // Without a shop on this server, there is no subscription to show or to cancel.
+  // Without billing on this server, there is no subscription to show or cancel.
   const { data: premium } = useQuery({ queryKey: ['premium-offer'], queryFn: readPremiumOffer, retry: 1 }, queryClient);
   const has = { sessions: offers?.sessions, plan: premium?.payments };
   const shown = parts.filter(({ id }) => (id === 'sessions' || id === 'plan' ? has[id] : true));

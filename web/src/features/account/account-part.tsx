@@ -11,7 +11,7 @@ interface AccountPartProps {
   children: ReactNode;
 }
 
-/** One part of the account, over the settings: going back, or Esc, leads to them. */
+/** One dialog of the account section, above the settings. Its back button and Esc return to the settings. */
 export function AccountPart({ title, description, onClose, children }: AccountPartProps) {
   const t = useMessages('account');
   return (

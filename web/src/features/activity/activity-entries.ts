@@ -1,18 +1,18 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
 import { choice, integer, optional, text } from '#core/journal/fields.ts';
-import { sum } from '#lib/sum.ts';
+import { sum } from '#lib/aggregates.ts';
 import { activity } from './activity.ts';
 
-/** What can be done, in the order in which it is asked. `other` may have a name of its own. */
+/** Activity types in the form's order. `other` may have a name of its own. */
 export const activityTypes = ['bodybuilding', 'swimming', 'pilates', 'running', 'cycling', 'other'] as const;
-/** How hard, from the least. */
+/** From the least intense. */
 export const intensities = ['low', 'moderate', 'high'] as const;
 
 export type ActivityType = (typeof activityTypes)[number];
-/** `unsaid`: the person left it open. */
+/** `unsaid`: the entry names no intensity. */
 export type IntensityOrUnsaid = (typeof intensities)[number] | 'unsaid';
 
-/** What an activity is: its kind and minutes, how hard it was and notes if wanted; several a day. */
+/** An activity entry: type, minutes, optional intensity and notes; several a day. */
 export const activityEntries = defineJournal({
   page: activity,
   consent: 'health',

@@ -4,22 +4,22 @@ import { AsTable } from '#core/journal/as-table.tsx';
 import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
-import { formatMinutes } from '#lib/format-minutes.ts';
-import { sum } from '#lib/sum.ts';
+import { formatMinutes } from '#lib/format-number.ts';
+import { sum } from '#lib/aggregates.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import type { activityEntries } from './activity-entries.ts';
 import { minutesByDay } from './minutes.ts';
 import { TypesPicture } from './types-picture.tsx';
 
-/** The minutes day by day, then by type and intensity. A day without a record has no bar. */
+/** The minutes by day, then by type and intensity. A day without a record has no bar. */
 export function ActivityPicture({ view }: { view: LookBackView<typeof activityEntries.fields> }): ReactNode {
   const t = useMessages('activity');
   const journal = useMessages('journal');
   const locale = useLocale();
-  const inWords = (minutes: number) => formatMinutes(minutes, locale);
+  const toText = (minutes: number) => formatMinutes(minutes, locale);
   const byDay = minutesByDay(view.entries, view.days);
   const recorded = byDay.filter((minutes) => minutes !== null);
-  const summary = t('summary', { days: recorded.length, total: inWords(sum(recorded) ?? 0) });
+  const summary = t('summary', { days: recorded.length, total: toText(sum(recorded) ?? 0) });
   const shortDay: Intl.DateTimeFormatOptions = view.kind === 'week' ? { weekday: 'short' } : { day: 'numeric' };
   return (
     <>
@@ -38,7 +38,7 @@ export function ActivityPicture({ view }: { view: LookBackView<typeof activityEn
           const minutes = byDay[index] ?? null;
           return {
             id: day,
-            cells: { day: formatDate(day, locale), minutes: minutes === null ? journal('noRecord') : inWords(minutes) },
+            cells: { day: formatDate(day, locale), minutes: minutes === null ? journal('noRecord') : toText(minutes) },
           };
         })}
       />

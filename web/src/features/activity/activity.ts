@@ -1,7 +1,7 @@
 import { Dumbbell } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** Physical activity: what was done, for how long, how hard. */
+/** Physical activity: type, duration and intensity. */
 export const activity = definePage({
   id: 'activity',
   icon: Dumbbell,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import type { BoundFields } from '#core/journal/form/bind-fields.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { formatMinutes } from '#lib/format-minutes.ts';
+import { formatMinutes } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import type { activityEntries } from './activity-entries.ts';
@@ -16,7 +16,7 @@ interface MinutesFieldProps {
 
 const usual = [10, 20, 30, 45, 60];
 
-/** The minutes: a few usual ones in one press, any other by writing it. */
+/** The minutes field, with buttons for common durations. */
 export function MinutesField({ number, choice }: MinutesFieldProps): ReactNode {
   const t = useMessages('activity');
   const locale = useLocale();

@@ -23,7 +23,7 @@ const entries = [
 ];
 
 describe('minutes of activity', () => {
-  it('add up on a day, and say nothing of a day without a record', () => {
+  it('add up by day, and are null on a day without a record', () => {
     expect(
       minutesByDay(
         entries,
@@ -32,7 +32,7 @@ describe('minutes of activity', () => {
     ).toEqual([65, null, 40]);
   });
 
-  it('stand by type, the longest first, each in the parts that its intensities make', () => {
+  it('are sorted by type, the longest first, and split by intensity', () => {
     expect(minutesByType(entries)).toEqual([
       {
         kind: 'running',
@@ -47,12 +47,12 @@ describe('minutes of activity', () => {
     ]);
   });
 
-  it('come to the same sum by type, by intensity and by day', () => {
+  it('have the same sum by type, by intensity and by day', () => {
     const sumOf = (shares: readonly { minutes: number }[]) => shares.reduce((sum, share) => sum + share.minutes, 0);
     expect([sumOf(minutesByType(entries)), sumOf(minutesByIntensity(entries))]).toEqual([105, 105]);
   });
 
-  it('are not there where nothing was recorded', () => {
+  it('are empty without records', () => {
     expect([minutesByType([]), minutesByIntensity([])]).toEqual([[], []]);
   });
 });

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { sum } from '#lib/sum.ts';
+import { sum } from '#lib/aggregates.ts';
 import { activityTypes, intensities, type ActivityType, type IntensityOrUnsaid } from './activity-entries.ts';
 
 interface Done {
@@ -9,19 +9,19 @@ interface Done {
   readonly intensity: (typeof intensities)[number] | null;
 }
 
-/** Minutes of one kind of activity, or of one intensity. */
+/** Minutes of one type or of one intensity. */
 export interface Share<Kind extends string> {
   readonly kind: Kind;
   readonly minutes: number;
 }
 
-/** Minutes on each of these days; null on a day without a record: nothing is known of it, which is not zero. */
+/** Minutes on each of these days; null on a day without a record, which is unknown rather than zero. */
 export function minutesByDay(entries: readonly Done[], days: readonly CalendarDate[]): (number | null)[] {
   const byDay = Map.groupBy(entries, (entry) => entry.date);
   return days.map((day) => sum((byDay.get(day) ?? []).map((entry) => entry.duration_minutes)));
 }
 
-/** Minutes of each type that was done, the longest first, and within it the minutes of each intensity from the least. */
+/** Minutes of each recorded type, the longest first, split by intensity from the least. */
 export function minutesByType(
   entries: readonly Done[],
 ): readonly (Share<ActivityType> & { readonly parts: readonly Share<IntensityOrUnsaid>[] })[] {
@@ -34,7 +34,7 @@ export function minutesByType(
     .sort((one, other) => other.minutes - one.minutes);
 }
 
-/** Minutes of each intensity that was said, from the least; what was left open comes last. */
+/** Minutes of each recorded intensity, from the least; `unsaid` comes last. */
 export function minutesByIntensity(entries: readonly Done[]): readonly Share<IntensityOrUnsaid>[] {
   return [...intensities, 'unsaid' as const]
     .map((kind) => ({ kind, minutes: total(entries.filter((entry) => (entry.intensity ?? 'unsaid') === kind)) }))

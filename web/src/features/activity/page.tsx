@@ -6,7 +6,7 @@ import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { formatMinutes } from '#lib/format-minutes.ts';
+import { formatMinutes } from '#lib/format-number.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -16,17 +16,17 @@ import { MinutesField } from './minutes-field.tsx';
 import { Bike, Dumbbell, Footprints, Sparkles, PersonStanding, Waves, type LucideIcon } from 'lucide-react';
 import type { EntryOf } from '#core/journal/define-journal.ts';
 
-/** The activity page: what, how long, how hard; the day's entries; the minutes of the week and the month. */
+/** The activity page: the form, the day's entries, and the minutes of the week and the month. */
 export default function ActivityPage(): ReactNode {
   const t = useMessages('activity');
   const locale = useLocale();
-  const { nameOf, inWords } = useActivityNames();
+  const { nameOf, toText } = useActivityNames();
   return (
     <JournalPage of={activityEntries}>
       <JournalForm
         of={activityEntries}
-        requiredWords={{ type: t('typeRequired'), duration_minutes: t('durationRequired') }}
-        repeatWords={(last) => t('sameAsLast', { words: inWords(last) })}
+        requiredMessages={{ type: t('typeRequired'), duration_minutes: t('durationRequired') }}
+        repeatLabel={(last) => t('sameAsLast', { words: toText(last) })}
       >
         {(fields) => {
           const type = fields.choice('type');
@@ -41,7 +41,7 @@ export default function ActivityPage(): ReactNode {
                   return { value, label: t(value), picture: <Icon className="size-5 shrink-0 text-primary" aria-hidden /> };
                 })}
               />
-              {/* A name stays visible when the type changes, because it is stored with the entry. */}
+              {/* A name stays visible when the type changes, because the form still saves it. */}
               {(type.value === 'other' || ownName.value !== '') && (
                 <TextField {...ownName} label={t('own_name')} hint={t('notesHint')} />
               )}
@@ -83,7 +83,7 @@ export default function ActivityPage(): ReactNode {
   );
 }
 
-/** The icon beside each type's name. */
+/** The icon of each type. */
 export const typeIcons: Readonly<Record<ActivityType, LucideIcon>> = {
   bodybuilding: Dumbbell,
   swimming: Waves,
@@ -95,13 +95,13 @@ export const typeIcons: Readonly<Record<ActivityType, LucideIcon>> = {
 
 type Activity = EntryOf<typeof activityEntries>;
 
-/** Names an activity: the person's own name for it if there is one; `inWords` adds the minutes. */
-export function useActivityNames(): { nameOf: (entry: Activity) => string; inWords: (entry: Activity) => string } {
+/** Returns functions that name an activity (its own name, or its type); `toText` adds the minutes. */
+export function useActivityNames(): { nameOf: (entry: Activity) => string; toText: (entry: Activity) => string } {
   const t = useMessages('activity');
   const locale = useLocale();
   const nameOf = ({ type, own_name }: Activity) => {
     if (own_name === null) return t(type);
     return type === 'other' ? own_name : t('named', { type: t(type), name: own_name });
   };
-  return { nameOf, inWords: (entry) => `${nameOf(entry)} · ${formatMinutes(entry.duration_minutes, locale)}` };
+  return { nameOf, toText: (entry) => `${nameOf(entry)} · ${formatMinutes(entry.duration_minutes, locale)}` };
 }

@@ -3,25 +3,25 @@ import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import type { EntryOf } from '#core/journal/define-journal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { formatMinutes } from '#lib/format-minutes.ts';
+import { formatMinutes } from '#lib/format-number.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
 import { type activityEntries, intensities, type IntensityOrUnsaid } from './activity-entries.ts';
 import { minutesByIntensity, minutesByType } from './minutes.ts';
 
-/** The minutes of each type in a bar, made of parts for each intensity: each part has a pattern, and a legend stands beneath. */
+/** A bar of minutes for each type, stacked by intensity with a pattern for each, and a legend. */
 export function TypesPicture({ entries }: { entries: readonly EntryOf<typeof activityEntries>[] }): ReactNode {
   const t = useMessages('activity');
   const locale = useLocale();
-  const inWords = (minutes: number) => formatMinutes(minutes, locale);
+  const toText = (minutes: number) => formatMinutes(minutes, locale);
   const types = minutesByType(entries);
   const byIntensity = minutesByIntensity(entries);
   const [most] = types;
   if (most === undefined) return null;
   const kinds: readonly IntensityOrUnsaid[] = [...intensities, 'unsaid'];
-  const summary = t('mostTime', { type: t(most.kind), minutes: inWords(most.minutes) });
+  const summary = t('mostTime', { type: t(most.kind), minutes: toText(most.minutes) });
   const minutesOf = (shares: readonly { kind: string; minutes: number }[], kind: string) => {
     const share = shares.find((part) => part.kind === kind);
-    return share === undefined ? '–' : inWords(share.minutes);
+    return share === undefined ? '–' : toText(share.minutes);
   };
   return (
     <section aria-labelledby="activity-by-type" className="flex flex-col gap-4">
@@ -35,11 +35,11 @@ export function TypesPicture({ entries }: { entries: readonly EntryOf<typeof act
           kind,
           at: kinds.indexOf(kind),
           label: t(kind),
-          amount: inWords(minutes),
+          amount: toText(minutes),
         }))}
         rows={types.map(({ kind, minutes, parts }) => ({
           label: t(kind),
-          amount: inWords(minutes),
+          amount: toText(minutes),
           parts: parts.map((part) => ({ at: kinds.indexOf(part.kind), value: part.minutes })),
         }))}
       />
@@ -55,7 +55,7 @@ export function TypesPicture({ entries }: { entries: readonly EntryOf<typeof act
           cells: {
             type: t(kind),
             ...Object.fromEntries(kinds.map((intensity) => [intensity, minutesOf(parts, intensity)])),
-            all: inWords(minutes),
+            all: toText(minutes),
           },
         }))}
       />

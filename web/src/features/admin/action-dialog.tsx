@@ -11,9 +11,9 @@ import { askAction, faultMessage, type FaultMessage } from './admin-requests.ts'
 
 interface ActionDialogProps {
   title: string;
-  /** What will happen, and to whom. */
+  /** What the action does, and to which account. */
   text: string;
-  /** Said once it has happened. */
+  /** The message after success. */
   done: string;
   action: {
     readonly method: 'PUT' | 'POST' | 'DELETE';
@@ -29,11 +29,14 @@ interface ActionDialogProps {
 type Fault = FaultMessage | 'missing';
 type FieldFault = 'missing' | 'passwordWrong' | 'dayOver';
 
-/** Whether it is mended in the field itself. */
+/** Whether the person can correct the error in the field itself. */
 const isOfField = (fault: Fault): fault is FieldFault =>
   fault === 'missing' || fault === 'passwordWrong' || fault === 'dayOver';
 
-/** Asks for confirmation and performs the action. A failure keeps the dialog open with the reason; the page refetches either way. */
+/**
+ * Asks for confirmation and performs the action. On failure the dialog stays open and shows the reason. The page refetches
+ * in both cases.
+ */
 export function ActionDialog({ title, text, done, action, onClose, onDone }: ActionDialogProps): ReactNode {
   const t = useMessages('admin');
   const core = useMessages('core');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { faultMessage } from './admin-requests.ts';
 
-it('says that nothing changed only where the server refused', () => {
+it('says that nothing changed only if the server refused the action', () => {
   expect(faultMessage({ status: 409, code: 'last_admin' })).toBe('lastAdmin');
   expect(faultMessage({ status: 400, code: 'invalid_credentials' })).toBe('passwordWrong');
   expect(faultMessage({ status: 409, code: 'account_closed' })).toBe('refusedAction');

@@ -5,19 +5,19 @@ import type { QueryState } from '#core/records/use-rows.ts';
 
 const path = 'functions/v1/admin';
 
-/** What the server answers, and of how many it is one page (0 where it does not say). */
+/** The server's response, and the total number of lines (0 if the server does not report it). */
 export interface AdminResponse<Body> {
   readonly body: Body;
   readonly total: number;
 }
 
-/** Reads something of the administrators' part of the server. Rejects as `askServer` does. */
+/** Reads from the administrators' endpoints. Rejects as `askServer` does. */
 export async function readAdmin<Body>(what: string, signal?: AbortSignal): Promise<AdminResponse<Body>> {
   const answer = await askServer(`${path}/${what}`, { method: 'GET', ...(signal && { signal }) });
   return { body: (await answer.json()) as Body, total: Number(answer.headers.get('x-total-count') ?? 0) };
 }
 
-/** Performs an action. Rejects as `askServer` does; after a `TypeError` the outcome is unknown. */
+/** Performs an action. Rejects as `askServer` does; after a `TypeError` the result is unknown. */
 export async function askAction(method: 'PUT' | 'POST' | 'DELETE', what: string, body?: object): Promise<void> {
   const sent = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   await askServer(`${path}/${what}`, { method, ...sent });
@@ -33,10 +33,10 @@ const faultMessages = {
   not_admin: 'notAllowed',
 } as const;
 
-/** The message key for a failed action, or for one with an unknown outcome. */
+/** The message key for a failed action, or for one with an unknown result. */
 export type FaultMessage = (typeof faultMessages)[keyof typeof faultMessages] | 'refusedAction' | 'unknownAction';
 
-/** Reads what `askAction` rejected with. Only a refusal of the server is sure to have changed nothing. */
+/** Maps the rejection of `askAction` to a message. Only a refusal of the server proves that nothing changed. */
 export function faultMessage(problem: unknown): FaultMessage {
   const { code, status } = (typeof problem === 'object' && problem !== null ? problem : {}) as Record<string, unknown>;
   if (typeof status !== 'number' || status >= 500) return 'unknownAction';
@@ -45,7 +45,10 @@ export function faultMessage(problem: unknown): FaultMessage {
     : 'refusedAction';
 }
 
-/** What the server says now. Nothing of it stays on the device once the page is left. While another page of a list comes, the one before it is shown. */
+/**
+ * Queries the server without caching: nothing stays on the device after leaving the page. While the next page loads, the
+ * previous one stays visible.
+ */
 export function useAdmin<Body>(what: string) {
   const { data, isError, refetch } = useQuery<AdminResponse<Body>>(
     {

@@ -17,7 +17,9 @@ const parts = {
 type Part = keyof typeof parts;
 const names = Object.keys(parts) as Part[];
 
-/** How the administrators' page looks: people, numbers, queue and log, one at a time. The server refuses its data to everybody else. */
+/**
+ * The administrators' page with four tabs: people, numbers, queue and log. The server refuses its data to everybody else.
+ */
 export default function AdminPage(): ReactNode {
   const t = useMessages('admin');
   const [part, setPart] = useState<Part>('people');
@@ -26,7 +28,7 @@ export default function AdminPage(): ReactNode {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />
-      {/* Until the profile has come nobody knows who this is. */}
+      {/* Until the profile has loaded, the role is unknown. */}
       {isAdmin ? (
         <>
           <ChoiceChips

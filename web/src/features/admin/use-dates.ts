@@ -1,6 +1,9 @@
 import { useLocale } from 'use-intl/react';
 
-/** Writes days and moments in the person's language: moments and `localDay` in their own time zone, `day` in UTC, in which days are granted and counted. */
+/**
+ * Formats dates in the person's language: `moment` and `localDay` in their time zone, `day` in UTC, which the server uses
+ * for grants and counts.
+ */
 export function useDates() {
   const locale = useLocale();
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });

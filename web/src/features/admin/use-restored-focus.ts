@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to a heading when a newer response removes the focused element: an action's button, a line of the queue, a pagination link.
- * `atFirst`: also after the first response, when the pressed button is gone by then.
+ * Moves the focus to a heading when a newer response removes the focused element: an action's button, a queue line, a
+ * pagination link. `atFirst`: also after the first response.
  */
 export function useRestoredFocus<Place extends HTMLElement = HTMLHeadingElement>(answer: unknown, { atFirst = false } = {}) {
   const place = useRef<Place>(null);

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('keeps the hour of the person’s own clock, of what is written on its day alone', () => {
+it('stores the local hour for an entry of today only', () => {
   vi.stubEnv('TZ', 'America/Sao_Paulo');
   const now = new Date('2026-03-03T00:30:00Z');
   expect(notedTime(calendarDate('2026-03-02'), now)).toEqual({ noted_time: '21:30' });

@@ -1,13 +1,13 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
 import { choice, choices, integer, optional, text, time } from '#core/journal/fields.ts';
-import { sum } from '#lib/sum.ts';
+import { sum } from '#lib/aggregates.ts';
 import { analysis } from './analysis.ts';
 import { helpers, occurrences, strategies, triggers } from './overload-choices.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '#lib/local-date.ts';
 import { clockTimeOf, type ClockTime } from '#lib/clock-time.ts';
 
-/** What an entry is: whether an overload occurred, and whatever the person can say of it; several a day. */
+/** An analysis entry: whether an overload occurred, with optional details; several a day. */
 export const analysisEntries = defineJournal({
   page: analysis,
   consent: 'health',
@@ -43,7 +43,7 @@ export const analysisEntries = defineJournal({
   ],
 });
 
-/** The time of writing by the person's own clock; null for another day, of which nobody knows the hour. */
+/** The current local time for an entry of today; null for another day, because the hour is unknown. */
 export function notedTime(date: CalendarDate, now: Date): { readonly noted_time: ClockTime | null } {
   return { noted_time: date === dateOf(now) ? clockTimeOf(now) : null };
 }

@@ -4,13 +4,13 @@ import { analysisEntries } from './analysis-entries.ts';
 import { whatHelped, triggerCounts, earlySigns } from './overload-summary.ts';
 
 describe('an overload', () => {
-  it('asks only whether there was one', () => {
+  it('requires only whether there was one', () => {
     expect(validate(analysisEntries.fields, {})).toEqual({ occurred: { code: 'required' } });
     expect(validate(analysisEntries.fields, { occurred: 'no' })).toEqual({});
   });
 });
 
-it('names first the trigger that came most often', () => {
+it('lists the most frequent trigger first', () => {
   expect(triggerCounts([{ triggers: ['visual', 'social'] }, { triggers: null }, { triggers: ['social'] }])).toEqual([
     { trigger: 'social', count: 2 },
     { trigger: 'visual', count: 1 },
@@ -18,7 +18,7 @@ it('names first the trigger that came most often', () => {
 });
 
 describe('what helped', () => {
-  it('stands by how often it helped most, then by use; the own way counts too', () => {
+  it('is sorted by how often it helped most, then by use; the own way counts too', () => {
     const helped = whatHelped([
       { strategies: ['dark', 'water'], own_strategy: null, helped_most: 'dark' },
       { strategies: ['water'], own_strategy: 'my blanket', helped_most: 'own' },
@@ -34,7 +34,7 @@ describe('what helped', () => {
 });
 
 describe('early signs', () => {
-  it('are the own words, each once, the most frequent first', () => {
+  it('are the person’s own words, each once, the most frequent first', () => {
     expect(
       earlySigns([
         { early_signs: 'Mandíbula presa; irritação' },
@@ -44,7 +44,7 @@ describe('early signs', () => {
     ).toEqual(['mandibula presa', 'irritação']);
   });
 
-  it('are none where none were written', () => {
+  it('are empty if the person wrote none', () => {
     expect(earlySigns([{ early_signs: ' , ' }])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { CloudLightning } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** The page analysis, as the sidebar knows it. */
+/** Overload analysis. */
 export const analysis = definePage({
   id: 'analysis',
   icon: CloudLightning,

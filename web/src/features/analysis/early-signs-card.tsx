@@ -8,10 +8,10 @@ import { Card } from '#ui/card.tsx';
 import { analysisEntries } from './analysis-entries.ts';
 import { earlySigns } from './overload-summary.ts';
 
-/** How far back signs are read, in days. */
+/** How many days back the card reads signs. */
 const reach = 365;
 
-/** The person's own early signs, gathered from what they wrote in a year; nothing while there are none. */
+/** The early signs that the person wrote within a year; renders nothing without any. */
 export function EarlySignsCard(): ReactNode {
   const t = useMessages('analysis');
   const { date } = useJournal(analysisEntries);

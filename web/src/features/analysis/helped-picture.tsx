@@ -8,7 +8,7 @@ import { PartsChart } from '#ui/parts-chart.tsx';
 import type { analysisEntries } from './analysis-entries.ts';
 import { whatHelped } from './overload-summary.ts';
 
-/** What was done to recover: each bar is how often, its filled part how often it was what helped most. */
+/** Recovery methods: each bar is the number of uses, its filled part how often the method helped most. */
 export function HelpedPicture({ entries }: { entries: readonly EntryOf<typeof analysisEntries>[] }): ReactNode {
   const t = useMessages('analysis');
   const locale = useLocale();

@@ -1,10 +1,10 @@
-/** Whether there was an overload that day. A day without one is worth a record too. */
+/** Whether there was an overload that day. A day without one deserves a record too. */
 export const occurrences = ['yes', 'no'] as const;
 
-/** What can trigger an overload, in the order of the form. */
+/** Triggers in the form's order. */
 export const triggers = ['auditory', 'visual', 'social', 'emotional', 'tactile', 'olfactory', 'change', 'fatigue'] as const;
 
-/** What people do to recover, in the order in which it is asked. */
+/** Recovery methods in the form's order. */
 export const strategies = [
   'quietPlace',
   'leaving',
@@ -20,10 +20,10 @@ export const strategies = [
   'specialInterest',
 ] as const;
 
-/** What can have helped most: one of those, or the person's own way. */
+/** What helped most: one of the methods, or the person's own. */
 export const helpers = [...strategies, 'own'] as const;
 
-/** How strong, from the least. */
+/** From the least intense. */
 export const intensities = [1, 2, 3, 4, 5] as const;
 
 export type Trigger = (typeof triggers)[number];

@@ -3,16 +3,15 @@ import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { formatMinutes } from '#lib/format-minutes.ts';
-import { formatNumber } from '#lib/format-number.ts';
-import { mean } from '#lib/mean.ts';
+import { formatMinutes, formatNumber } from '#lib/format-number.ts';
+import { mean } from '#lib/aggregates.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
 import type { analysisEntries } from './analysis-entries.ts';
 import { HelpedPicture } from './helped-picture.tsx';
 import { intensityKey } from './overload-choices.ts';
 import { triggerCounts } from './overload-summary.ts';
 
-/** A period's overloads in a sentence, what set them off, and what helped. */
+/** A period's overloads: a sentence, the triggers, and what helped. */
 export function OverloadPicture({ view }: { view: LookBackView<typeof analysisEntries.fields> }): ReactNode {
   const t = useMessages('analysis');
   const locale = useLocale();

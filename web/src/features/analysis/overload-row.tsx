@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import type { EntryOf } from '#core/journal/define-journal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { formatMinutes } from '#lib/format-minutes.ts';
-import { formatNumber } from '#lib/format-number.ts';
+import { formatMinutes, formatNumber } from '#lib/format-number.ts';
 import type { analysisEntries } from './analysis-entries.ts';
 import { intensityKey } from './overload-choices.ts';
 
-/** An overload as it is read, in a few lines, each only where something was said. */
+/** An overload in the list, with a line for each filled field. */
 export function OverloadRow({ entry }: { entry: EntryOf<typeof analysisEntries> }): ReactNode {
   const t = useMessages('analysis');
   const locale = useLocale();

@@ -7,7 +7,7 @@ interface Recovery {
   readonly helped_most: Helper | null;
 }
 
-/** One way of recovering: how often it was used, and how often it was what helped most. */
+/** One recovery method: its uses, and how often it helped most. */
 export interface Helped {
   readonly strategy: Helper;
   readonly used: number;
@@ -15,8 +15,8 @@ export interface Helped {
 }
 
 /**
- * What was done to recover, by how often it helped most, then by how often it was used. What was named as the most helpful counts as used, also
- * when it was not ticked.
+ * Recovery methods, sorted by how often they helped most, then by use. The most helpful one counts as used even if it was
+ * not ticked.
  */
 export function whatHelped(entries: readonly Recovery[]): readonly Helped[] {
   const counts = new Map<Helper, { used: number; most: number }>();
@@ -36,7 +36,7 @@ export function whatHelped(entries: readonly Recovery[]): readonly Helped[] {
     .sort((one, other) => other.most - one.most || other.used - one.used);
 }
 
-/** How often each trigger was named, the most frequent first; those that were never named are left out. */
+/** How often each trigger was named, the most frequent first; triggers without a record are omitted. */
 export function triggerCounts(
   entries: readonly { readonly triggers: readonly Trigger[] | null }[],
 ): readonly { readonly trigger: Trigger; readonly count: number }[] {
@@ -47,12 +47,12 @@ export function triggerCounts(
   return [...counts].map(([trigger, count]) => ({ trigger, count })).sort((one, other) => other.count - one.count);
 }
 
-/** How many signs are shown: a list to glance at before it starts, not an archive. */
+/** How many signs the card shows: a short list to scan, not an archive. */
 const shown = 6;
 
 /**
- * The person's own early signs as they wrote them, each once however it was spelt (capitals and accents apart), the one that comes back most often
- * first, and of equals the newest. A line, a comma or a semicolon separates signs. `entries` are oldest first.
+ * The person's early signs in their own spelling, each once (ignoring case and accents), the most frequent first, then the
+ * newest. Line breaks, commas and semicolons separate signs. `entries` are oldest first.
  */
 export function earlySigns(entries: readonly { readonly early_signs: string | null }[]): readonly string[] {
   const signs = new Map<string, { words: string; count: number }>();

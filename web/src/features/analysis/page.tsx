@@ -11,15 +11,15 @@ import { OverloadFields } from './overload-fields.tsx';
 import { OverloadPicture } from './overload-picture.tsx';
 import { OverloadRow } from './overload-row.tsx';
 
-/** The overload analysis page: whether there was one and what it was like; the own early signs; what sets it off and what helps. */
+/** The overload analysis page: the form, the person's early signs, triggers and what helps. */
 export default function AnalysisPage(): ReactNode {
   const t = useMessages('analysis');
   return (
     <JournalPage of={analysisEntries}>
       <JournalForm
         of={analysisEntries}
-        requiredWords={{ occurred: t('occurredRequired') }}
-        repeatWords={(last) => t('sameAsLast', { words: t(last.occurred === 'yes' ? 'occurredYes' : 'occurredNo') })}
+        requiredMessages={{ occurred: t('occurredRequired') }}
+        repeatLabel={(last) => t('sameAsLast', { words: t(last.occurred === 'yes' ? 'occurredYes' : 'occurredNo') })}
       >
         {(fields) => <OverloadFields fields={fields} />}
       </JournalForm>

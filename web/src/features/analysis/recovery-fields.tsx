@@ -8,7 +8,7 @@ import { TextField } from '#ui/text-field.tsx';
 import type { analysisEntries } from './analysis-entries.ts';
 import { helpers, strategies } from './overload-choices.ts';
 
-/** What was done to recover, including the person's own way, and which of these helped most. Folded, because it can be filled in later. */
+/** Recovery methods, the person's own one, and which helped most. Folded, because people often fill it in later. */
 export function RecoveryFields({ fields }: { fields: BoundFields<typeof analysisEntries.fields> }): ReactNode {
   const t = useMessages('analysis');
   const ticked = fields.choices('strategies');

@@ -7,12 +7,12 @@ it('opens the view that the address names, and login for anything else', () => {
   expect(readView(new URLSearchParams('view=admin'), true)).toBe('login');
 });
 
-it('opens the way in by phone only where the server sends text messages', () => {
+it('offers sign-in by phone only if the server sends text messages', () => {
   expect(readView(new URLSearchParams('view=phone'), true)).toBe('phone');
   expect(readView(new URLSearchParams('view=phone'), false)).toBe('login');
 });
 
-it('keeps where the person was going while views change', () => {
+it('preserves the destination when the view changes', () => {
   const query = new URLSearchParams('next=%2Fwater');
   const signup = viewQuery(query, 'signup');
   expect(signup).toBe('?next=%2Fwater&view=signup');

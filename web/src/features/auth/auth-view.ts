@@ -2,16 +2,16 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 const views = ['login', 'phone', 'signup', 'confirm', 'privacy'] as const;
 
-/** The faces of the page; each has its own address, so that back, forward and links work. */
+/** The views of the sign-in page. Each has its own address, so that back, forward and links work. */
 export type AuthView = (typeof views)[number];
 
-/** The view that the address asks for: `?view=`, or login. Something unknown is login as well, and so is coming in by phone without `sms`. */
+/** The view that `?view=` names. An unknown view, or a phone view without `sms`, falls back to login. */
 export function readView(query: URLSearchParams, sms: boolean): AuthView {
   const asked = views.find((view) => view === query.get('view')) ?? 'login';
   return asked === 'phone' && !sms ? 'login' : asked;
 }
 
-/** The query of another view. What else the address carries stays, such as where the person was going. */
+/** The query string of another view. Other parameters, such as the destination, stay. */
 export function viewQuery(query: URLSearchParams, view: AuthView): string {
   const next = new URLSearchParams(query);
   if (view === 'login') next.delete('view');
@@ -20,8 +20,8 @@ export function viewQuery(query: URLSearchParams, view: AuthView): string {
 }
 
 /**
- * Moves focus to the heading of a newly opened view once it is there (`ready`), so that a keyboard starts there and a screen reader
- * says where it is. Coming back from the policy, it goes to the box that the policy is about. The first view keeps the focus where it was.
+ * Moves focus to the heading of a newly opened view once it is rendered (`ready`), for keyboard and screen reader users.
+ * After the policy it focuses the policy's checkbox instead. The first view does not move the focus.
  */
 export function useFocusOnView(container: RefObject<HTMLElement | null>, view: AuthView, ready: boolean): void {
   const previous = useRef(view);

@@ -1,7 +1,7 @@
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Morning } from '#ui/illustrations/morning.tsx';
 
-/** What COGN is, in one line with its drawing: the first thing that is seen, on a small screen too. */
+/** COGN in one line with its illustration, at the top of the page on small screens too. */
 export function Greeting() {
   const t = useMessages('auth');
   return (

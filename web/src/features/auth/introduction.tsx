@@ -1,7 +1,7 @@
 import { Feather, HeartHandshake, LockKeyhole } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 
-/** What COGN does, and three short promises; beneath the greeting where there is room, else beneath the form. */
+/** What COGN does, and three short promises: below the greeting on wide screens, else below the form. */
 export function Introduction() {
   const t = useMessages('auth');
   const promises = [

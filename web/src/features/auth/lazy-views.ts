@@ -1,21 +1,21 @@
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { serverSettings } from '#core/server/server-settings.ts';
 
-/** The sign-up form: most visitors of the sign-in page have an account already. */
+/** The sign-up form, lazy because most visitors already have an account. */
 export const LazySignUpView = lazyPart(
   'sign-up',
   () => (serverSettings().sms ? ['sign-up', 'phone'] : ['sign-up']),
   async () => (await import('./sign-up/sign-up-view.tsx')).SignUpView,
 );
 
-/** The code of the confirmation mail: only after a sign-up. */
+/** The form for the confirmation mail's code, only after a sign-up. */
 export const LazyMailCodeForm = lazyPart(
   'mail-code-form',
   () => [],
   async () => (await import('#shared-features/auth-ui/mail-code-form.tsx')).MailCodeForm,
 );
 
-/** Logging in by phone, and confirming by text message: only where the server sends any. */
+/** Logging in and confirming by phone, only if the server sends text messages. */
 export const LazyPhoneLogin = lazyPart(
   'phone-login',
   () => ['phone', 'by-phone'],

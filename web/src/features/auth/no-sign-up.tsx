@@ -4,7 +4,9 @@ import { contactAddress } from './privacy/contact-address.ts';
 import { ViewLink } from './view-link.tsx';
 import { ViewTitle } from './view-title.tsx';
 
-/** Why nobody can sign up here by themselves, and whom to ask; nothing where everybody can. */
+/**
+ * Explains why self-service sign-up is closed on this server, with the operator's contact; renders nothing if it is open.
+ */
 export function WhyNoSignUp() {
   const t = useMessages('auth');
   const { signUp } = serverSettings();
@@ -17,7 +19,7 @@ export function WhyNoSignUp() {
   );
 }
 
-/** Who runs the server, with a contact that can be pressed; nothing where the operator's settings do not say. */
+/** The operator's name and contact link; renders nothing if the settings do not contain them. */
 function OperatorLine() {
   const t = useMessages('auth');
   const { name, contact } = serverSettings().operator;
@@ -37,7 +39,7 @@ function OperatorLine() {
   );
 }
 
-/** What stands in place of the sign-up form where the operator invites people or takes no new ones: why, whom to ask, and the way back. */
+/** Replaces the sign-up form if the operator only invites people or accepts no new accounts. */
 export function NoSignUpView() {
   const t = useMessages('auth');
   const { signUp } = serverSettings();

@@ -17,7 +17,7 @@ import { NoSignUpView } from './no-sign-up.tsx';
 import { LazyPhoneLogin, LazySignUpView } from './lazy-views.ts';
 import { emptySignUp, type SignUpDraft } from './sign-up-draft.ts';
 
-/** Why the policy is open: from the sign-up form, by a link, or because the user agreed to an older version. */
+/** How the policy was opened: from the sign-up form, by a link, or because the user agreed to an older version. */
 interface PolicyState {
   fromSignUp?: boolean;
   reading?: boolean;
@@ -35,7 +35,7 @@ export default function AuthPage() {
   const { fromSignUp, reading, older } = (location.state ?? {}) as PolicyState;
   const [draft, setDraft, clearDraft] = useDraft<SignUpDraft>('sign-up', emptySignUp);
   const container = useRef<HTMLDivElement>(null);
-  // Of the form as it was sent, for confirming by text message instead. In memory alone: never stored, gone with this page.
+  // The submitted form's password, for confirming by text message instead. In memory only, never stored.
   const password = useRef<string | null>(null);
   const [ready, setReady] = useState<readonly AuthView[]>(
     isOpen ? ['login', 'confirm', 'privacy'] : ['login', 'signup', 'confirm', 'privacy'],
@@ -47,7 +47,7 @@ export default function AuthPage() {
     void navigate(viewQuery(query, next), options);
   const openConfirm = (confirmation: Confirmation, replace = false) => open('confirm', { state: { confirmation }, replace });
 
-  /** Back along the history when where they were is there, so that "back" doesn't lead in circles. */
+  /** Goes back in the history if the previous view is there, so that "back" does not lead in circles. */
   const leavePrivacy = () => {
     if (fromSignUp || reading) void navigate(-1);
     else if (signedIn) void navigate('/', { replace: true });
@@ -91,7 +91,7 @@ export default function AuthPage() {
               />
             )}
             {view === 'signup' && !isOpen && <NoSignUpView />}
-            {/* Stays, unseen, behind the policy: reading it loses neither passwords nor place. */}
+            {/* Stays mounted but hidden behind the policy, so that passwords and scroll position survive. */}
             {isOpen && (view === 'signup' || (view === 'privacy' && !signedIn)) && (
               <LazySignUpView
                 onReady={() => setReady((before) => [...before, 'signup'])}
@@ -127,7 +127,7 @@ export default function AuthPage() {
               />
             )}
           </Card>
-          {/* On a small screen the greeting stands above the form and the rest beneath it. */}
+          {/* On a small screen the greeting is above the form and the introduction below it. */}
           <aside
             className={joinClasses(
               'lg:sticky lg:top-10 lg:order-first lg:flex lg:flex-col lg:gap-4',
@@ -143,7 +143,7 @@ export default function AuthPage() {
   );
 }
 
-/** What the account asked for when it was made: known even when this browser was not the one that signed up. */
+/** The account's sign-up metadata, available even if another browser signed up. */
 function wishedForPremium(): boolean {
   return sessionStore.get()?.user.user_metadata['is_premium'] === true;
 }

@@ -1,12 +1,12 @@
-/** What is typed on the sign-up form, without passwords: stored on the device until the request is sent. */
+/** The content of the sign-up form without passwords: stored on the device until the request is sent. */
 export interface SignUpDraft {
   readonly fullName: string;
   readonly phone: string;
   readonly address: string;
   readonly email: string;
-  /** What the account goes by. Absent in what was typed before there was a choice: then it is the e-mail. */
+  /** The account's identifier: e-mail or phone. Absent in older drafts, which used the e-mail. */
   readonly by?: 'email' | 'phone';
-  /** A wish: it grants nothing. */
+  /** A wish for premium, which grants nothing. */
   readonly plan: 'free' | 'premium';
   readonly health: boolean;
   readonly spirituality: boolean;
@@ -14,7 +14,7 @@ export interface SignUpDraft {
   readonly privacy: boolean;
 }
 
-/** Nothing typed, nothing ticked. */
+/** An empty draft. */
 export const emptySignUp: SignUpDraft = {
   fullName: '',
   phone: '',
@@ -27,7 +27,7 @@ export const emptySignUp: SignUpDraft = {
   privacy: false,
 };
 
-/** Whether the account is to go by the phone: as the person chose, where the server sends text messages. */
+/** Whether the account uses the phone: the person chose it, and the server sends text messages. */
 export function goesByPhone({ by }: Pick<SignUpDraft, 'by'>, sms: boolean): boolean {
   return sms && by === 'phone';
 }

@@ -6,13 +6,13 @@ import { viewQuery, type AuthView } from './auth-view.ts';
 
 interface ViewLinkProps {
   to: AuthView;
-  /** Travels in the history entry. */
+  /** State of the history entry. */
   state?: unknown;
   className?: string;
   children: ReactNode;
 }
 
-/** A quiet link to another view of the sign-in page. */
+/** A text link to another view of the sign-in page. */
 export function ViewLink({ to, state, className, children }: ViewLinkProps) {
   const [query] = useSearchParams();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The heading of a view; the page moves focus here when the view changes. */
+/** The heading of a view; the page focuses it when the view changes. */
 export function ViewTitle({ id, children, description }: { id: string; children: ReactNode; description?: ReactNode }) {
   return (
     <header className="flex flex-col gap-1">

@@ -6,7 +6,7 @@ import type { Appointment } from './appointments.ts';
 import { appointmentTime } from './appointment-times.ts';
 import { TypeMark } from './type-mark.tsx';
 
-/** All that an appointment says. */
+/** All filled fields of an appointment. */
 export function AppointmentDetails({ of }: { of: Appointment }): ReactNode {
   const t = useMessages('calendar');
   const locale = useLocale();

@@ -12,18 +12,18 @@ import { useRetroactive } from './use-retroactive.ts';
 const movable = { ...appointments, fields: movableFields };
 
 export interface AppointmentFormProps {
-  /** The appointment to change; without it one is added. */
+  /** The appointment to change; without it the form adds one. */
   changes?: RecordedAppointment;
-  /** What a new one begins with. */
+  /** Initial values of a new appointment. */
   start: Partial<Values<typeof movableFields>>;
   /** The key of the draft. */
   draftKey: string;
   onDone: (day: CalendarDate | null) => void;
-  /** False for a form that was put back with its draft. */
+  /** False for a form restored from its draft. */
   takesFocus: boolean;
 }
 
-/** The form that adds an appointment or changes one. Its heading takes the focus when a press asked for it. */
+/** The form that adds or changes an appointment. Its heading takes the focus if a press opened it. */
 export function AppointmentForm({ changes, start, draftKey, onDone, takesFocus }: AppointmentFormProps): ReactNode {
   const t = useMessages('calendar');
   const journal = useMessages('journal');
@@ -45,7 +45,7 @@ export function AppointmentForm({ changes, start, draftKey, onDone, takesFocus }
         fields={movableFields}
         draftKey={draftKey}
         initial={initial}
-        requiredWords={{ name: t('nameRequired'), type: t('typeRequired'), date: t('dateRequired') }}
+        requiredMessages={{ name: t('nameRequired'), type: t('typeRequired'), date: t('dateRequired') }}
         check={({ date }) => (mayWriteOn(date) ? {} : { date: t('pastIsPremium') })}
         saveLabel={changes ? journal('change') : t('save')}
         save={async (values) => {

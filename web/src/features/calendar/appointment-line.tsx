@@ -7,17 +7,17 @@ import { TypeMark } from './type-mark.tsx';
 
 interface AppointmentLineProps {
   of: Appointment;
-  /** The day's name, when the line does not stand under its day. */
+  /** The day's name, if the line is not below its day. */
   day?: string;
   onOpen: () => void;
 }
 
-/** An appointment on one line, which leads to its day. */
+/** An appointment on one line, which links to its day. */
 export function AppointmentLine({ of, day, onOpen }: AppointmentLineProps): ReactNode {
   const t = useMessages('calendar');
   const locale = useLocale();
   const type = t(of.type);
-  // A type that is the name as well is not said twice.
+  // Skip the type if it is also the name.
   const about = [day, appointmentTime(of, locale), type !== of.name && type].filter(Boolean).join(' · ');
   return (
     <button

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { laterBy, appointmentTime, nextSameWeekday } from './appointment-times.ts';
 import { addDays, calendarDate, daysBetween } from '@cogn/shared/calendar-date.ts';
 
-it('says the end where it is known, on the next day too, and nothing where no time is', () => {
+it('shows a known end, on the next day too, and nothing without a time', () => {
   expect(appointmentTime({ start_time: '09:00', duration_minutes: 50 }, 'pt-BR')).toBe('09:00–09:50');
   expect(appointmentTime({ start_time: '23:30', duration_minutes: 50 }, 'pt-BR')).toBe('23:30–00:20');
   expect(appointmentTime({ start_time: '09:00', duration_minutes: null }, 'pt-BR')).toBe('09:00');
   expect(appointmentTime({ start_time: null, duration_minutes: 50 }, 'pt-BR')).toBeNull();
 });
 
-it('comes back to the same time after a whole day', () => {
+it('returns to the same time after a whole day', () => {
   for (const time of ['00:00', '08:30', '23:59']) expect(laterBy(time, 1440)).toBe(time);
 });
 
 const today = calendarDate('2026-11-21');
 
-it('repeats on the same weekday, never in the past, never on the appointment’s own day, and within a week of one of the two', () => {
+it('repeats on the same weekday, never in the past or on the appointment’s own day, and within a week of one of the two', () => {
   for (let away = -400; away <= 40; away += 1) {
     const date = addDays(today, away);
     const next = nextSameWeekday(date, today);

@@ -8,7 +8,7 @@ const made = (type: AppointmentType, values: Partial<Appointment> = {}): Appoint
   ...values,
 });
 
-it('counts by type, the most first, and leaves out a type without any', () => {
+it('counts by type, the most frequent first, and leaves out a type without any', () => {
   const counts = typeCounts([made('speech'), made('medical'), made('speech', { recovery_minutes: 30 })]);
   expect(counts).toEqual([
     { type: 'speech', count: 2, recovery: 30 },
@@ -16,7 +16,7 @@ it('counts by type, the most first, and leaves out a type without any', () => {
   ]);
 });
 
-it('adds up the rest that was stated, and says nothing where none was', () => {
+it('adds up the stated recovery time, and is null without any', () => {
   const { recoveryMinutes } = appointments.statistics;
   expect(
     recoveryMinutes?.([made('other', { recovery_minutes: 20 }), made('other'), made('other', { recovery_minutes: 15 })]),
@@ -24,7 +24,7 @@ it('adds up the rest that was stated, and says nothing where none was', () => {
   expect(recoveryMinutes?.([made('other')])).toBeNull();
 });
 
-it('puts the whole day first, then the clock, day by day', () => {
+it('sorts each day’s all-day appointments first, then by time', () => {
   const names = sortAppointments([
     made('other', { name: 'late', start_time: '16:00' }),
     made('other', { name: 'tomorrow', date: calendarDate('2026-11-22') }),

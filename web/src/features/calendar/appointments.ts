@@ -1,10 +1,10 @@
 import { defineJournal, type EntryOf } from '#core/journal/define-journal.ts';
 import { choice, integer, optional, text, time, date } from '#core/journal/fields.ts';
 import type { Recorded } from '#core/rows/apply-operations.ts';
-import { sum } from '#lib/sum.ts';
+import { sum } from '#lib/aggregates.ts';
 import { calendar } from './calendar.ts';
 
-/** The kinds of appointment, in the order of the form. Stored rows and exports hold these names. */
+/** The appointment types in the form's order. Stored rows and exports hold these names. */
 export const appointmentTypes = [
   'therapy',
   'medical',
@@ -18,8 +18,8 @@ export const appointmentTypes = [
 export type AppointmentType = (typeof appointmentTypes)[number];
 
 /**
- * What an appointment is: something on a day, by the person's own clock when a time is known. On a past day, adding and changing is premium; the
- * database holds to it (docs/decisions/0027).
+ * An appointment: a date, with a wall-clock time if known. On a past day, adding and changing requires premium, which the
+ * database enforces (docs/decisions/0027).
  */
 export const appointments = defineJournal({
   page: calendar,
@@ -37,7 +37,7 @@ export const appointments = defineJournal({
     notes: optional(text({ maxLength: 5000 })),
   },
   statistics: {
-    /** Minutes of rest after all of them; null when none says any. */
+    /** Total minutes of recovery; null if no appointment states any. */
     recoveryMinutes: (entries) => sum(entries.map((entry) => entry.recovery_minutes)),
   },
   exported: ['name', 'type', 'start_time', 'duration_minutes', 'recovery_minutes', 'professional', 'location', 'notes'],
@@ -46,23 +46,23 @@ export const appointments = defineJournal({
 export type Appointment = EntryOf<typeof appointments>;
 export type RecordedAppointment = Recorded<Appointment>;
 
-/** An appointment's fields with its day, which the form can change: unlike other entries, an appointment is often moved. */
+/** An appointment's fields with its day, because the form can move an appointment to another day. */
 export const movableFields = { ...appointments.fields, date: date() };
 
-/** In the order of the days: those without a time first, since they belong to the whole day, then by the clock, then as they were made. */
-export function sortAppointments<Kept extends Appointment>(appointments: readonly Kept[]): Kept[] {
-  const place = ({ date, start_time, created_at }: Kept) => `${date} ${start_time ?? ''} ${created_at}`;
+/** Sorts by day; within a day those without a time first, because they cover the whole day, then by time and creation. */
+export function sortAppointments<Row extends Appointment>(appointments: readonly Row[]): Row[] {
+  const place = ({ date, start_time, created_at }: Row) => `${date} ${start_time ?? ''} ${created_at}`;
   return [...appointments].sort((one, other) => (place(one) < place(other) ? -1 : 1));
 }
 
 export interface TypeCount {
   readonly type: AppointmentType;
   readonly count: number;
-  /** Minutes of rest after them, as far as any was said. */
+  /** Total stated minutes of recovery. */
   readonly recovery: number | null;
 }
 
-/** How many appointments of each type there are, the most first; a type without one is left out. */
+/** The number of appointments by type, the most frequent first; unused types are omitted. */
 export function typeCounts(appointments: readonly Appointment[]): TypeCount[] {
   return appointmentTypes
     .map((type) => {

@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** The calendar: appointments, by month, week and list. */
+/** The calendar: appointments by month, week and list. */
 export const calendar = definePage({
   id: 'calendar',
   icon: CalendarClock,

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { RotateCcw } from 'lucide-react';
 import { EntryRow } from '#core/journal/entry-row.tsx';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useFocusAfterRemoval, useFocusBackAfterEditing } from '#core/journal/use-focus-after-removal.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { useRemoval } from '#core/journal/use-removal.ts';
@@ -17,11 +17,11 @@ import { NoneYet } from './none-yet.tsx';
 import { useRetroactive } from './use-retroactive.ts';
 
 interface DayAppointmentsProps {
-  /** Begins another appointment from this one. */
+  /** Opens the form for a new appointment based on this one. */
   onRepeat: (appointment: RecordedAppointment) => void;
 }
 
-/** The selected day's appointments, in the order of the day, with all that can be done with each. */
+/** The selected day's appointments with their actions. */
 export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
   const t = useMessages('calendar');
   const core = useMessages('core');
@@ -46,7 +46,7 @@ export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
         {t('ofDay', { date: formatDate(date, locale, { day: 'numeric', month: 'long' }) })}
       </h2>
       {entries.length > 0 || reading === 'loading' ? (
-        <ReadingStates reading={reading} retry={retry} />
+        <QueryStateNotice reading={reading} retry={retry} />
       ) : (
         <NoneYet reading={reading} retry={retry} mayAdd={open && mayWriteOn(date)} />
       )}

@@ -10,7 +10,7 @@ interface NoneYetProps {
   mayAdd: boolean;
 }
 
-/** What stands where a day's appointments would: a free day, or one that could not be asked for. */
+/** Replaces the list on a day without appointments, or if they could not be loaded. */
 export function NoneYet({ reading, retry, mayAdd }: NoneYetProps): ReactNode {
   const t = useMessages('calendar');
   const core = useMessages('core');

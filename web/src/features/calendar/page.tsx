@@ -10,13 +10,13 @@ import { Upcoming } from './upcoming.tsx';
 import { ViewsCard } from './views-card.tsx';
 import { WritingPlace, type NewAppointment } from './writing-place.tsx';
 
-/** The the calendar page: writing, the month, the chosen day's appointments, what comes next, and the way to other calendars. */
+/** The calendar page: the form, the views, the selected day's appointments, upcoming ones, and sharing. */
 export default function CalendarPage(): ReactNode {
   const { date, setDate } = useSelectedDate();
   const [adding, setAdding] = useState<NewAppointment>(null);
   const openDay = (day: CalendarDate) => {
     if (day !== date) setDate(day);
-    // What was chosen must be seen, wherever the choice was made.
+    // The selected day scrolls into view, wherever the person selected it.
     requestAnimationFrame(() => document.getElementById('day-appointments')?.scrollIntoView({ block: 'nearest' }));
   };
   return (

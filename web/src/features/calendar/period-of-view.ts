@@ -11,7 +11,7 @@ export interface ViewPeriod {
   readonly to: CalendarDate;
 }
 
-/** The days that a view shows: the month, the week as this language begins it, or, for the list, the year that the day is in. */
+/** The days of a view: the month, the week (by the locale's first weekday), or the year for the list. */
 export function periodOfView(kind: ViewKind, day: CalendarDate, locale: string): ViewPeriod {
   if (kind === 'month') return monthOf(day);
   if (kind === 'list') {
@@ -31,12 +31,12 @@ export function stepOfView(kind: ViewKind, day: CalendarDate, steps: 1 | -1): Ca
 export interface ViewProps {
   /** The id of the heading that names the period. */
   readonly heading: string;
-  /** Those of the period, in their order. */
+  /** The period's appointments in order. */
   readonly appointments: readonly Appointment[];
   readonly period: ViewPeriod;
   readonly chosen: CalendarDate;
   readonly today: CalendarDate;
-  /** The day whose period is shown. */
+  /** The day whose period the view shows. */
   readonly shown: CalendarDate;
   readonly onShow: (day: CalendarDate) => void;
   readonly onOpenDay: (day: CalendarDate) => void;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-rows.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
@@ -11,11 +11,11 @@ import { Card } from '#ui/card.tsx';
 import { AppointmentLine } from './appointment-line.tsx';
 import { appointments, type Appointment, sortAppointments } from './appointments.ts';
 
-/** How far ahead is looked, in days, and how many are shown at most. */
+/** How many days ahead the card looks, and how many appointments it shows. */
 const ahead = 90;
 const most = 5;
 
-/** What comes next, from today on. */
+/** The next appointments from today on. */
 export function Upcoming({ onOpenDay }: { onOpenDay: (day: CalendarDate) => void }): ReactNode {
   const t = useMessages('calendar');
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function Upcoming({ onOpenDay }: { onOpenDay: (day: CalendarDate) => void
       <h2 id="upcoming-appointments" className="text-lg">
         {t('upcoming')}
       </h2>
-      <ReadingStates reading={state} retry={retry} />
+      <QueryStateNotice reading={state} retry={retry} />
       {next.length === 0 && (state === 'ready' || state === 'offline') && <p className="text-muted">{t('noneAhead')}</p>}
       <ul className="-mx-2 flex flex-col empty:hidden">
         {next.map((each) => (

@@ -6,7 +6,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { type Appointment, typeCounts } from './appointments.ts';
 
-/** What the shown days hold, as a sentence and as a table: how many of which type. */
+/** The number of appointments of each type in the period, as a sentence and as a table. */
 export function ViewSummary({ appointments }: { appointments: readonly Appointment[] }): ReactNode {
   const t = useMessages('calendar');
   const locale = useLocale();

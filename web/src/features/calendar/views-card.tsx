@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-rows.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
@@ -17,7 +17,7 @@ import { periodOfView, stepOfView, viewKinds, type ViewKind, type ViewProps } fr
 import { ViewSummary } from './view-summary.tsx';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
-/** The views beside the month, each fetched when it is first chosen. Their messages are the page's. */
+/** The views besides the month, lazy. They use the page's messages. */
 const LazyWeekView = lazyPart<ViewProps>(
   'week-view',
   () => [],
@@ -33,8 +33,8 @@ const parameter = 'view';
 const views = { month: MonthView, week: LazyWeekView, list: LazyListView };
 
 /**
- * The calendar itself, as a month, a week or a list; which of them stands in the address. Turning its pages changes nothing else; choosing a
- * day shows that day beneath.
+ * The calendar as a month, week or list, by the address. Paging changes nothing else; choosing a day shows its appointments
+ * below.
  */
 export function ViewsCard({ onOpenDay }: { onOpenDay: (day: CalendarDate) => void }): ReactNode {
   const t = useMessages('calendar');
@@ -45,7 +45,7 @@ export function ViewsCard({ onOpenDay }: { onOpenDay: (day: CalendarDate) => voi
   const [parameters, setParameters] = useSearchParams();
   const [kind, setKind] = useState(viewKinds.find((each) => each === parameters.get(parameter)) ?? 'month');
   const [turned, setTurned] = useState({ from: date, to: date });
-  // Another day was chosen: turning begins there again.
+  // After another date is selected, paging restarts from it.
   const shown = turned.from === date ? turned.to : date;
   const show = (day: CalendarDate) => setTurned({ from: date, to: day });
   const period = periodOfView(kind, shown, locale);
@@ -107,8 +107,8 @@ export function ViewsCard({ onOpenDay }: { onOpenDay: (day: CalendarDate) => voi
         onShow={show}
         onOpenDay={onOpenDay}
       />
-      {/* Beneath the days, which stay where they are while it is asked what they hold. */}
-      <ReadingStates reading={state} retry={retry} />
+      {/* Below the days, so that the days do not move while the appointments load. */}
+      <QueryStateNotice reading={state} retry={retry} />
       {(state === 'ready' || state === 'offline') && <ViewSummary appointments={sorted} />}
     </Card>
   );

@@ -14,14 +14,14 @@ import { useRetroactive } from './use-retroactive.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import type { AppointmentFormProps } from './appointment-form.tsx';
 
-/** The form, fetched when it is first opened: most visits only read. Its messages are the page's. */
+/** The form, lazy because most visits only read. It uses the page's messages. */
 const LazyAppointmentForm = lazyPart<AppointmentFormProps>(
   'appointment-form',
   () => [],
   async () => (await import('./appointment-form.tsx')).AppointmentForm,
 );
 
-/** What a new appointment begins with: the selected day alone, or an earlier appointment that is repeated. */
+/** Initial values of a new appointment: the selected day, or an earlier appointment to repeat. */
 export type NewAppointment = { readonly from: RecordedAppointment | null } | null;
 
 interface WritingPlaceProps {
@@ -30,7 +30,7 @@ interface WritingPlaceProps {
   onOpenDay: (day: CalendarDate) => void;
 }
 
-/** Where appointments are written: the button that opens the form, or the form; on a past day without premium, what is offered there. */
+/** The button that opens the form, or the form itself; on a past day without premium, the offer of premium. */
 export function WritingPlace({ adding, onAdding, onOpenDay }: WritingPlaceProps): ReactNode {
   const t = useMessages('calendar');
   const journal = useMessages('journal');
@@ -46,7 +46,7 @@ export function WritingPlace({ adding, onAdding, onOpenDay }: WritingPlaceProps)
   const wasAdding = useRef(false);
   const isAdding = writes !== null;
   useEffect(() => {
-    // The form has gone with the focus in it: that goes back to where the form came from.
+    // Closing the form removes the focused element, so the focus returns to the opening button.
     if (wasAdding.current && !isAdding) button.current?.focus({ preventScroll: true });
     wasAdding.current = isAdding;
   }, [isAdding]);
@@ -100,14 +100,14 @@ export function WritingPlace({ adding, onAdding, onOpenDay }: WritingPlaceProps)
   );
 }
 
-/** What was being written when the page was left, by the name of its draft. */
+/** The key of the draft that was open when the user left the page. */
 function putBack(draft: string | null, date: CalendarDate, repeatable: readonly RecordedAppointment[]): NewAppointment {
   if (draft === date) return { from: null };
   const from = repeatable.find(({ id }) => draft === `repeat:${id}`);
   return from ? { from } : null;
 }
 
-/** The same appointment on its next day: all but the notes, which were about that one time. */
+/** The same appointment on its next day, without the notes, which belong to one date. */
 function repeated(appointment: Appointment, today: CalendarDate) {
   const { name, type, start_time, duration_minutes, recovery_minutes, professional, location, date } = appointment;
   const when = { start_time, duration_minutes, recovery_minutes, date: nextSameWeekday(date, today) };

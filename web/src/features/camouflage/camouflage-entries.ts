@@ -1,15 +1,15 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
 import { choices, integer, optional, text } from '#core/journal/fields.ts';
-import { mean } from '#lib/mean.ts';
+import { mean } from '#lib/aggregates.ts';
 import { camouflage } from './camouflage.ts';
 
 /**
- * The three ways of camouflaging, in the field's terms (Hull and others 2019, Journal of Autism and Developmental Disorders 49, 819-833). Only
- * the vocabulary is borrowed: no item of a questionnaire, no score.
+ * The three ways of camouflaging, in the field's terms (Hull and others 2019, Journal of Autism and Developmental Disorders
+ * 49, 819-833). Only the vocabulary is borrowed: no item of a questionnaire, no score.
  */
 export const camouflageKinds = ['compensation', 'masking', 'assimilation'] as const;
 
-/** How much it took, from the least. */
+/** From the least effort. */
 export const efforts = [1, 2, 3, 4, 5] as const;
 
 export type Effort = (typeof efforts)[number];
@@ -17,7 +17,7 @@ export type Effort = (typeof efforts)[number];
 /** The message key of an effort. */
 export const effortKey = (effort: number) => `effort${Math.min(5, Math.max(1, Math.round(effort))) as Effort}` as const;
 
-/** What an entry is: a situation, and whatever the person wants to say of it; several a day. */
+/** A camouflage entry: a situation with optional details; several a day. */
 export const camouflageEntries = defineJournal({
   page: camouflage,
   consent: 'health',

@@ -9,7 +9,7 @@ const days = Array.from({ length: 15 }, (_, day) => addDays(first, day));
 const on = (day: number, effort: number | null) => ({ date: addDays(first, day), effort });
 
 describe('a situation of camouflage', () => {
-  it('asks for the situation alone', () => {
+  it('requires only the situation', () => {
     expect(validate(camouflageEntries.fields, {})).toEqual({ situation: { code: 'required' } });
     expect(validate(camouflageEntries.fields, { situation: 'a meeting', effort: 6 })).toEqual({
       effort: { code: 'too-large', max: 5 },
@@ -26,7 +26,7 @@ describe('the weekly load', () => {
     ]);
   });
 
-  it('knows no load for a week without a record, and no effort where none was said', () => {
+  it('is null for a week without a record, and has no effort if no entry states one', () => {
     expect(weeklyLoad([on(14, null)], days)).toMatchObject([
       { situations: null, effort: null },
       { situations: 1, effort: null },

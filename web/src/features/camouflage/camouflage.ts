@@ -1,7 +1,7 @@
 import { Drama } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** The page camouflage, as the sidebar knows it. */
+/** Social camouflage. */
 export const camouflage = definePage({
   id: 'camouflage',
   icon: Drama,

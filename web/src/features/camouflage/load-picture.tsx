@@ -5,26 +5,26 @@ import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { mean } from '#lib/mean.ts';
+import { mean } from '#lib/aggregates.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import { type camouflageEntries, effortKey } from './camouflage-entries.ts';
 import { weeklyLoad } from './weekly-load.ts';
 
-/** The load of each week: how many situations, and how much they took. A week without a record has no bar. */
+/** The load of each week: the number of situations and their mean effort. A week without a record has no bar. */
 export function LoadPicture({ view }: { view: LookBackView<typeof camouflageEntries.fields> }): ReactNode {
   const t = useMessages('camouflage');
   const journal = useMessages('journal');
   const locale = useLocale();
   const weeks = weeklyLoad(view.entries, view.days);
   const effort = mean(view.entries.map((entry) => entry.effort));
-  const inWords = (level: number) =>
+  const toText = (level: number) =>
     t('effortOf', {
       level: formatNumber(level, locale, { maximumFractionDigits: 1 }),
       words: t(effortKey(level)),
     });
   const summary = [
     t('situations', { count: view.entries.length }),
-    ...(effort === null ? [] : [t('averageEffort', { effort: inWords(effort) })]),
+    ...(effort === null ? [] : [t('averageEffort', { effort: toText(effort) })]),
   ].join(' ');
   const shortDay: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'numeric' };
   return (
@@ -50,7 +50,7 @@ export function LoadPicture({ view }: { view: LookBackView<typeof camouflageEntr
               to: formatDate(week.to, locale, { day: 'numeric', month: 'short' }),
             }),
             count: week.situations === null ? journal('noRecord') : formatNumber(week.situations, locale),
-            effort: week.effort === null ? '–' : inWords(week.effort),
+            effort: week.effort === null ? '–' : toText(week.effort),
           },
         }))}
       />

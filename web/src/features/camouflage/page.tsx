@@ -11,15 +11,15 @@ import { LoadPicture } from './load-picture.tsx';
 import { SituationFields } from './situation-fields.tsx';
 import { SituationRow } from './situation-row.tsx';
 
-/** The social camouflage page: a situation and what was felt, and the load of the weeks. */
+/** The social camouflage page: the form, and the load of the weeks. */
 export default function CamouflagePage(): ReactNode {
   const t = useMessages('camouflage');
   return (
     <JournalPage of={camouflageEntries}>
       <JournalForm
         of={camouflageEntries}
-        requiredWords={{ situation: t('situationRequired') }}
-        repeatWords={(last) => t('sameAsLast', { situation: shorten(last.situation, 40) })}
+        requiredMessages={{ situation: t('situationRequired') }}
+        repeatLabel={(last) => t('sameAsLast', { situation: shorten(last.situation, 40) })}
         notRepeated={['notes', 'feelings_during', 'feelings_after']}
       >
         {(fields) => <SituationFields fields={fields} />}

@@ -5,7 +5,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { type camouflageEntries, effortKey } from './camouflage-entries.ts';
 
-/** A situation as it is read: the person's text first, each part under its question. */
+/** A situation in the list: the person's text, then each answer below its question. */
 export function SituationRow({ entry }: { entry: EntryOf<typeof camouflageEntries> }): ReactNode {
   const t = useMessages('camouflage');
   const locale = useLocale();

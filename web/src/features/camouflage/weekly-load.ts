@@ -1,4 +1,4 @@
-import { mean } from '#lib/mean.ts';
+import { mean } from '#lib/aggregates.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 interface Situation {
@@ -6,7 +6,7 @@ interface Situation {
   readonly effort: number | null;
 }
 
-/** Seven days of a period: how many situations were recorded (null for none), and how much they took on the average where it was said. */
+/** Seven days of a period: the number of situations (null without a record), and the mean of their stated efforts. */
 export interface WeekLoad {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
@@ -14,7 +14,10 @@ export interface WeekLoad {
   readonly effort: number | null;
 }
 
-/** The load of each seven days, counted back from the last day of the period, oldest first; days that fill no whole week are left out. */
+/**
+ * The load of each seven days, counted back from the last day of the period, oldest first; an incomplete first week is
+ * omitted.
+ */
 export function weeklyLoad(entries: readonly Situation[], days: readonly CalendarDate[]): readonly WeekLoad[] {
   const weeks = Math.floor(days.length / 7);
   const left = days.length - weeks * 7;

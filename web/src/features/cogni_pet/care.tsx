@@ -9,7 +9,7 @@ import { actionKinds, petActions, type ActionKind } from './pet-tables.ts';
 
 const icons = { feed: Apple, play: Volleyball, rest: Moon };
 
-/** A large button for each action. They stand still and stay open, however often they are pressed. */
+/** A large button for each action. The buttons never move or become disabled. */
 export function Care({ today, onDone }: { today: CalendarDate; onDone: (kind: ActionKind) => void }): ReactNode {
   const t = useMessages('cogni_pet');
   const core = useMessages('core');

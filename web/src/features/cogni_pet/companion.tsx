@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { usePreference } from '#core/preferences/preferences.ts';
 
-/** How the companion is drawn. None of them is sad: nothing here has a reason to be. */
+/** The companion's poses. None is sad: nothing on this page may cause guilt. */
 export type Pose = 'calm' | 'feed' | 'play' | 'rest';
 
 const stroke = { strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
@@ -30,7 +30,7 @@ const faces: Readonly<Record<Pose, ReactNode>> = {
   rest: <path d="M53 82q7 6 14 0M93 82q7 6 14 0M75 97q5 3 10 0" />,
 };
 
-/** What stands beside it. */
+/** The object beside the companion in each pose. */
 const things: Readonly<Record<Pose, ReactNode>> = {
   calm: <path d="M32 106q-11 2 -10 12M128 106q11 2 10 12" className="stroke-primary" />,
   feed: (
@@ -55,7 +55,7 @@ const things: Readonly<Record<Pose, ReactNode>> = {
   ),
 };
 
-/** How it moves for a moment when something was done; opacity and transform alone. */
+/** The short animation after an action; opacity and transform only. */
 const motions: Readonly<Record<Exclude<Pose, 'calm'>, readonly string[]>> = {
   feed: ['none', 'rotate(-3deg)', 'rotate(3deg)', 'rotate(-3deg)', 'none'],
   play: ['none', 'translateY(-12px)', 'none', 'translateY(-5px)', 'none'],

@@ -6,7 +6,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { Card } from '#ui/card.tsx';
 import { pointsOfLevel, type Growth } from './growth.ts';
 
-/** The level, the way to the next as text and as a bar, and how growing works. */
+/** The level, the progress to the next as text and as a bar, and how growing works. */
 export function GrowthCard({ growth, today }: { growth: Growth; today: string }): ReactNode {
   const t = useMessages('cogni_pet');
   const locale = useLocale();
@@ -47,7 +47,7 @@ export function GrowthCard({ growth, today }: { growth: Growth; today: string })
           { id: 'source', label: t('source') },
           { id: 'points', label: t('points'), numeric: true },
         ]}
-        rows={[row('entries', t('entries'), fromEntries), row('deeds', t('kind'), fromActions)]}
+        rows={[row('entries', t('entries'), fromEntries), row('actions', t('kind'), fromActions)]}
       />
     </Card>
   );

@@ -6,15 +6,15 @@ import { sayingOf } from './pet-tables.ts';
 
 const day = calendarDate('2026-03-01');
 const actionsOn = (date: CalendarDate, count: number) => Array.from({ length: count }, () => ({ date }));
-const grown = { entry_points: 20, deed_points: 9, counted_to: day, seen_level: 3 };
+const grown = { entry_points: 20, action_points: 9, counted_to: day, seen_level: 3 };
 const points = (growth: ReturnType<typeof growthOf>) => (growth.level - 1) * pointsOfLevel + growth.within;
 
 describe('the growth of the companion', () => {
-  it('begins at the first level, with nothing asked', () => {
+  it('starts at the first level', () => {
     expect(growthOf(undefined, [])).toEqual({ level: 1, within: 0, fromEntries: 0, fromActions: 0 });
   });
 
-  it('adds what was counted and the actions since, each a point, up to three a day', () => {
+  it('adds the counted points and the later actions, each a point, up to three a day', () => {
     expect(growthOf(grown, [...actionsOn(day, 2), ...actionsOn(addDays(day, 1), 9)])).toEqual({
       level: 3,
       within: 10,
@@ -23,11 +23,11 @@ describe('the growth of the companion', () => {
     });
   });
 
-  it('counts no action twice that is within what was counted', () => {
+  it('counts an action only once if the server already counted it', () => {
     expect(growthOf(grown, actionsOn(addDays(day, -1), 3))).toEqual(growthOf(grown, []));
   });
 
-  it('never gets smaller by one more action or entry', () => {
+  it('never decreases by one more action or entry', () => {
     let before = 0;
     for (let count = 0; count < 60; count += 1) {
       const now = points(growthOf({ ...grown, entry_points: 20 + count }, actionsOn(day, count)));
@@ -36,23 +36,23 @@ describe('the growth of the companion', () => {
     }
   });
 
-  it('keeps a level that was told, where this device knows less', () => {
+  it('preserves a level that was shown, even if this device has fewer entries', () => {
     expect(growthOf({ seen_level: 4 }, [])).toMatchObject({ level: 4, within: 0 });
   });
 
-  it('lets sixty days pass without anything, and is the same each day', () => {
+  it('stays the same for sixty days without any action or entry', () => {
     const start = growthOf(grown, actionsOn(day, 2));
-    // The actions of the last thirty days are what the page holds; what is older the server counts, here as its function does.
+    // The page holds the actions of the last thirty days; the server counts older ones, as this stub does.
     for (let passed = 1; passed <= 60; passed += 1) {
       const countedTo = addDays(addDays(day, passed), -30);
       const isCounted = countedTo > day;
-      const counted = isCounted ? { ...grown, deed_points: 11, counted_to: countedTo } : grown;
+      const counted = isCounted ? { ...grown, action_points: 11, counted_to: countedTo } : grown;
       expect([passed, growthOf(counted, isCounted ? [] : actionsOn(day, 2))]).toEqual([passed, start]);
     }
   });
 });
 
-it('takes each action in its own way, never told twice alike in a row', () => {
+it('has a reply for each action, never the same twice in a row', () => {
   const done: ('feed' | 'play' | 'rest')[] = [];
   const said = (['feed', 'feed', 'rest', 'feed', 'feed'] as const).map((kind) => {
     done.push(kind);
@@ -73,7 +73,7 @@ const unkind = {
 };
 
 describe.each(languageCodes)('what is said in %s', (language) => {
-  it('is kind: of no hunger, sadness, absence or blame', async () => {
+  it('never mentions hunger, sadness, absence or blame', async () => {
     const { default: words } = (await import(`./messages/${language}.ts`)) as { default: unknown };
     expect(JSON.stringify(words)).not.toMatch(unkind[language]);
   });

@@ -1,15 +1,18 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { PetRow } from './pet-tables.ts';
 
-/** So many points make a level. Every level takes the same, so that growing never gets harder. */
+/** Points of one level. Every level takes the same, so that growing never gets harder. */
 export const pointsOfLevel = 12;
 
-/** So many actions of a day are points; further ones are for joy alone, so that nobody must do more. The database counts by the same number. */
+/**
+ * Counted actions a day; further ones earn no points, so that nobody feels pressed to do more. The database uses the same
+ * limit.
+ */
 const countedOfDay = 3;
 
-type Counted = Partial<Pick<PetRow, 'entry_points' | 'deed_points' | 'counted_to' | 'seen_level'>>;
+type Counted = Partial<Pick<PetRow, 'entry_points' | 'action_points' | 'counted_to' | 'seen_level'>>;
 
-/** How far the companion has grown, and from what. */
+/** The companion's growth and its sources. */
 export interface Growth {
   readonly level: number;
   /** Points within the level, from 0 to below `pointsOfLevel`. */
@@ -19,14 +22,14 @@ export interface Growth {
 }
 
 /**
- * The growth by what the server has counted and by the actions since. Time takes no part in it: a day without anything changes nothing. A level
- * that was shown once stays, even before this device has the entries that led to it.
+ * Computes the growth from the server's counts and later actions. Time has no influence: a day without actions changes
+ * nothing. A level that was shown once stays, even on a device without the entries behind it.
  */
 export function growthOf(counted: Counted | undefined, actions: readonly { readonly date: CalendarDate }[]): Growth {
   const fromEntries = counted?.entry_points ?? 0;
-  const fromActions = (counted?.deed_points ?? 0) + pointsSince(counted?.counted_to ?? null, actions);
-  const told = ((counted?.seen_level ?? 1) - 1) * pointsOfLevel;
-  const points = Math.max(told, fromEntries + fromActions);
+  const fromActions = (counted?.action_points ?? 0) + pointsSince(counted?.counted_to ?? null, actions);
+  const seenPoints = ((counted?.seen_level ?? 1) - 1) * pointsOfLevel;
+  const points = Math.max(seenPoints, fromEntries + fromActions);
   return { level: 1 + Math.floor(points / pointsOfLevel), within: points % pointsOfLevel, fromEntries, fromActions };
 }
 

@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { pets } from './pet-tables.ts';
 
-/** The companion's name, as the person likes it. */
+/** The form for the companion's name. */
 export function NameCard({ name }: { name: string | null }): ReactNode {
   const t = useMessages('cogni_pet');
   const notifySaved = useSavedToast();

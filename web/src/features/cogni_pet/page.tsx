@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { PlanGate } from '#core/journal/plan-gate.tsx';
 import { PlanUnknown } from '#core/journal/plan-unknown.tsx';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
@@ -19,12 +19,12 @@ import { useLevelUp } from './use-level-up.ts';
 import { usePet } from './use-pet.ts';
 import { useLocale } from 'use-intl/react';
 
-/** The companion's page. It has no date: what is done with it is done now. */
+/** The companion's page. It has no date: actions apply to now. */
 export default function CogniPetPage(): ReactNode {
   const t = useMessages('cogni_pet');
   const { isPremium, known, state } = useProfile();
   return (
-    // Room beneath, so that a toast covers no button.
+    // Space at the bottom, so that a toast covers no button.
     <div className="flex flex-col gap-6 pb-24">
       <PageHeader title={t('title')} />
       {isPremium ? <Home mayWrite /> : known ? <ReadOnly /> : state === 'loading' ? <OnTheWayHome /> : <PlanUnknown />}
@@ -32,7 +32,7 @@ export default function CogniPetPage(): ReactNode {
   );
 }
 
-/** While it is still asked whether there is premium, the companion is asked for in the same round. */
+/** Fetches the companion in parallel with the premium check. */
 function OnTheWayHome(): ReactNode {
   usePet(useToday(), stillAsking);
   return <OnItsWay />;
@@ -40,7 +40,7 @@ function OnTheWayHome(): ReactNode {
 
 const stillAsking = { asking: true } as const;
 
-/** For somebody without premium: a companion that grew by entries alone, or only has a name, stays visible to them. */
+/** Without premium, a companion that grew by entries or has a name stays visible. */
 function ReadOnly(): ReactNode {
   const grew = useHasRows(pets.table);
   return (
@@ -60,18 +60,18 @@ function Home({ mayWrite }: { mayWrite: boolean }): ReactNode {
   const last = done.at(-1);
   useLevelUp(pet, mayWrite);
   const { name } = pet;
-  const told = last === undefined ? t('calm', { name }) : t(`done.${sayingOf(done, last)}`, { name });
+  const reply = last === undefined ? t('calm', { name }) : t(`done.${sayingOf(done, last)}`, { name });
 
-  if (counted.asking || pet.state === 'loading') return <ReadingStates reading="loading" retry={pet.retry} />;
+  if (counted.asking || pet.state === 'loading') return <QueryStateNotice reading="loading" retry={pet.retry} />;
   return (
     <>
-      <ReadingStates reading={pet.state} retry={pet.retry} />
+      <QueryStateNotice reading={pet.state} retry={pet.retry} />
       <div className="flex flex-col items-center gap-4 text-center">
         <p className="text-xl font-semibold wrap-anywhere">{name}</p>
         <Companion key={done.length} pose={last ?? 'calm'} words={t(`pose.${last ?? 'calm'}`, { name })} />
-        {/* Two lines of room, so that a longer text moves no button from under a finger. */}
+        {/* Two lines of space, so that a longer text does not move the buttons. */}
         <p role="status" className="grid min-h-[2lh] place-items-center text-lg">
-          {told}
+          {reply}
         </p>
         {mayWrite && <Care today={today} onDone={(kind) => setDone((before) => [...before, kind])} />}
       </div>
@@ -85,7 +85,7 @@ function Home({ mayWrite }: { mayWrite: boolean }): ReactNode {
   );
 }
 
-/** Returns a sentence about the day's actions and entries. It names nothing that is missing. */
+/** Returns a sentence about the day's actions and entries. It never names anything missing. */
 export function useTodaySummary(): (actions: readonly { readonly kind: ActionKind }[], entries: number | null) => string {
   const t = useMessages('cogni_pet');
   const locale = useLocale();

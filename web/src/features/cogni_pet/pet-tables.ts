@@ -3,32 +3,32 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { defineJournal } from '#core/journal/define-journal.ts';
 import { cogniPet } from './cogni_pet.ts';
 
-/** The companion's name, in the one row that a person has in the table pets. Without one it is called COGN. */
+/** The companion's row in the table `pets`, one for each person. Without a name it is called COGN. */
 export const pets = {
   table: 'pets',
   fields: { name: optional(text({ maxLength: 40 })) },
 } as const;
 
-/** What the server has counted of it. Nothing of it ever gets smaller. */
+/** Counted by the server. These numbers never decrease. */
 export interface PetRow {
   readonly name: string | null;
   readonly entry_points: number;
-  readonly deed_points: number;
-  /** Actions of this day and later are not within `deed_points`. */
+  readonly action_points: number;
+  /** Actions from this day on are not in `action_points`. */
   readonly counted_to: CalendarDate | null;
   readonly seen_level: number;
 }
 
-/** What can be done together, all worth the same. */
+/** The actions, all worth the same. */
 export const actionKinds = ['feed', 'play', 'rest'] as const;
 export type ActionKind = (typeof actionKinds)[number];
 
-/** What was done with the companion; several a day. */
+/** Actions with the companion; several a day. */
 export const petActions = defineJournal({
   page: cogniPet,
-  table: 'pet_deeds',
+  table: 'pet_actions',
   fields: { kind: choice(actionKinds) },
-  statistics: { deeds: (entries) => entries.length || null },
+  statistics: { actions: (entries) => entries.length || null },
   exported: ['kind'],
 });
 
@@ -36,7 +36,7 @@ export const petActions = defineJournal({
 const ways = [1, 2, 3] as const;
 
 /**
- * The message key of the reply to the last action. Never the same twice in a row, because a screen reader announces only
+ * The message key of the reply to the last action. It never repeats twice in a row, because a screen reader announces only
  * changed text.
  */
 export function sayingOf(done: readonly ActionKind[], last: ActionKind): `${ActionKind}${(typeof ways)[number]}` {

@@ -2,26 +2,26 @@ import { useEffect, useState } from 'react';
 import { dataClient } from '#core/wire/data-client.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** The request's state: pending, or done with the day's number of entries (null when the server is out of reach). */
+/** The request's state: pending, or done with the day's number of entries (null if the server is unreachable). */
 export type Counted = { readonly asking: true } | { readonly asking: false; readonly entriesToday: number | null };
 
-/** Asks the server to count the person's entries when the page opens and on a new day. Offline, the previous count holds. */
+/** Asks the server to count the person's entries when the page opens and on a new day. Offline, the previous count stays. */
 export function useCounted(today: CalendarDate, mayWrite: boolean): Counted {
   const [counted, setCounted] = useState<Counted>({ asking: true });
   useEffect(() => {
     let gone = false;
-    const tell = (entriesToday: number | null) => {
+    const report = (entriesToday: number | null) => {
       if (!gone) setCounted({ asking: false, entriesToday });
     };
     if (!mayWrite) {
-      tell(null);
+      report(null);
       return;
     }
     void dataClient()
       .rpc('count_pet_points', { today })
       .then(
-        ({ data, error }) => tell(error ? null : Number(data)),
-        () => tell(null),
+        ({ data, error }) => report(error ? null : Number(data)),
+        () => report(null),
       );
     return () => {
       gone = true;

@@ -7,9 +7,9 @@ import { useToast } from '#ui/use-toast.ts';
 import { pets } from './pet-tables.ts';
 import type { Pet } from './use-pet.ts';
 
-/** How long after the page was opened, in ms: by then the page has loaded, and the toast moves nothing. */
+/** Delay after the page opens, in ms, so that the toast does not move content while the page loads. */
 const calm = 4000;
-/** How long after an action, in ms: the companion has answered first. */
+/** Delay after an action, in ms, so that the companion's reply comes first. */
 const answered = 900;
 
 /** Announces a new level once, on the first device that sees it. */
@@ -17,18 +17,18 @@ export function useLevelUp({ name, growth: { level }, seenLevel, state }: Pet, m
   const t = useMessages('cogni_pet');
   const locale = useLocale();
   const { showToast } = useToast();
-  const told = useRef(0);
+  const announced = useRef(0);
   const opened = useRef(0);
   useEffect(() => {
     opened.current = performance.now();
   }, []);
   useEffect(() => {
-    if (!mayWrite || state === 'loading' || level <= Math.max(seenLevel, told.current)) return;
+    if (!mayWrite || state === 'loading' || level <= Math.max(seenLevel, announced.current)) return;
     const waiting = setTimeout(
       () => {
-        told.current = level;
+        announced.current = level;
         showToast({ title: t('levelUp', { name, level: formatNumber(level, locale) }), description: t('levelUpText') });
-        // If this write fails, the level is announced again another day, which is harmless.
+        // If this write fails, another visit announces the level again, which is harmless.
         putOwnRow(pets.table, { seen_level: level }).catch(() => undefined);
       },
       Math.max(answered, opened.current + calm - performance.now()),

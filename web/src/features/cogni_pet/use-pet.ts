@@ -18,7 +18,7 @@ export interface Pet {
   readonly retry: () => Promise<void>;
 }
 
-/** Brings the companion together from the row that the server counts in and the actions since. */
+/** Combines the server's counted row with later actions. */
 export function usePet(today: CalendarDate, counted: Counted): Pet {
   const own = useOwnRow<PetRow>(pets.table);
   const from = own.row?.counted_to ?? addDays(today, -30);
@@ -29,18 +29,18 @@ export function usePet(today: CalendarDate, counted: Counted): Pet {
     if (!asking) void readAgain();
   }, [asking, readAgain]);
 
-  // While a part is on its way less may be known than a moment ago: what was shown stays.
+  // While a part reloads, the known data may shrink; the page keeps the last growth.
   const growth = growthOf(own.row, actions.rows);
   const [shown, setShown] = useState(growth);
-  const kept = pointsOf(growth) >= pointsOf(shown) ? growth : shown;
-  if (kept !== shown && !same(kept, shown)) setShown(kept);
+  const latest = pointsOf(growth) >= pointsOf(shown) ? growth : shown;
+  if (latest !== shown && !same(latest, shown)) setShown(latest);
 
   const states = [own.state, actions.state];
   const worst = (['loading', 'failed', 'offline'] as const).find((state) => states.includes(state));
   return {
     name: own.row?.name ?? 'COGN',
     ownName: own.row?.name ?? null,
-    growth: kept,
+    growth: latest,
     seenLevel: own.row?.seen_level ?? 1,
     actionsToday: actions.rows.filter(({ date }) => date === today),
     state: worst ?? 'ready',

@@ -8,15 +8,15 @@ import { MessageForm } from './message-form.tsx';
 import { quickMessages } from './quick-messages.ts';
 import { useQuickMessages } from './use-quick-messages.ts';
 
-/** The messages to be put in order, changed, added, removed, and the six first ones to be had back. */
+/** Lets the person sort, change, add and remove messages, and restore the six defaults. */
 export function ArrangeMessages({ onDone }: { onDone: () => void }): ReactNode {
   const t = useMessages('communication');
   const { messages, add, change, remove, move } = useQuickMessages();
   return (
     <ArrangeCard
       title={t('arrange')}
-      doneWords={t('done')}
-      addWords={t('add')}
+      doneLabel={t('done')}
+      addLabel={t('add')}
       groups={[{ id: 'all', rows: messages.map((message) => ({ ...message, name: message.words })) }]}
       onMove={(id, place) => move(id, place)}
       onRemove={({ name: _, ...message }) => void remove(message)}
@@ -36,7 +36,7 @@ export function ArrangeMessages({ onDone }: { onDone: () => void }): ReactNode {
   );
 }
 
-/** The six first messages again, once some were changed: asked once, then undoable. */
+/** Restores the six default messages after a confirmation, with undo. */
 function Restore({ toHeading }: { toHeading: () => void }): ReactNode {
   const t = useMessages('communication');
   const { changed, restore } = useQuickMessages();

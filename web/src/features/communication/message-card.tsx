@@ -7,12 +7,12 @@ interface MessageCardProps {
   words: string;
   speaking: boolean;
   onCopy: () => void;
-  /** Undefined where the browser has no voice. */
+  /** Undefined if the browser has no speech synthesis. */
   onSpeak: (() => void) | undefined;
   onShow: () => void;
 }
 
-/** One message: a press on it copies it; beneath, the two other ways to say it. */
+/** One message: a press copies it; buttons below speak or show it. */
 export function MessageCard({ words, speaking, onCopy, onSpeak, onShow }: MessageCardProps): ReactNode {
   const t = useMessages('communication');
   return (

@@ -4,16 +4,16 @@ import { text } from '#core/journal/fields.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { TextArea } from '#ui/text-area.tsx';
 
-/** What is written has something in it; a row without a text is a first message in the interface's language. */
+/** The text must not be empty; a row without a text is a default message in the interface's language. */
 const fields = { text: text({ maxLength: 300 }) };
 
 interface MessageFormProps {
-  /** Of the message, or `new`. */
+  /** The message's id, or `new`. */
   id: string;
   text?: string;
   save: (text: string) => Promise<void>;
   close: () => void;
-  /** False for a form that was put back with its draft. */
+  /** False for a form restored from its draft. */
   takesFocus: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ListOrdered } from 'lucide-react';
 import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -23,14 +23,14 @@ const Arrange = lazyPart<{ onDone: () => void }>(
   async () => (await import('./arrange-messages.tsx')).ArrangeMessages,
 );
 
-/** Short messages that are copied by one press, spoken, or shown to somebody; and the person's own order and words for them. */
+/** Short messages to copy, speak or show with one press, and the form to edit and sort them. */
 export default function CommunicationPage(): ReactNode {
   const t = useMessages('communication');
   const language = useLanguage();
   const { showToast } = useToast();
   const { messages, state, known, retry } = useQuickMessages();
   const voice = useVoice();
-  // Open as well where a message is half written: its form is in there.
+  // A message draft opens this section, because its form is inside.
   const drafted = useOpenedForm(quickMessages.table, formIds(messages));
   const [asked, setAsked] = useState<boolean>();
   const arranging = asked ?? (known && drafted.opened !== null);
@@ -51,7 +51,7 @@ export default function CommunicationPage(): ReactNode {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />
-      <ReadingStates reading={state} retry={retry} />
+      <QueryStateNotice reading={state} retry={retry} />
       {state !== 'loading' &&
         (arranging ? (
           <Arrange onDone={() => setAsked(false)} />

@@ -3,11 +3,11 @@ import { choice, optional, text } from '#core/journal/fields.ts';
 import { inOrder, type Placed } from '#core/list/move-in-order.ts';
 import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 
-/** The six messages that everybody starts with. */
+/** The six default messages. */
 export const presets = ['help', 'silence', 'bathroom', 'overwhelmed', 'writeDown', 'needHelp'] as const;
 export type Preset = (typeof presets)[number];
 
-/** A message is one of the first six, said in the interface's language, or the person's own text, which comes before it. */
+/** A default message in the interface's language, or the person's own text, which takes precedence. */
 export const quickMessages = defineList({
   table: 'quick_messages',
   fields: { text: optional(text({ maxLength: 300 })), preset: optional(choice(presets)) },
@@ -22,8 +22,8 @@ export interface QuickMessageRow extends Placed {
 }
 
 /**
- * The six first messages as rows. Their ids follow from a seed that the person alone can read (`profiles.row_seed`): two devices that store them
- * make the same rows, and nobody else can guess an id or take it before them.
+ * The default messages as rows. Their ids derive from a secret seed of the person (`profiles.row_seed`): two devices create
+ * the same rows, and nobody else can guess or occupy an id.
  */
 export function firstMessages(seed: string): readonly QuickMessageRow[] {
   return presets.map((preset, index) => ({
@@ -34,7 +34,10 @@ export function firstMessages(seed: string): readonly QuickMessageRow[] {
   }));
 }
 
-/** What is shown: the person's rows in their order, or the six first messages until they change one. A row that says nothing is left out. */
+/**
+ * The messages to show: the person's rows in order, or the six defaults until they change one. Rows without a message are
+ * omitted.
+ */
 export function messagesToShow<Row extends QuickMessageRow>(
   rows: readonly Row[],
   seed: string,

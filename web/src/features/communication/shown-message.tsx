@@ -12,7 +12,9 @@ interface ShownMessageProps {
   onClose: () => void;
 }
 
-/** One message over the whole screen, large, to be handed to somebody. The screen stays lit meanwhile. Esc and Back close it. */
+/**
+ * One message in large type over the whole screen, to show to another person. The screen stays on. Esc and Back close it.
+ */
 export function ShownMessage({ words, speaking, onSpeak, onClose }: ShownMessageProps): ReactNode {
   const t = useMessages('communication');
   const [turned, setTurned] = useState(false);

@@ -11,19 +11,22 @@ import { quickMessages, firstMessages, messagesToShow, type QuickMessageRow } fr
 
 const { table } = quickMessages;
 
-/** For a device that could not read the person's own seed yet: as hard to guess, only not the same on another device. */
+/** A random seed for a device that could not read the person's seed yet; its ids differ on other devices. */
 const seedOfThisVisit = newUuid();
 
-/** How much of a message a toast repeats, in characters. */
+/** Maximum characters of a message in a toast. */
 const briefLength = 40;
 
 /** A message as the page shows it. */
 export interface QuickMessage extends QuickMessageRow {
-  /** Its text: the person's own, or a preset in the interface's language. */
+  /** Its text: the person's own, or a default in the interface's language. */
   readonly words: string;
 }
 
-/** The person's messages and what can be done with them. `add` and `change` reject with NotKept; the others say so in a toast. */
+/**
+ * The person's messages and their actions. `add` and `change` reject if the device cannot store the write; the others show a
+ * toast.
+ */
 export function useQuickMessages() {
   const t = useMessages('communication');
   const core = useMessages('core');
@@ -54,7 +57,7 @@ export function useQuickMessages() {
     refused: about(core('saving.refused'), name),
   });
 
-  /** The first change makes the six first messages the person's own rows, so that the change has something to be about. */
+  /** The first change stores the six defaults as rows, so that it has a row to change. */
   async function storeFirst(): Promise<void> {
     if (rows.length > 0 || !known) return;
     for (const { id, preset, position } of firstMessages(seed)) await addRow(table, { preset, position }, id);
@@ -63,10 +66,12 @@ export function useQuickMessages() {
   return {
     messages,
     state: profileState === 'loading' && rows.length === 0 ? ('loading' as const) : state,
-    /** Whether the person's own messages are known. Until then the first six are only an offer, and nothing may be put in order. */
+    /**
+     * Whether the person's messages have loaded. Until then the defaults are placeholders and the person must not sort them.
+     */
     known,
     retry,
-    /** Whether they are not the six first messages as they came. */
+    /** Whether the messages differ from the defaults. */
     changed: rows.length > 0,
     async add(text: string): Promise<void> {
       await storeFirst();
@@ -92,7 +97,7 @@ export function useQuickMessages() {
       });
     },
     move,
-    /** Takes all own rows away, so that the six first messages are there again; the toast brings the own ones back. */
+    /** Removes all own rows, so that the defaults return; the toast offers undo. */
     restore: (): Promise<void> => removal([...rows], { removed: t('restored'), back: t('ownBack') }),
   };
 }

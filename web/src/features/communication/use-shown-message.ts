@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { QuickMessage } from './use-quick-messages.ts';
 
-/** The parameter of the address that names the message on the whole screen: so Back closes it and a reload restores it. */
+/** The address parameter of the full-screen message: Back closes it and a reload restores it. */
 const parameter = 'message';
 
-/** The message that the address asks to show, and how to open and close it. */
+/** The message that the address names, with functions to open and close it. */
 export function useShownMessage(messages: readonly QuickMessage[]) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useShownMessage(messages: readonly QuickMessage[]) {
     shown: messages.find(({ id }) => id === asked),
     show: (id: string) => void navigate(addressWith(id), { state: { opened: true } }),
     close(): void {
-      // Opened on this page: one step back. Come by the address: there is nothing behind it.
+      // If this page opened it, go back one step; after a direct visit there is no previous entry.
       if ((state as { opened?: boolean } | null)?.opened) void navigate(-1);
       else void navigate(addressWith(null), { replace: true });
     },

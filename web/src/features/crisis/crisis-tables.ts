@@ -1,13 +1,13 @@
 import { optional, text, flag } from '#core/journal/fields.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** What happened, in the person's words. Whatever tells of an alert is written by the server. */
+/** What happened, in the person's words. The server writes the columns about the alert. */
 export const crisisEvents = {
   table: 'crisis_events',
   fields: { description: optional(text({ maxLength: 2000 })) },
 } as const;
 
-/** The person's settings of alerts; one row for each person. */
+/** The person's alert settings; one row for each person. */
 export const crisisSettings = {
   table: 'crisis_settings',
   fields: {
@@ -18,22 +18,25 @@ export const crisisSettings = {
   },
 } as const;
 
-/** One moment of the history. */
+/** One event of the history. */
 export interface CrisisEvent {
   readonly id: string;
   readonly date: CalendarDate;
   readonly created_at: string;
   readonly description: string | null;
-  /** When the server took an alert. Null: no alert belongs to it. */
+  /** When the server accepted an alert; null without an alert. */
   readonly alerted_at: string | null;
-  /** Whom it was addressed to. */
+  /** The recipients' names. */
   readonly contacts: readonly string[];
 }
 
-/** So many contacts get an alert, in their order; each message costs the operator money. The server's number is the same. */
+/**
+ * The most contacts of one alert, in their order, because each message costs the operator money. The server has the same
+ * limit.
+ */
 export const mostContacts = 10;
 
-/** Somebody whom an alert goes to, as the profile holds them. */
+/** A recipient of alerts, from the profile. */
 export interface Contact {
   readonly id: string;
   readonly name: string;
@@ -43,7 +46,7 @@ export interface Contact {
 
 const step = optional(text({ maxLength: 2000 }));
 
-/** A safety plan in six steps (after Stanley and Brown), in the person's own words. One row each; every step can be left out. */
+/** A safety plan in six steps (after Stanley and Brown), in the person's own words. One row each; every step is optional. */
 export const safetyPlans = {
   table: 'safety_plans',
   fields: {
@@ -56,7 +59,7 @@ export const safetyPlans = {
   },
 } as const;
 
-/** Where what is typed into the form of the plan is kept on the device. */
+/** The device's key for the draft of the plan's form. */
 export const planDraft = 'crisis:plan';
 
 /** The steps in their order. */

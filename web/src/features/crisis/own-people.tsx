@@ -10,11 +10,11 @@ import { CopyMessage } from './deliveries/copy-message.tsx';
 interface OwnPeopleProps {
   contacts: RowsResult<Contact>;
   message: string;
-  /** Says so where there is nobody yet, and leads to adding them; without it nothing is shown then. */
+  /** Without contacts: whether to show a hint that links to adding them. Otherwise the component renders nothing. */
   asksForThem: boolean;
 }
 
-/** The person's own people, one tap away, whether or not anything else here can be used. */
+/** The emergency contacts with one-tap calls and messages, independent of everything else on the page. */
 export function OwnPeople({ contacts, message, asksForThem }: OwnPeopleProps): ReactNode {
   const t = useMessages('crisis');
   const help = useMessages('help-now');

@@ -7,7 +7,7 @@ import { HistoryCard } from './crisis-history/history-card.tsx';
 import { SafetyPlanCard } from './safety-plan/safety-plan-card.tsx';
 import { TypedPlan } from './safety-plan/typed-plan.tsx';
 
-/** The page for somebody without premium: what they once wrote stays theirs to read. */
+/** The page without premium: earlier texts stay readable. */
 export function ReadOnly(): ReactNode {
   const t = useMessages('crisis');
   const hasPlan = useHasRows(safetyPlans.table);

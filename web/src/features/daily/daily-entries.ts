@@ -5,10 +5,7 @@ import { dayPatterns, senses, sensoryResponses, steps } from './senses.ts';
 
 const sense = () => optional(choice(steps));
 
-/**
- * What a check-in is: seven senses, each said or left open, what set something off, what it led to, how the
- * day was; several a day.
- */
+/** A check-in: seven senses, each optional, with triggers, responses and the day as a whole; several a day. */
 export const dailyEntries = defineJournal({
   page: daily,
   consent: 'health',

@@ -13,10 +13,10 @@ import { dailyEntries } from './daily-entries.ts';
 import { SenseScale } from './sense-scale.tsx';
 import { dayPatterns, senses, sensoryResponses, usualStep } from './senses.ts';
 
-/** How far back "usual" is read, in days. */
+/** How many days back the usual step is computed from. */
 const reach = 60;
 
-/** The seven senses with the person's own usual steps, then what set something off and what it led to, the day as a whole, and notes. */
+/** The seven senses with the person's usual steps, then triggers and responses, the day as a whole, and notes. */
 export function DailyFields({ fields }: { fields: BoundFields<typeof dailyEntries.fields> }): ReactNode {
   const t = useMessages('daily');
   const { date } = useJournal(dailyEntries);

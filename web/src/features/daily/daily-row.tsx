@@ -4,7 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import type { dailyEntries } from './daily-entries.ts';
 import { senses } from './senses.ts';
 
-/** A check-in as it is read: the senses that were said, then the day, what set something off and what it led to. */
+/** A check-in in the list: the recorded senses, then the day, triggers and responses. */
 export function DailyRow({ entry }: { entry: EntryOf<typeof dailyEntries> }): ReactNode {
   const t = useMessages('daily');
   return (

@@ -4,7 +4,7 @@ import { dailyEntries } from './daily-entries.ts';
 import { usualStep, stepCounts } from './senses.ts';
 
 describe('a check-in', () => {
-  it('takes one sense alone, and no step that the scale has not', () => {
+  it('accepts a single sense, and rejects a step outside the scale', () => {
     expect(validate(dailyEntries.fields, { auditory: 'veryHyper' })).toEqual({});
     expect(validate(dailyEntries.fields, { auditory: 'loud' })).toEqual({ auditory: { code: 'not-a-choice' } });
   });
@@ -16,17 +16,17 @@ describe('the usual step', () => {
     expect(usualStep(['hyper', 'hyper', 'veryHyper', 'hyper', 'low'])).toBe('hyper');
   });
 
-  it('takes of two the one nearer to the middle', () => {
+  it('is the one nearer to the middle of two middle steps', () => {
     expect(usualStep(['hypo', 'hypo', 'hypo', 'low', 'low', 'low'])).toBe('low');
     expect(usualStep(['hyper', 'hyper', 'hyper', 'veryHyper', 'veryHyper', 'veryHyper'])).toBe('hyper');
   });
 
-  it('is not known from fewer than five answers', () => {
+  it('is unknown with fewer than five answers', () => {
     expect(usualStep(['low', 'low', 'low', 'low', null])).toBeNull();
   });
 });
 
-it('counts steps in the order of the scale, and passes over what was left open', () => {
+it('counts steps in the order of the scale, without unanswered ones', () => {
   expect(stepCounts(['hyper', null, 'hypo', 'hyper'])).toEqual([
     { step: 'hypo', count: 1 },
     { step: 'hyper', count: 2 },

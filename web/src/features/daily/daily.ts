@@ -1,7 +1,7 @@
 import { SunMedium } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** The page daily, as the sidebar knows it. */
+/** The daily sensory check-in. */
 export const daily = definePage({
   id: 'daily',
   icon: SunMedium,

@@ -13,7 +13,7 @@ import { SensesPicture } from './senses-picture.tsx';
 import { senses } from './senses.ts';
 import { TriggersCard } from './triggers-card.tsx';
 
-/** The the daily entry page: seven senses with the own usual, the day as a whole, and the weeks of the senses. */
+/** The daily entry page: seven senses with the usual steps, the day as a whole, and the weeks of the senses. */
 export default function DailyPage(): ReactNode {
   const t = useMessages('daily');
   return (
@@ -21,7 +21,7 @@ export default function DailyPage(): ReactNode {
       <JournalForm
         of={dailyEntries}
         check={(values) => (Object.values(values).every((value) => value === null) ? { visual: t('nothingSaid') } : {})}
-        repeatWords={(last) => {
+        repeatLabel={(last) => {
           const count = senses.filter((sense) => last[sense] !== null).length;
           if (count > 0) return t('sameAsLast', { count });
           return last.day_pattern === null ? null : t('sameDay', { pattern: t(last.day_pattern) });

@@ -8,7 +8,7 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { dailyEntries } from './daily-entries.ts';
 import { senses, steps, type Sense } from './senses.ts';
 
-/** A sense, and then its step, which records it. */
+/** Asks for a sense and then its step, which records the entry. */
 export default function DailyQuick(): ReactNode {
   return (
     <QuickJournal of={dailyEntries}>
@@ -17,7 +17,7 @@ export default function DailyQuick(): ReactNode {
   );
 }
 
-/** What the sheet leaves open. */
+/** The fields that the quick form leaves empty. */
 const open = {
   visual: null,
   auditory: null,

@@ -8,16 +8,18 @@ import { steps, type Sense, type Step } from './senses.ts';
 interface SenseScaleProps {
   fields: BoundFields<typeof dailyEntries.fields>;
   sense: Sense;
-  /** The person's own, shown faintly; null while it is not known. */
+  /** The person's usual step, drawn faintly; null while unknown. */
   usual: Step | null;
 }
 
-/** A faint line at the step that is usual; its place is reserved, so that nothing moves when it is known. The hint repeats it as text. */
+/**
+ * A faint line at the usual step. Its space is reserved, so that nothing moves when it loads. The hint repeats it as text.
+ */
 function UsualMark({ here }: { here: boolean }) {
   return <span aria-hidden className={`w-8 border-t-2 border-dashed ${here ? 'border-edge' : 'border-transparent'}`} />;
 }
 
-/** One sense: five steps side by side, each with its label, and what is usual for this person beneath. */
+/** One sense: five labelled steps side by side, with the person's usual step below. */
 export function SenseScale({ fields, sense, usual }: SenseScaleProps): ReactNode {
   const t = useMessages('daily');
   return (

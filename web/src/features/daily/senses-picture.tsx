@@ -9,10 +9,10 @@ import { PartsChart } from '#ui/parts-chart.tsx';
 import type { dailyEntries } from './daily-entries.ts';
 import { isStrong, senses, steps, type Step, stepCounts } from './senses.ts';
 
-/** The pattern of each step: the ordinary is only an edge, and what is far from it the plainest. */
+/** The pattern of each step: the ordinary step has only an outline, the extreme ones are the strongest. */
 const appearanceOf: Readonly<Record<Step, number>> = { hypo: 0, low: 1, normal: 3, hyper: 4, veryHyper: 2 };
 
-/** The period's senses: a bar for each that was said, made of its five steps. */
+/** A bar for each recorded sense of the period, stacked by its five steps. */
 export function SensesPicture({ view }: { view: LookBackView<typeof dailyEntries.fields> }): ReactNode {
   const t = useMessages('daily');
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** The seven senses, in the order of the form. */
+/** The seven senses in the form's order. */
 export const senses = [
   'visual',
   'auditory',
@@ -9,10 +9,10 @@ export const senses = [
   'interoceptive',
 ] as const;
 
-/** How much a sense lets in, from too little to far too much; the middle is the person's own ordinary. */
+/** How strongly a sense perceives, from far too little to far too much; the middle is the person's ordinary. */
 export const steps = ['hypo', 'low', 'normal', 'hyper', 'veryHyper'] as const;
 
-/** How the day was as a whole. */
+/** The day as a whole. */
 export const dayPatterns = [
   'calm',
   'agitated',
@@ -25,8 +25,8 @@ export const dayPatterns = [
 ] as const;
 
 /**
- * What much or little of a sense leads to, in the field's four terms (Dunn 1997, Infants and Young Children 9, 23-35). Only the vocabulary is
- * borrowed: no item of a questionnaire, no score.
+ * Responses to strong or weak perception, in the field's four terms (Dunn 1997, Infants and Young Children 9, 23-35). Only
+ * the vocabulary is borrowed: no item of a questionnaire, no score.
  */
 export const sensoryResponses = ['seeking', 'avoiding', 'sensitivity', 'registration'] as const;
 
@@ -34,18 +34,18 @@ export type Sense = (typeof senses)[number];
 export type Step = (typeof steps)[number];
 export type DayPattern = (typeof dayPatterns)[number];
 
-/** What an entry says of the senses. */
+/** The senses of an entry. */
 export type SensesSaid = Readonly<Record<Sense, Step | null>>;
 
-/** Whether a step lets in more than the person's ordinary. */
+/** Whether a step is above the person's ordinary. */
 export const isStrong = (step: Step | null): boolean => step === 'hyper' || step === 'veryHyper';
 
-/** So many answers are needed before anything is called usual. */
+/** The minimum number of answers for a usual step. */
 const enough = 5;
 
 /**
- * The step that the person's own answers come back to: their median, which a few hard days do not move. Of an even number the one nearer to the middle
- * of the scale. Null with fewer than five answers.
+ * The person's usual step: the median, which a few hard days do not move. Of two middle answers it takes the one nearer to
+ * the middle of the scale. Null with fewer than five answers.
  */
 export function usualStep(answers: readonly (Step | null)[]): Step | null {
   const places = answers.filter((answer) => answer !== null).map((answer) => steps.indexOf(answer));
@@ -56,7 +56,7 @@ export function usualStep(answers: readonly (Step | null)[]): Step | null {
   return steps[Math.abs(lower - middle) <= Math.abs(upper - middle) ? lower : upper] ?? null;
 }
 
-/** How often each step was said, in the order of the scale; steps that were never said are left out. */
+/** The number of answers for each step, in the order of the scale; unused steps are omitted. */
 export function stepCounts(answers: readonly (Step | null)[]): readonly { readonly step: Step; readonly count: number }[] {
   return steps
     .map((step) => ({ step, count: answers.filter((answer) => answer === step).length }))

@@ -10,12 +10,14 @@ import { shorten } from '#lib/shorten.ts';
 import { Card } from '#ui/card.tsx';
 import { dailyEntries } from './daily-entries.ts';
 
-/** How far back triggers are read, in days, how many are shown, and how much of each: the whole stands with its entry. */
+/**
+ * How many days back the card reads triggers, how many it shows, and how many characters of each: the entry shows the whole.
+ */
 const reach = 90;
 const shown = 6;
 const longest = 160;
 
-/** What set something off lately, in the person's own words, the newest first; nothing while nothing was written. */
+/** Recent triggers in the person's own words, the newest first; renders nothing without any. */
 export function TriggersCard(): ReactNode {
   const t = useMessages('daily');
   const locale = useLocale();

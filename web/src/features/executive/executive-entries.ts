@@ -3,10 +3,10 @@ import { integer, optional, text } from '#core/journal/fields.ts';
 import { averageLevel } from './levels.ts';
 import { executive } from './executive.ts';
 
-/** One scale of 1 to 5 with a label for each step, which the person may leave open. */
+/** An optional scale of 1 to 5 with a label for each step. */
 const scale = () => optional(integer({ min: 1, max: 5 }));
 
-/** What an entry is: five scales, each said or left open, and notes; several a day. */
+/** An entry: five optional scales, and notes; several a day. */
 export const executiveEntries = defineJournal({
   page: executive,
   consent: 'health',

@@ -1,7 +1,7 @@
 import { Brain } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** Executive functions: how attention, impulses, movement and focus are. */
+/** Executive functions: attention, impulses, movement and focus. */
 export const executive = definePage({
   id: 'executive',
   icon: Brain,

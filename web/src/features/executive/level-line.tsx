@@ -7,11 +7,11 @@ type LevelLineProps = Omit<ComponentProps<typeof Slider>, 'label' | 'open'> & {
   open: { words: string; clear: string };
 };
 
-/** One function as one calm line that says where it stands; a press opens its scale beneath, and what waits to be mended opens itself. */
+/** One function as a line that shows its level. A press opens its scale below; an invalid field opens by itself. */
 export function LevelLine({ label, open: unsaid, ...slider }: LevelLineProps): ReactNode {
   const { value = null, describe, error } = slider;
   const [opened, setOpened] = useState(false);
-  // Opened by what is wrong, it stays open when that is mended: the hand is still on its scale.
+  // After an error opened it, it stays open while the person corrects the scale.
   const [announced, setAnnounced] = useState<ReactNode>(error);
   if (announced !== error) {
     setAnnounced(error);
@@ -28,7 +28,7 @@ export function LevelLine({ label, open: unsaid, ...slider }: LevelLineProps): R
         className="-mx-2 flex min-h-12 w-[calc(100%+1rem)] flex-wrap items-center gap-x-3 rounded-md px-2 py-1.5 pe-9 text-start transition-colors hover:bg-primary-soft relative"
       >
         <span className="flex-1 font-semibold">{label}</span>
-        {/* Open, the scale itself says it. */}
+        {/* The open scale already shows the level. */}
         {!opened && (
           <span className={value === null ? 'text-sm text-muted' : ''}>
             {value === null ? unsaid.words : describe(value)}

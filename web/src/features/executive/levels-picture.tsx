@@ -9,7 +9,10 @@ import { BarChart } from '#ui/bar-chart.tsx';
 import type { executiveEntries } from './executive-entries.ts';
 import { levelKey, levels, executiveFunctions, averageLevel, dailyLevels, movement } from './levels.ts';
 
-/** Low bars for each function on the same scale, so that five can be compared; a day without an answer has a short dash. */
+/**
+ * Small bar charts for all five functions on one scale, so that they can be compared. A day without an answer has a short
+ * dash.
+ */
 export function LevelsPicture({ view }: { view: LookBackView<typeof executiveEntries.fields> }): ReactNode {
   const t = useMessages('executive');
   const journal = useMessages('journal');

@@ -8,7 +8,7 @@ const said = (day: number, attention: number | null) => ({ ...open, date: addDay
 const days = [0, 1, 2, 3].map((day) => addDays(start, day));
 
 describe('the level of a function', () => {
-  it('is the mean of what a day says, and nothing on a day that says nothing', () => {
+  it('is the mean of a day’s answers, and null on a day without any', () => {
     expect(dailyLevels([said(0, 2), said(0, 5), said(1, null), said(3, 4)], 'attention', days)).toEqual([
       3.5,
       null,
@@ -21,29 +21,29 @@ describe('the level of a function', () => {
     expect(averageLevel([said(0, 1), said(0, 1), said(0, 1), said(1, 5)], 'attention')).toBe(3);
   });
 
-  it('leaves open what was never said, never a value in the middle', () => {
+  it('is null rather than a middle value if it was never answered', () => {
     expect(averageLevel([said(0, 4)], 'hyperfocus')).toBeNull();
     expect(averageLevel([], 'attention')).toBeNull();
   });
 
-  it('has a word for every step and for what lies between two', () => {
+  it('has a label for every step and for values between two steps', () => {
     expect([1, 1.4, 2.5, 4.6, 5].map(levelKey)).toEqual(['level1', 'level1', 'level3', 'level5', 'level5']);
   });
 });
 
-describe('how a function moved', () => {
+describe('the trend of a function', () => {
   it('compares the two halves of the period', () => {
     expect(movement([2, 2, 2, 3, 3, 3])).toBe('aLittleUp');
     expect(movement([4, 4, 4, 1, 1, 1])).toBe('aLittleDown');
     expect(movement([3, 2, 3, 3, 3, 2])).toBe('alike');
   });
 
-  it('calls half of a step a movement, and less than that none', () => {
+  it('requires a difference of half a step', () => {
     expect(movement([2, 2, 2, 2, 2, 3, 3, 2])).toBe('aLittleUp');
     expect(movement([2, 2, 2, 2, 3, 2])).toBe('alike');
   });
 
-  it('is silent while one half has fewer than three days', () => {
+  it('is null while one half has fewer than three days', () => {
     expect(movement([])).toBeNull();
     expect(movement([1, 1, 5, 5])).toBeNull();
     expect(movement([1, 1, null, 5, 5, 5])).toBeNull();
@@ -51,7 +51,7 @@ describe('how a function moved', () => {
     expect(movement([1, null, 1, 1, 5, 5, null, 5])).toBe('aLittleUp');
   });
 
-  it('leaves the day in the middle to neither half', () => {
+  it('ignores the middle day of an odd period', () => {
     expect(movement([1, 1, 1, 5, 1, 1, 1])).toBe('alike');
     expect(movement([1, 1, 5, 2, 2])).toBeNull();
   });

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { mean } from '#lib/mean.ts';
+import { mean } from '#lib/aggregates.ts';
 
-/** The five functions, in the order in which they are asked: the names are the columns' too. */
+/** The five functions in the form's order, by their column names. */
 export const executiveFunctions = [
   'attention',
   'impulsivity',
@@ -12,10 +12,10 @@ export const executiveFunctions = [
 
 export type ExecutiveFunction = (typeof executiveFunctions)[number];
 
-/** What an entry says of the five: 1 to 5, or null where the person left it open. */
+/** The five levels of an entry: 1 to 5, or null if unanswered. */
 export type Levels = Readonly<Record<ExecutiveFunction, number | null>>;
 
-/** How much there was of something: five steps, each with its own label. More is neither better nor worse. */
+/** Five labelled steps of an amount. More is neither better nor worse. */
 export const levels = [1, 2, 3, 4, 5] as const;
 
 /** The message key of a level; a mean takes the key of the nearest level. */
@@ -26,7 +26,7 @@ export function levelKey(level: number): `level${(typeof levels)[number]}` {
 
 type Said = Levels & { readonly date: CalendarDate };
 
-/** A function's level on each of these days, as the mean of what was said that day; null where nothing was, so that a gap stays open. */
+/** A function's mean level on each of these days; null on days without an answer, so that the chart shows a gap. */
 export function dailyLevels(
   entries: readonly Said[],
   of: ExecutiveFunction,
@@ -36,23 +36,23 @@ export function dailyLevels(
   return days.map((day) => mean((byDay.get(day) ?? []).map((entry) => entry[of])));
 }
 
-/** The mean of a function over the days that say something of it: a day with many entries weighs as much as any other. */
+/** The mean of a function over the days with an answer: a day with many entries weighs as much as any other. */
 export function averageLevel(entries: readonly Said[], of: ExecutiveFunction): number | null {
   const days = [...new Set(entries.map((entry) => entry.date))];
   return mean(dailyLevels(entries, of, days));
 }
 
-/** How the later half of a period is beside the earlier one; the values are also message keys. */
+/** The later half of a period compared with the earlier; the values are also message keys. */
 export type Movement = 'alike' | 'aLittleUp' | 'aLittleDown';
 
-/** Fewer days than this say nothing of a half. */
+/** The minimum number of days with answers in each half. */
 const daysEnough = 3;
-/** Means that are nearer to each other than this are alike: half of a step of the scale. */
+/** Means that differ by less than this are equal: half of a step of the scale. */
 const step = 0.5;
 
 /**
- * How a function moved, by the days of a period in their order; null where one half says too little. Of an odd number of days the one in
- * the middle belongs to neither half.
+ * The trend of a function over a period's days in order; null if one half has too few answers. The middle day of an odd
+ * period belongs to neither half.
  */
 export function movement(byDay: readonly (number | null)[]): Movement | null {
   const half = Math.floor(byDay.length / 2);

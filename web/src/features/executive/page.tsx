@@ -13,7 +13,7 @@ import { LevelLine } from './level-line.tsx';
 import { LevelsPicture } from './levels-picture.tsx';
 import { levelKey, executiveFunctions, type Levels } from './levels.ts';
 
-/** How executive functions look: five lines that each open their slider, notes, and the weeks of each function. */
+/** The executive functions page: five lines that each open a slider, notes, and the weeks of each function. */
 export default function ExecutivePage(): ReactNode {
   const t = useMessages('executive');
   const locale = useLocale();
@@ -24,7 +24,7 @@ export default function ExecutivePage(): ReactNode {
       <JournalForm
         of={executiveEntries}
         check={(values) => (Object.values(values).every((value) => value === null) ? { attention: t('nothingSaid') } : {})}
-        repeatWords={(last) => (answers(last) > 0 ? t('sameAsLast', { count: answers(last) }) : t('sameNotes'))}
+        repeatLabel={(last) => (answers(last) > 0 ? t('sameAsLast', { count: answers(last) }) : t('sameNotes'))}
       >
         {(fields) => (
           <>

@@ -10,7 +10,7 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { executiveEntries } from './executive-entries.ts';
 import { levelKey, levels, executiveFunctions, type ExecutiveFunction } from './levels.ts';
 
-/** One of the five scales, and then its level, which records it; the other scales stay open. */
+/** Asks for one of the five scales and then its level, which records the entry. */
 export default function ExecutiveQuick(): ReactNode {
   return (
     <QuickJournal of={executiveEntries}>
@@ -19,7 +19,7 @@ export default function ExecutiveQuick(): ReactNode {
   );
 }
 
-/** An entry in which nothing is said yet. */
+/** An entry without answers. */
 const open = {
   attention: null,
   impulsivity: null,

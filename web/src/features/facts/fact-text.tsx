@@ -3,7 +3,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import type { FactCategory } from './facts-entries.ts';
 import { BookOpen, Eye, Gem, MessageCircle, Mountain, Sprout, type LucideIcon } from 'lucide-react';
 
-/** A fact as it is read: its kind, and the person's own words. */
+/** A fact in the list: its category, and the person's text. */
 export function FactText({ fact }: { fact: { readonly category: FactCategory; readonly text: string } }): ReactNode {
   const t = useMessages('facts');
   const Icon = categoryIcons[fact.category];
@@ -18,7 +18,7 @@ export function FactText({ fact }: { fact: { readonly category: FactCategory; re
   );
 }
 
-/** The icon beside each category's name. */
+/** The icon of each category. */
 export const categoryIcons: Readonly<Record<FactCategory, LucideIcon>> = {
   achievement: Sprout,
   learning: BookOpen,

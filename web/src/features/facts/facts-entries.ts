@@ -2,7 +2,7 @@ import { defineJournal } from '#core/journal/define-journal.ts';
 import { choice, text } from '#core/journal/fields.ts';
 import { facts } from './facts.ts';
 
-/** What a fact can be, in the order of the form. */
+/** The categories in the form's order. */
 export const factCategories = [
   'achievement',
   'learning',
@@ -14,7 +14,7 @@ export const factCategories = [
 
 export type FactCategory = (typeof factCategories)[number];
 
-/** What a fact of the day is: its kind and a few words; several a day. */
+/** A fact of the day: a category and a short text; several a day. */
 export const factsEntries = defineJournal({
   page: facts,
   consent: 'health',
@@ -27,7 +27,7 @@ export const factsEntries = defineJournal({
   exported: ['category', 'text'],
 });
 
-/** How often each category was recorded, the most frequent first; categories without a record are left out. */
+/** The number of facts in each category, the most frequent first; unused categories are omitted. */
 export function countOfCategories(
   entries: readonly { readonly category: FactCategory }[],
 ): readonly { readonly category: FactCategory; readonly count: number }[] {

@@ -7,7 +7,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
 import { type factsEntries, countOfCategories } from './facts-entries.ts';
 
-/** What the facts of a period were about: a bar for each kind that was recorded. */
+/** A period's facts: a bar for each recorded category. */
 export function FactsPicture({ view }: { view: LookBackView<typeof factsEntries.fields> }): ReactNode {
   const t = useMessages('facts');
   const locale = useLocale();

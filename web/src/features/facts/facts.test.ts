@@ -5,14 +5,14 @@ import { factsEntries, countOfCategories } from './facts-entries.ts';
 import { onThisDay } from './on-this-day-card.tsx';
 
 describe('a fact of the day', () => {
-  it('asks for its kind and its text', () => {
+  it('requires its category and its text', () => {
     expect(validate(factsEntries.fields, {})).toEqual({ category: { code: 'required' }, text: { code: 'required' } });
     expect(validate(factsEntries.fields, { category: 'learning', text: 'the bus has a quiet end' })).toEqual({});
   });
 });
 
 describe('the kinds of facts', () => {
-  it('are counted, the most frequent first, and those without a record are not named', () => {
+  it('are counted, the most frequent first, without unused ones', () => {
     const entries = (['reflection', 'learning', 'learning'] as const).map((category) => ({ category }));
     expect(countOfCategories(entries)).toEqual([
       { category: 'learning', count: 2 },

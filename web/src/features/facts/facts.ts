@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** The page facts, as the sidebar knows it. */
+/** Facts of the day. */
 export const facts = definePage({
   id: 'facts',
   icon: Lightbulb,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import type { EntryOf } from '#core/journal/define-journal.ts';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-rows.ts';
@@ -11,7 +11,7 @@ import { FactText } from './fact-text.tsx';
 import { factsEntries } from './facts-entries.ts';
 import { addMonths, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** What was recorded on the same day a month, half a year and some years ago; nothing at all while there is none. */
+/** Facts of the same day a month, half a year and some years ago; renders nothing without any. */
 export function OnThisDayCard(): ReactNode {
   const t = useMessages('facts');
   const locale = useLocale();
@@ -23,7 +23,7 @@ export function OnThisDayCard(): ReactNode {
       <h2 id="facts-on-this-day" className="text-lg">
         {t('onThisDay')}
       </h2>
-      {state === 'failed' && <ReadingStates reading={state} retry={retry} />}
+      {state === 'failed' && <QueryStateNotice reading={state} retry={retry} />}
       <ul className="flex flex-col gap-5">
         {[...rows].reverse().map((fact) => (
           <li key={fact.id} className="flex flex-col gap-2">
@@ -36,12 +36,12 @@ export function OnThisDayCard(): ReactNode {
   );
 }
 
-/** How far "on this day" looks back, in months: a month, half a year, then each of ten years. */
+/** The offsets in months: a month, half a year, then each of ten years. */
 const monthsBack = [1, 6, ...Array.from({ length: 10 }, (_, year) => 12 * (year + 1))];
 
 /**
- * The same day of the month in the past, newest first. Where a month is too short for the day its last day stands in, so 29 February has its
- * 28 February; the day itself is never among them.
+ * The same day of the month in the past, newest first. In a shorter month it is the last day, so 29 February has its 28
+ * February. The day itself is excluded.
  */
 export function onThisDay(date: CalendarDate): readonly CalendarDate[] {
   return monthsBack.map((months) => addMonths(date, -months));

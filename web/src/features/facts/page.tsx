@@ -12,12 +12,14 @@ import { FactsPicture } from './facts-picture.tsx';
 import { factsEntries, factCategories } from './facts-entries.ts';
 import { OnThisDayCard } from './on-this-day-card.tsx';
 
-/** How facts of the day look: a kind and a few words; the day's own, those of the same day in the past, and what they were about. */
+/**
+ * The facts of the day page: the form, the day's facts, those of the same day in the past, and the categories of a period.
+ */
 export default function FactsPage(): ReactNode {
   const t = useMessages('facts');
   return (
     <JournalPage of={factsEntries}>
-      <JournalForm of={factsEntries} requiredWords={{ category: t('categoryRequired'), text: t('textRequired') }}>
+      <JournalForm of={factsEntries} requiredMessages={{ category: t('categoryRequired'), text: t('textRequired') }}>
         {(fields) => (
           <>
             <ChoiceGroup

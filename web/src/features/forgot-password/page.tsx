@@ -6,12 +6,12 @@ import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import { AuthPanel } from '#shared-features/auth-ui/auth-panel.tsx';
 import { EmailField } from '#shared-features/auth-ui/email-field.tsx';
 import { Link } from '#core/pages/link.tsx';
-import { looksLikeEmail } from '#shared-features/auth-ui/looks-like-email.ts';
+import { looksLikeEmail } from '#shared-features/auth-ui/check-input.ts';
 import { MailCodeForm } from '#shared-features/auth-ui/mail-code-form.tsx';
 import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { useHeadingFocus } from '#shared-features/auth-ui/use-heading-focus.ts';
-import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
+import { useRefusalToast } from '#shared-features/auth-ui/use-refusal-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -19,14 +19,14 @@ import { buttonClasses } from '#ui/lib/class-names.ts';
 import { useToast } from '#ui/use-toast.ts';
 
 /**
- * Asks for the mail that sets a new password, and takes the code that it carries: a mail is often read on another device. The answer is the same
- * with and without an account.
+ * Requests the mail that resets the password, and accepts the mail's code, because people often read mail on another device.
+ * The response is the same with and without an account.
  */
 export default function ForgotPasswordPage() {
   const t = useMessages('forgot-password');
   const authUi = useMessages('auth-ui');
   const { showToast } = useToast();
-  const notifyRefusal = useTellRefusal();
+  const notifyRefusal = useRefusalToast();
   const given = (useLocation().state as { email?: string } | null)?.email;
   const frame = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export default function ForgotPasswordPage() {
   const navigate = useNavigate();
   const { pressed } = useHeadingFocus(frame, sentTo === null ? 'form' : 'sent');
 
-  /** What is in the field; null when no mail could go there, which the field then says. */
+  /** Returns the entered address; null if it is not valid, and then the field shows an error. */
   function checkedAddress(): string | null {
     const address = email.trim();
     const found = address === '' ? t('emailMissing') : looksLikeEmail(address) ? null : authUi('emailInvalid');
@@ -48,7 +48,7 @@ export default function ForgotPasswordPage() {
     return null;
   }
 
-  /** For a mail that was asked for before, perhaps on another device. */
+  /** For a mail that was requested earlier, perhaps on another device. */
   function haveCode(): void {
     const address = checkedAddress();
     if (address === null) return;

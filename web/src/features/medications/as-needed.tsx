@@ -15,10 +15,10 @@ import { useDoseAnswers } from './doses/use-dose-answers.ts';
 import { medicationDoses, type Dose } from './medication-doses.ts';
 import type { Medicine } from './medicines.ts';
 
-/** How far "last taken" looks back, in days. */
+/** How many days back "last taken" looks. */
 const reach = 7;
 
-/** Medicines for when they are needed: when each was last taken, and one tap for now. */
+/** Medicines taken as needed: when each was last taken, and a button for now. */
 export function AsNeeded({ listed }: { listed: readonly Medicine[] }): ReactNode {
   const t = useMessages('medications');
   return (

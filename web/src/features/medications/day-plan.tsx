@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useFocusAfterRemoval, useFocusBackAfterEditing } from '#core/journal/use-focus-after-removal.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -15,7 +15,7 @@ import { planOfDay } from './doses/plan-of-day.ts';
 import { medicationDoses } from './medication-doses.ts';
 import { useMedicines } from './use-medicines.ts';
 
-/** The doses of the selected day, by time, each with what became of it; after them what was taken as needed. */
+/** The doses of the selected day by time, each with its answer; then those taken as needed. */
 export function DayPlan(): ReactNode {
   const t = useMessages('medications');
   const locale = useLocale();
@@ -56,7 +56,7 @@ export function DayPlan(): ReactNode {
           ? t('planToday')
           : t('planOf', { date: formatDate(date, locale, { day: 'numeric', month: 'long' }) })}
       </h2>
-      <ReadingStates
+      <QueryStateNotice
         reading={reading === 'ready' ? listState : reading}
         retry={() => {
           return Promise.all([retry(), retryList()]).then(() => undefined);

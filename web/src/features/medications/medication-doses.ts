@@ -2,7 +2,10 @@ import { defineJournal, type EntryOf } from '#core/journal/define-journal.ts';
 import { choice, number, optional, text, time } from '#core/journal/fields.ts';
 import { medications } from './medications.ts';
 
-/** What became of each dose. Name and dosage are the medicine's at that time; without a planned time it was taken as needed. */
+/**
+ * The answers for doses. Name and dosage are the medicine's at that time; without a planned time the dose was taken as
+ * needed.
+ */
 export const medicationDoses = defineJournal({
   page: medications,
   consent: 'health',
@@ -19,14 +22,14 @@ export const medicationDoses = defineJournal({
     note: optional(text({ maxLength: 1000 })),
   },
   statistics: {
-    /** How many records say "taken"; null when nothing was recorded. */
+    /** The number of doses taken; null without records. */
     dosesTaken: (doses) => (doses.length === 0 ? null : doses.filter(({ state }) => state === 'taken').length),
   },
   exported: ['medication_id', 'name', 'dosage', 'planned', 'state', 'taken_at', 'pills', 'note'],
 });
 
-/** One entry: what became of a dose. */
+/** One record of a dose. */
 export type Dose = EntryOf<typeof medicationDoses>;
 
-/** What can become of a dose. Without a record it is a fourth thing: nothing is known. */
+/** The answers. A dose without a record has none. */
 export type DoseState = Dose['state'];

@@ -1,7 +1,7 @@
 import { Pill } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** Medications: what is taken and when, and what became of each dose. */
+/** Medications: the list, its plan, and the answers for doses. */
 export const medications = definePage({
   id: 'medications',
   icon: Pill,

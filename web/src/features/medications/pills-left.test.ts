@@ -12,8 +12,8 @@ const counted = aMedicine({
 });
 const next = { date: calendarDate('2026-11-21'), taken_at: '08:00' };
 
-describe('what is left', () => {
-  it('is the last count less what was taken since', () => {
+describe('the remaining pills', () => {
+  it('are the last count minus the doses taken since', () => {
     const doses = [
       aDose({ date: calendarDate('2026-11-20'), taken_at: '08:10', pills: 1.5 }),
       aDose({ date: calendarDate('2026-11-20'), planned: '20:00', taken_at: null, pills: 1.5 }),
@@ -22,7 +22,7 @@ describe('what is left', () => {
     expect(pillsLeft(counted, doses)).toBe(27.5);
   });
 
-  it('falls by a dose of the very minute of the count when that was recorded after it', () => {
+  it('decrease by a dose of the same minute if it was recorded after the count', () => {
     const date = calendarDate('2026-11-20');
     const at = momentOf(date, '12:00').getTime();
     const medicine = { ...counted, counted_at: new Date(at + 20_000).toISOString() };
@@ -32,7 +32,7 @@ describe('what is left', () => {
     expect(pillsLeft(medicine, [recorded(10)])).toBe(30);
   });
 
-  it('does not fall by doses that were skipped or put off, nor by another medicine', () => {
+  it('do not decrease by doses that were skipped or snoozed, nor by another medicine', () => {
     const doses = [
       aDose({ ...next, state: 'skipped', pills: 1 }),
       aDose({ ...next, state: 'later', pills: 1 }),
@@ -41,17 +41,17 @@ describe('what is left', () => {
     expect(pillsLeft(counted, doses)).toBe(30);
   });
 
-  it('is unknown until somebody counts, and never below zero', () => {
+  it('are unknown without a count, and never below zero', () => {
     expect(pillsLeft(aMedicine(), [])).toBeNull();
     expect(pillsLeft(counted, [aDose({ ...next, pills: 99 })])).toBe(0);
   });
 
-  it('is enough for whole days by the plan, and for no number of days as needed', () => {
+  it('last for a number of whole days by the plan, which is unknown for as needed', () => {
     expect(daysLeft(counted, 10)).toBe(3);
     expect(daysLeft(aMedicine({ as_needed: true, times: null, pills_per_dose: 1 }), 10)).toBeNull();
   });
 
-  it('falls by one for a dose without a number', () => {
+  it('decrease by one for a dose without a number', () => {
     const unsaid = { ...counted, pills_per_dose: null };
     expect(pillsLeft(unsaid, [aDose({ ...next, pills: null })])).toBe(29);
     expect(daysLeft(unsaid, 10)).toBe(5);

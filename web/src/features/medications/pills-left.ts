@@ -5,12 +5,12 @@ import { momentTaken } from './doses/moment-taken.ts';
 
 const minute = 60_000;
 
-/** Units that a dose takes where nobody gave a number; the form says so. */
+/** The default number of units in a dose; the form says so. */
 const defaultPerDose = 1;
 
 /**
- * How many pills, drops or puffs are left: the person's last count less what was taken since. Null while nothing was counted. Two devices
- * never write over each other's number, as neither writes it. Never below zero: then the count was off.
+ * The remaining pills, drops or puffs: the last count minus the doses taken since. Null without a count. It is computed
+ * rather than stored, so that two devices cannot overwrite each other's number. Never below zero.
  */
 export function pillsLeft(
   { id, pills_left, counted_at }: Pick<Medicine, 'id' | 'pills_left' | 'counted_at'>,
@@ -24,7 +24,7 @@ export function pillsLeft(
   return Math.max(0, Math.round((pills_left - taken) * 100) / 100);
 }
 
-/** For how many whole days the rest is enough by the plan; null for a medicine that is taken as needed. */
+/** The number of whole days until the pills run out by the plan; null for a medicine taken as needed. */
 export function daysLeft(
   { as_needed, times, pills_per_dose }: Pick<Medicine, 'as_needed' | 'times' | 'pills_per_dose'>,
   left: number,
@@ -33,13 +33,13 @@ export function daysLeft(
   return perDay > 0 ? Math.floor(left / perDay) : null;
 }
 
-/** A dose of the very minute of the count was taken after it when its record was made after it: times have minute precision. */
+/** Times have minute precision: a dose of the same minute as the count was taken after it if its record is newer. */
 function isSince(dose: Dose, counted: number): boolean {
   const moment = momentCounted(dose);
   return moment > counted || (moment === counted - (counted % minute) && Date.parse(dose.created_at) > counted);
 }
 
-/** Without a time of its own a dose counts for the time it was planned for, or for the moment of its record. */
+/** A dose without a time counts at its planned time, or when it was recorded. */
 function momentCounted(dose: Dose): number {
   const { planned, date, created_at } = dose;
   const known = momentTaken(dose) ?? (planned === null ? new Date(created_at) : momentOf(date, planned));

@@ -9,27 +9,30 @@ import { dateOf } from '#lib/local-date.ts';
 
 const order = { active: 0, paused: 1, ended: 2 } as const;
 
-/** The person's medicines: those that are taken now first, then the paused and the ended ones, each by its place in the list. */
+/** The person's medicines: active ones first, then paused and ended ones, each in list order. */
 export function useMedicines() {
   const { rows, ...reading } = useRows<Medicine>(medicines.table);
   const sorted: readonly Recorded<Medicine>[] = [...rows].sort((one, other) => order[one.status] - order[other.status]);
   return { ...reading, medicines: sorted };
 }
 
-/** What was recorded of yesterday's and today's doses: for the home screen and the alarms. */
+/** Yesterday's and today's recorded doses, for the home screen and the alarms. */
 export function useRecentDoses() {
   const today = useToday();
   const { rows: doses, ...reading } = useEntries<Dose>(medicationDoses.table, { from: addDays(today, -1), to: today });
   return { ...reading, doses, today };
 }
 
-/** The doses since the oldest count of pills that still holds: what is left is computed from them. Of today alone when nothing was counted. */
+/**
+ * The doses since the oldest valid count of pills, from which the page computes the remaining ones; only today's without a
+ * count.
+ */
 export function useSince(medicines: readonly Medicine[]): Pick<RowsResult<Dose>, 'rows' | 'known'> {
   const today = useToday();
   const counts = medicines.flatMap(({ counted_at, pills_left, status }) =>
     counted_at === null || pills_left === null || status === 'ended' ? [] : [dateOf(new Date(counted_at))],
   );
   const from = counts.reduce((oldest, day) => (day < oldest ? day : oldest), today);
-  // A dose of the evening before may have been taken after midnight, after the count.
+  // A dose planned for the evening before may have been taken after midnight, after the count.
   return useEntries<Dose>(medicationDoses.table, { from: addDays(from, -1), to: today });
 }

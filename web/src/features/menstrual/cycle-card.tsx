@@ -16,7 +16,7 @@ import { menstrualEntries, nothingElse } from './menstrual-entries.ts';
 import { useCycle } from './use-cycle.ts';
 import { useFocusFollows } from './use-focus-follows.ts';
 
-/** What can be said of the selected day, and the one press that marks it as a day of menstruation. */
+/** The cycle's state on the selected day, and a button that marks the day as menstruation. */
 export function CycleCard(): ReactNode {
   const t = useMessages('menstrual');
   const core = useMessages('core');
@@ -34,7 +34,7 @@ export function CycleCard(): ReactNode {
         {t('thisDay')}
       </h2>
       <div aria-live="polite" className="flex min-h-20 flex-col gap-1">
-        <DayInWords />
+        <DayDescription />
       </div>
       <WhenWritable of={menstrualEntries}>
         <div {...place} className="flex min-h-11 items-center">
@@ -54,7 +54,7 @@ export function CycleCard(): ReactNode {
   );
 }
 
-function DayInWords(): ReactNode {
+function DayDescription(): ReactNode {
   const t = useMessages('menstrual');
   const locale = useLocale();
   const { date } = useJournal(menstrualEntries);
@@ -82,7 +82,7 @@ function DayInWords(): ReactNode {
     days: day.daysSince,
     date: formatDate(day.start, locale, { day: 'numeric', month: 'long' }),
   });
-  // A cycle that goes on for longer has more likely rested: only the days are said.
+  // A longer cycle was more likely paused: the card shows only the number of days.
   if (day.daysSince >= longestCounted) return <p className="font-heading text-lg font-semibold">{since}</p>;
   return (
     <>

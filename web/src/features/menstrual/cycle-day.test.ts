@@ -14,12 +14,12 @@ describe('a day of the cycle', () => {
     expect(cycleDayOn(day(84), periods)?.daysSince).toBe(0);
   });
 
-  it('says nothing before the first recorded period', () => {
+  it('is null before the first recorded period', () => {
     expect(cycleDayOn(day(-1), periods)).toBeNull();
     expect(cycleDayOn(day(3), [])).toBeNull();
   });
 
-  it('names the part of the cycle that goes on with a margin, as nobody knows its length yet', () => {
+  it('estimates the phase of the current cycle with a margin, because its length is unknown', () => {
     expect([84, 88, 89, 93, 94, 106, 107, 112].map(phaseOn)).toEqual([
       'menstruation',
       'menstruation',
@@ -32,22 +32,22 @@ describe('a day of the cycle', () => {
     ]);
   });
 
-  it('knows a cycle that is over to the day', () => {
+  it('knows the phase of a complete cycle to the day', () => {
     expect([10, 11, 21, 22, 27].map(phaseOn)).toEqual(['early', 'middle', 'middle', 'late', 'late']);
   });
 
-  it('names no part where the cycle is longer than usual, or where too little is known', () => {
+  it('has no phase if the cycle is longer than usual, or with too little data', () => {
     expect(phaseOn(113)).toBeNull();
     expect(cycleDayOn(day(12), periods.slice(0, 1))?.phase).toBeNull();
   });
 
-  it('names no part of a cycle that the person left out', () => {
+  it('has no phase in a cycle that the person excluded', () => {
     expect(cycleDayOn(day(40), periods)?.phase).toBe('middle');
     expect(cycleDayOn(day(40), periods, new Set([day(28)]))?.phase).toBeNull();
   });
 });
 
-it('drops what lies behind, and keeps a range that is not over', () => {
+it('drops past ranges, and includes a range that has not ended', () => {
   const range = { earliest: day(3), latest: day(5) };
   expect(stillAhead([range], day(5))).toEqual([range]);
   expect(stillAhead([range], day(6))).toEqual([]);

@@ -3,28 +3,26 @@ import { cyclesOf } from './cycle-lengths.ts';
 import type { Period } from './period-starts.ts';
 import { marginOf, usualCycle } from './predict-starts.ts';
 
-/**
- * Where in the cycle a day probably lies: `early` is before ovulation, `late` after it; counting days cannot determine `middle`.
- */
+/** The probable phase of a day: `early` is before ovulation, `late` after it; counting days cannot determine `middle`. */
 export type Phase = 'menstruation' | 'early' | 'middle' | 'late';
 
-/** What can be said of one day. */
+/** The cycle's state on one day. */
 export interface CycleDay {
-  /** The first day of the period before it, or the day itself. */
+  /** The first day of the latest period, or the day itself. */
   readonly start: CalendarDate;
   /** Whole days since then: 0 on the first day, which is day 1 of the cycle. */
   readonly daysSince: number;
-  /** null where counting says nothing. */
+  /** Null if counting cannot determine it. */
   readonly phase: Phase | null;
 }
 
 /**
- * From ovulation to the next period, in days: 7 to 17 in 95 % of 612,613 cycles (Bull et al., npj Digital Medicine 2019, 2:83,
- * read 2026-11-22). What is counted from the next start backwards, and never taken for a claim about one person.
+ * From ovulation to the next period, in days: 7 to 17 in 95 % of 612,613 cycles (Bull et al., npj Digital Medicine 2019,
+ * 2:83, read 2026-11-22). It is counted backwards from the next start, and is no claim about one person.
  */
 const afterOvulation = { shortest: 7, longest: 17 };
 
-/** What the recorded periods say of a day; null before the first of them. */
+/** The cycle's state on a day from the recorded periods; null before the first of them. */
 export function cycleDayOn(date: CalendarDate, periods: readonly Period[], byHand?: ReadonlySet<string>): CycleDay | null {
   const index = periods.findLastIndex(({ start }) => start <= date);
   const period = periods[index];
@@ -41,7 +39,7 @@ function phaseOf(
   byHand: ReadonlySet<string> | undefined,
 ): Phase | null {
   const starts = periods.map(({ start }) => start);
-  // A cycle that is over is known to the day; the one that goes on is like the others, give or take.
+  // The length of a complete cycle is known; the current one is estimated from the others, with a margin.
   const cycle = cyclesOf(starts, byHand)[index];
   const known = cycle?.length;
   if (known && cycle.leftOut !== null) return null;
@@ -52,12 +50,12 @@ function phaseOf(
   return daysSince > length - afterOvulation.shortest + margin ? 'late' : 'middle';
 }
 
-/** Whether the phase of a day follows from counting, and is said with what an estimate cannot do. */
+/** Whether the phase of a day is an estimate, which the page must explain. */
 export function isEstimated(day: CycleDay | null): boolean {
   return day !== null && day.phase !== null && day.phase !== 'menstruation';
 }
 
-/** The ranges that are not over yet on this day. */
+/** The ranges that have not ended on this day. */
 export function stillAhead<Range extends { readonly latest: CalendarDate }>(
   ranges: readonly Range[],
   today: CalendarDate,

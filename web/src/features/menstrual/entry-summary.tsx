@@ -6,13 +6,13 @@ import { daysBetween } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
 import type { menstrualEntries } from './menstrual-entries.ts';
 
-/** An entry as its row says it. */
+/** An entry in the list. */
 export function EntrySummary({ entry }: { entry: EntryOf<typeof menstrualEntries> }): ReactNode {
   const t = useMessages('menstrual');
   const locale = useLocale();
-  const inWords = useEntrySummary();
+  const toText = useEntrySummary();
   const { date, last_period_start, notes } = entry;
-  const [first = t('noPeriodDay'), ...others] = inWords(entry);
+  const [first = t('noPeriodDay'), ...others] = toText(entry);
   return (
     <>
       <p className="font-semibold first-letter:uppercase">{first}</p>
@@ -30,7 +30,7 @@ export function EntrySummary({ entry }: { entry: EntryOf<typeof menstrualEntries
   );
 }
 
-/** What an entry says, in a few words each: menstruation with its flow, pain, symptoms, mood. */
+/** Returns an entry's filled fields as short texts: menstruation with its flow, pain, symptoms, mood. */
 export function useEntrySummary(): (entry: EntryOf<typeof menstrualEntries>) => string[] {
   const t = useMessages('menstrual');
   return ({ on_period, flow, pain, symptoms, mood }) => [

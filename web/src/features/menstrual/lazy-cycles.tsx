@@ -1,6 +1,6 @@
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
-/** What lies before and behind: fetched with its messages once the page itself stands. */
+/** Predictions and past cycles, loaded with their messages after the page. */
 export const LazyCycles = lazyPart<object>(
   'menstrual-cycles',
   () => ['menstrual-cycles'],

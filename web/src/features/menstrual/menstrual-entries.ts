@@ -4,7 +4,7 @@ import { menstrual } from './menstrual.ts';
 import { periodsOf } from './period-starts.ts';
 import { usualCycle } from './predict-starts.ts';
 
-/** How much, from the least. */
+/** From the lightest flow. */
 export const flows = ['light', 'moderate', 'heavy', 'veryHeavy'] as const;
 export const pains = ['none', 'mild', 'moderate', 'strong', 'veryStrong'] as const;
 export const symptomsAsked = [
@@ -22,16 +22,16 @@ export const symptomsAsked = [
   'foodCravings',
 ] as const;
 /**
- * As the form offers them: those that most people meet come first. Cramps, moods and tiredness lead among 42,879 women (Schoep et al., Am J
- * Obstet Gynecol 2019, abstract read 2026-11-22); headache and bloating beside them are our choice.
+ * Symptoms in the form's order, the most common first. Cramps, moods and tiredness lead among 42,879 women (Schoep et al.,
+ * Am J Obstet Gynecol 2019, abstract read 2026-11-22); headache and bloating beside them are our choice.
  */
 const commonest = ['cramps', 'fatigue', 'moodSwings', 'headache', 'bloating'] as const;
 export const symptomsOffered = [...new Set([...commonest, ...symptomsAsked])];
 export const cycleMoods = ['happy', 'sad', 'irritated', 'anxious', 'calm', 'emotional'] as const;
 
 /**
- * What an entry is: whether the day was one of menstruation, and what it was like, as far as the person says. How many days ago the last
- * period began is not stored: it follows from the day and the start.
+ * An entry: whether the day was one of menstruation, with optional details. The days since the last period are not stored:
+ * they follow from the day and the start.
  */
 export const menstrualEntries = defineJournal({
   page: menstrual,
@@ -50,7 +50,7 @@ export const menstrualEntries = defineJournal({
   exported: ['on_period', 'last_period_start', 'flow', 'pain', 'symptoms', 'mood', 'notes'],
 });
 
-/** What a day of menstruation that one press writes down says beside it. */
+/** The other fields of a day of menstruation that one press records. */
 export const nothingElse = {
   last_period_start: null,
   flow: null,
@@ -60,16 +60,16 @@ export const nothingElse = {
   notes: null,
 };
 
-/** Why counting may rest; nobody has to say. */
+/** Reasons for a pause; optional. */
 export const pauseReasons = ['pregnancy', 'contraception', 'other'] as const;
 
-/** The person's pause and the cycles that they left out; one row for each person. Without `paused_since` there is no pause. */
+/** The person's pause and excluded cycles; one row for each person. Without `paused_since` there is no pause. */
 export const menstrualSettings = {
   table: 'menstrual_settings',
   fields: {
     paused_since: optional(date()),
     pause_reason: optional(choice(pauseReasons)),
-    /** The first days of cycles that the person leaves out of predictions, separated by spaces. */
+    /** The first days of the excluded cycles, separated by spaces. */
     left_out: optional(text({ maxLength: 600 })),
   },
 } as const;

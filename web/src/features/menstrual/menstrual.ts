@@ -1,7 +1,7 @@
 import { Droplet } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** The menstrual cycle: what a day was like, and what can honestly be said of the next. */
+/** The menstrual cycle: daily records, and cautious predictions. */
 export const menstrual = definePage({
   id: 'menstrual',
   icon: Droplet,

@@ -16,24 +16,24 @@ import { EntrySummary, useEntrySummary } from './entry-summary.tsx';
 import { LazyCycles } from './lazy-cycles.tsx';
 import { cycleMoods, flows, menstrualEntries, pains, symptomsOffered } from './menstrual-entries.ts';
 
-/** The the menstrual cycle page: the day, what it was like, what may come, and the months and cycles before. */
+/** The menstrual cycle page: the form, predictions, months and past cycles. */
 export default function MenstrualPage(): ReactNode {
   const t = useMessages('menstrual');
   const journal = useMessages('journal');
   const { date } = useSelectedDate();
-  const inWords = useEntrySummary();
+  const toText = useEntrySummary();
   return (
     <JournalPage of={menstrualEntries}>
       <CycleCard />
       <JournalForm
         of={menstrualEntries}
         check={({ on_period, ...others }) => {
-          // A row that says nothing would be read as a day without menstruation, which nobody said.
+          // An empty row would read as a day without menstruation, which the person did not record.
           if (!on_period && Object.values(others).every((value) => value === null)) return { on_period: t('nothingSaid') };
           const { last_period_start } = others;
           return last_period_start !== null && last_period_start > date ? { last_period_start: t('startLater') } : {};
         }}
-        repeatWords={(last) => t('sameAsLast', { words: inWords(last).join(' · ') || t('noPeriodDay') })}
+        repeatLabel={(last) => t('sameAsLast', { words: toText(last).join(' · ') || t('noPeriodDay') })}
       >
         {(fields) => {
           const onPeriod = fields.flag('on_period');
@@ -42,7 +42,7 @@ export default function MenstrualPage(): ReactNode {
           return (
             <>
               <Checkbox {...onPeriod} label={t('on_period')} />
-              {/* A chosen flow stays visible, because it is stored with the entry. */}
+              {/* A chosen flow stays visible, because the form still saves it. */}
               {(onPeriod.checked || flow.value !== null) && (
                 <ChoiceGroup {...flow} legend={t('flow')} options={flows.map((value) => ({ value, label: t(value) }))} />
               )}
@@ -53,7 +53,7 @@ export default function MenstrualPage(): ReactNode {
               />
               <ChoicesGroup
                 {...fields.choices('symptoms')}
-                moreWords={journal('moreOptions')}
+                moreLabel={journal('moreOptions')}
                 legend={t('symptoms')}
                 options={symptomsOffered.map((value) => ({ value, label: t(value) }))}
               />

@@ -11,33 +11,33 @@ const said = (day: number, began: number): PeriodRecord => ({
 });
 const startsOf = (entries: readonly PeriodRecord[]) => periodsOf(entries).map((period) => daysBetween(start, period.start));
 
-describe('the periods that entries tell of', () => {
-  it('begin on the first recorded day, however few of their days were recorded', () => {
+describe('the periods derived from entries', () => {
+  it('start on the first recorded day, even if few of their days were recorded', () => {
     expect(startsOf([on(0), on(1), on(2), on(28), on(32)])).toEqual([0, 28]);
   });
 
-  it('end, as far as anybody knows, with the last recorded day', () => {
+  it('end with the last recorded day', () => {
     expect(periodsOf([on(0), on(4)])).toEqual([{ start, lastDay: addDays(start, 4) }]);
   });
 
-  it('begin where the person says that they began', () => {
+  it('start on the day that the person names as the start', () => {
     expect(startsOf([said(12, 3)])).toEqual([3]);
     expect(startsOf([on(5), { ...on(6), last_period_start: addDays(start, 3) }])).toEqual([3]);
   });
 
-  it('take the newest entry at its word when two disagree', () => {
+  it('follow the newest of two contradicting entries', () => {
     expect(startsOf([said(5, 1), said(6, 2)])).toEqual([2]);
   });
 
-  it('pass over a start after the entry’s own day', () => {
+  it('ignore a start after the entry’s own day', () => {
     expect(startsOf([said(3, 9)])).toEqual([]);
   });
 
-  it('are none where nothing was said of a period', () => {
+  it('are empty if no entry mentions a period', () => {
     expect(periodsOf([{ date: start, on_period: false, last_period_start: null }])).toEqual([]);
   });
 
-  it('come in order, more than a week apart, whatever was recorded in whatever order', () => {
+  it('are sorted and more than a week apart for random entries in any order', () => {
     for (let seed = 1; seed <= 300; seed += 1) {
       const entries = randomEntries(seed);
       const periods = periodsOf(entries);
@@ -55,7 +55,7 @@ describe('the periods that entries tell of', () => {
 /** A recorded day lies within its period, or in the spotting before a start that the person named. */
 const near = (day: CalendarDate, from: CalendarDate, to: CalendarDate) => day <= to && daysBetween(day, from) <= 60;
 
-/** Entries without any sense in them, the same ones for the same seed. */
+/** Random entries, the same ones for the same seed. */
 function randomEntries(seed: number): PeriodRecord[] {
   let state = seed;
   const next = (below: number) => {

@@ -1,6 +1,6 @@
 import { daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** What an entry says about when a period began or lasted. */
+/** The fields of an entry about when a period started or lasted. */
 export interface PeriodRecord {
   readonly date: CalendarDate;
   readonly on_period: boolean;
@@ -8,20 +8,20 @@ export interface PeriodRecord {
 }
 
 /**
- * Days of menstruation that lie no further apart than this belong to one period: nobody has to record each day of it, and no two
- * periods begin within a week.
+ * The largest gap in days between recorded days of one period: nobody has to record each day, and no two periods start
+ * within a week.
  */
 const withinOnePeriod = 7;
 
-/** A period as far as it was recorded: its first day, and the last one of which something was said. */
+/** A recorded period: its first day, and its last recorded day. */
 export interface Period {
   readonly start: CalendarDate;
   readonly lastDay: CalendarDate;
 }
 
 /**
- * The periods in these entries, oldest first. A period begins where the person said that it began (the newest entry has the
- * last word), else on the first recorded day of it. A start that lies after the entry's own day is taken for a slip.
+ * The periods in these entries, oldest first. A period starts on the day that the person named (the newest entry wins), else
+ * on its first recorded day. A start after the entry's own day is ignored as a mistake.
  */
 export function periodsOf(entries: readonly PeriodRecord[]): readonly Period[] {
   const marks = entries.flatMap(({ date, on_period, last_period_start }, said) => [

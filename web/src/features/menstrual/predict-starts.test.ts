@@ -13,13 +13,13 @@ const ahead = (...lengths: number[]) => {
   return predictStarts(starts).map((range) => [daysBetween(last, range.earliest), daysBetween(last, range.latest)]);
 };
 
-describe('when the next periods may begin', () => {
-  it('is not said before three cycles are complete', () => {
+describe('predicted starts of periods', () => {
+  it('need three complete cycles', () => {
     expect(ahead()).toEqual([]);
     expect(ahead(28, 28)).toEqual([]);
   });
 
-  it('is a day to either side of the rounded median where cycles are steady, three cycles ahead', () => {
+  it('are a day to either side of the rounded median for regular cycles, three cycles ahead', () => {
     expect(ahead(28, 29, 28)).toEqual([
       [27, 29],
       [55, 57],
@@ -27,7 +27,7 @@ describe('when the next periods may begin', () => {
     ]);
   });
 
-  it('is a wider range where they vary, wider still further ahead', () => {
+  it('are wider ranges for irregular cycles, and wider further ahead', () => {
     expect(ahead(26, 28, 30)).toEqual([
       [26, 30],
       [53, 59],
@@ -35,19 +35,19 @@ describe('when the next periods may begin', () => {
     ]);
   });
 
-  it('stops where a range would be too wide to say anything', () => {
+  it('end before a range becomes too wide to be useful', () => {
     expect(ahead(25, 30, 35)).toEqual([[25, 35]]);
     expect(ahead(21, 45, 28, 60)).toEqual([]);
   });
 
-  it('leaves out a cycle in which a period was likely not recorded, instead of ending predictions', () => {
+  it('exclude a cycle in which a period was likely not recorded, instead of ending predictions', () => {
     expect(ahead(28, 29, 28, 56, 29, 28)[0]).toEqual([27, 29]);
     expect(ahead(28, 28, 57, 29, 29, 85, 28)[0]).toEqual([27, 29]);
-    // Not so much longer than the others: it is how this person's cycles are.
+    // Only a little longer than the others: normal variation of this person.
     expect(usualCycle(startsAfter(28, 35, 40, 30))?.length).toBe(33);
   });
 
-  it('leaves out what the person left out', () => {
+  it('exclude the cycles that the person excluded', () => {
     const starts = startsAfter(28, 28, 40, 28);
     const byHand = new Set<string>([starts[2] ?? '']);
     expect(usualCycle(starts)?.deviation).toBeGreaterThan(5);
@@ -55,17 +55,17 @@ describe('when the next periods may begin', () => {
     expect(predictStarts(starts, byHand)).toHaveLength(3);
   });
 
-  it('leaves out a cycle of more than 99 days, and counts one of 99', () => {
+  it('exclude a cycle of more than 99 days, and count one of 99', () => {
     expect(usualCycle(startsAfter(28, 100, 28, 28))?.length).toBe(28);
     expect(usualCycle(startsAfter(28, 100, 28))).toBeNull();
     expect(usualCycle(startsAfter(99, 99, 99))).toEqual({ length: 99, deviation: 0 });
   });
 
-  it('goes by the newest twelve cycles', () => {
+  it('use the newest twelve cycles', () => {
     expect(usualCycle(startsAfter(...Array<number>(6).fill(40), ...Array<number>(12).fill(28)))?.length).toBe(28);
   });
 
-  it('is always within the shortest and the longest cycle, give or take the margin, and never narrower than a day to either side', () => {
+  it('are always within the shortest and the longest cycle plus the margin, and never narrower than a day to either side', () => {
     for (let seed = 1; seed <= 300; seed += 1) {
       const lengths = Array.from(
         { length: 3 + (seed % 9) },

@@ -7,20 +7,20 @@ import { addDays } from '@cogn/shared/calendar-date.ts';
 import { menstrualEntries, menstrualSettings } from './menstrual-entries.ts';
 import { periodsOf, type Period } from './period-starts.ts';
 
-/** How far back cycles are looked at, in days: two years. */
+/** How many days back cycles are read: two years. */
 const reach = 730;
 
 interface CycleKnown {
-  /** The records are on their way, known, or out of reach: only what is known says anything. */
+  /** Whether the records are loading, known or unreachable. Only known records count. */
   readonly state: 'loading' | 'known' | 'unknown';
   /** Oldest first. */
   readonly periods: readonly Period[];
   readonly pause: Partial<Values<typeof menstrualSettings.fields>>;
-  /** The first days of the cycles that the person left out. */
+  /** The first days of the excluded cycles. */
   readonly byHand: ReadonlySet<string>;
 }
 
-/** The periods of the last two years, and whether counting rests. */
+/** The periods of the last two years, and whether counting is paused. */
 export function useCycle(): CycleKnown {
   const { date, today } = useJournal(menstrualEntries);
   const [first, last] = date < today ? [date, today] : [today, date];

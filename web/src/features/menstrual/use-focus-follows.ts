@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Where a press takes its own button away, focus goes to what stands in its place: spread `ref` and `tabIndex` on the place, call `expect`
- * in the press. What changes by itself moves no focus.
+ * Moves the focus to a button's replacement after a press removes the button: spread `place` on the replacement, call
+ * `expect` in the press. Other changes move no focus.
  */
 export function useFocusFollows<Place extends HTMLElement>(
   stage: unknown,

@@ -15,7 +15,7 @@ interface IntensityChoiceProps {
   required?: boolean;
 }
 
-/** The five strengths side by side, as the scale that they are: a number with its label, on the smallest screen too. */
+/** The intensity as a scale of five steps side by side: a number with its label, on small screens too. */
 export function IntensityChoice({ name, value, onChange, error, required }: IntensityChoiceProps): ReactNode {
   const t = useMessages('mood');
   const locale = useLocale();

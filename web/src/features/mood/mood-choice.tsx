@@ -13,11 +13,11 @@ interface MoodChoiceProps {
   error?: string;
   required?: boolean;
   /** In simple mode: the label of the button that shows the faces beyond the first five. */
-  moreWords?: string;
+  moreLabel?: string;
 }
 
-/** The twelve faces as tiles, so that all of them fit a small screen: real radio buttons, chosen by tap, click or arrow keys. */
-export function MoodChoice({ name, value, onChange, error, required, moreWords }: MoodChoiceProps): ReactNode {
+/** The twelve faces as tiles that fit a small screen: radio buttons, chosen by tap, click or arrow keys. */
+export function MoodChoice({ name, value, onChange, error, required, moreLabel }: MoodChoiceProps): ReactNode {
   const t = useMessages('mood');
   const links = useFieldLinks({ error });
   return (
@@ -26,7 +26,7 @@ export function MoodChoice({ name, value, onChange, error, required, moreWords }
       <FewerChoices
         options={moods}
         isChosen={(mood) => mood === value}
-        moreWords={moreWords}
+        moreLabel={moreLabel}
         className="grid grid-cols-[repeat(auto-fill,minmax(max(5.25rem,14%),1fr))] gap-2"
       >
         {(mood) => (
@@ -52,7 +52,7 @@ export function MoodChoice({ name, value, onChange, error, required, moreWords }
   );
 }
 
-/** The class names of a tile that is one of several to choose from; its radio button is inside. */
+/** The class names of a selectable tile; its radio button is inside. */
 export const tileStyles =
   'relative flex flex-col items-center justify-start gap-1 rounded-md border border-edge bg-surface-raised px-0.5 pt-3 pb-2 ' +
   'hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-soft ' +

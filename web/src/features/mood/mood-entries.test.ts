@@ -3,7 +3,7 @@ import { averageIntensity, moodCounts, moodOfDay, moodOfDays } from './mood-entr
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
 
 describe('a look back at moods', () => {
-  it('counts each mood, the most frequent first, and keeps the order of time among equals', () => {
+  it('counts each mood, the most frequent first, and sorts equals by time', () => {
     const entries = [{ mood: 'calm' }, { mood: 'tired' }, { mood: 'happy' }, { mood: 'tired' }] as const;
     expect(moodCounts(entries)).toEqual([
       { mood: 'tired', count: 2 },
@@ -12,7 +12,7 @@ describe('a look back at moods', () => {
     ]);
   });
 
-  it('averages the intensity, and says nothing of nothing', () => {
+  it('averages the intensity, and is null without entries', () => {
     expect(averageIntensity([{ intensity: 2 }, { intensity: 5 }])).toBe(3.5);
     expect(averageIntensity([])).toBeNull();
   });
@@ -21,7 +21,7 @@ describe('a look back at moods', () => {
 const noted = (...moods: Parameters<typeof moodOfDay>[0][number]['mood'][]) => moods.map((mood) => ({ mood }));
 
 describe('the mood of a day', () => {
-  it('is the one noted most, wherever in the day it stands', () => {
+  it('is the most frequent one, at any time of the day', () => {
     expect(moodOfDay(noted('tired', 'calm', 'tired', 'happy'))).toBe('tired');
   });
 
@@ -31,11 +31,11 @@ describe('the mood of a day', () => {
     expect(moodOfDay(noted('sad', 'sad', 'calm', 'calm', 'happy'))).toBe('calm');
   });
 
-  it('is nothing where nothing was noted', () => {
+  it('is null without a record', () => {
     expect(moodOfDay([])).toBeNull();
   });
 
-  it('is told of the days that have a record alone', () => {
+  it('exists only for days with a record', () => {
     const [first, second] = [calendarDate('2026-02-28'), calendarDate('2026-03-01')];
     const days = moodOfDays([
       { date: first, mood: 'calm' },

@@ -1,10 +1,10 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
 import { choice, integer, optional, text } from '#core/journal/fields.ts';
 import { mood } from './mood.ts';
-import { mean } from '#lib/mean.ts';
+import { mean } from '#lib/aggregates.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** The twelve moods, in the order of the form. */
+/** The twelve moods in the form's order. */
 export const moods = [
   'happy',
   'sad',
@@ -22,7 +22,7 @@ export const moods = [
 
 export type Mood = (typeof moods)[number];
 
-/** How strong a mood is, from very light to very strong. */
+/** The intensity, from very light to very strong. */
 export const intensities = [1, 2, 3, 4, 5] as const;
 
 /** The message key of each of the five intensities. */
@@ -34,7 +34,7 @@ export function intensityKey(intensity: number): (typeof keys)[keyof typeof keys
   return keys[nearest];
 }
 
-/** What mood is: one of twelve, how strong it is, and notes if wanted; several a day. */
+/** A mood entry: one of twelve moods, its intensity and optional notes; several a day. */
 export const moodEntries = defineJournal({
   page: mood,
   consent: 'health',
@@ -48,7 +48,7 @@ export const moodEntries = defineJournal({
   exported: ['mood', 'intensity', 'notes'],
 });
 
-/** How often each mood was recorded, the most frequent first; moods that were not recorded are left out. */
+/** The number of entries for each mood, the most frequent first; unused moods are omitted. */
 export function moodCounts(entries: readonly { readonly mood: Mood }[]): { mood: Mood; count: number }[] {
   return [...Map.groupBy(entries, (entry) => entry.mood)]
     .map(([mood, recorded]) => ({ mood, count: recorded.length }))
@@ -65,14 +65,14 @@ interface Recorded {
   readonly mood: Mood;
 }
 
-/** The mood that stands for a day: the one noted most, of equals the latest. Entries are oldest first; null without any. */
+/** The mood of a day: the most frequent one, of equals the latest. Entries are oldest first; null without any. */
 export function moodOfDay(entries: readonly { readonly mood: Mood }[]): Mood | null {
   const counts = moodCounts(entries);
   const most = new Set(counts.filter(({ count }) => count === counts[0]?.count).map(({ mood }) => mood));
   return entries.findLast(({ mood }) => most.has(mood))?.mood ?? null;
 }
 
-/** The mood of every day that has a record; a day without one is not among them. */
+/** The mood of every day with a record. */
 export function moodOfDays(entries: readonly Recorded[]): ReadonlyMap<CalendarDate, Mood> {
   const days = [...Map.groupBy(entries, ({ date }) => date)];
   return new Map(

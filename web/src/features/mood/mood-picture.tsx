@@ -8,10 +8,10 @@ import { formatNumber } from '#lib/format-number.ts';
 import { MoodFace } from './mood-face.tsx';
 import { type moodEntries, intensityKey, moodCounts } from './mood-entries.ts';
 
-/** So many faces of a day are drawn; how many more there are is said. */
+/** The most faces drawn for a day; a text gives the number of others. */
 const drawn = 3;
 
-/** The period as faces, day by day, seven in a line under the names of their weekdays; days without a record stay open. */
+/** The period as faces by day, seven in a row under their weekdays; days without a record stay empty. */
 export function MoodPicture({ view }: { view: LookBackView<typeof moodEntries.fields> }): ReactNode {
   const t = useMessages('mood');
   const journal = useMessages('journal');

@@ -1,7 +1,7 @@
 import { Smile } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** Mood: which of twelve, and how strong. */
+/** Mood: one of twelve, with its intensity. */
 export const mood = definePage({
   id: 'mood',
   icon: Smile,

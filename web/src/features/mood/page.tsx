@@ -15,7 +15,7 @@ import { MoodPicture } from './mood-picture.tsx';
 import { moodEntries, intensityKey } from './mood-entries.ts';
 import { YearCard } from './year-card.tsx';
 
-/** The mood page: a face, how strong it is, notes if wanted; the days as faces, and a year of them. */
+/** The mood page: the form, the period's days as faces, and a year of days. */
 export default function MoodPage(): ReactNode {
   const t = useMessages('mood');
   const locale = useLocale();
@@ -23,8 +23,8 @@ export default function MoodPage(): ReactNode {
     <JournalPage of={moodEntries}>
       <JournalForm
         of={moodEntries}
-        requiredWords={{ mood: t('moodRequired'), intensity: t('intensityRequired') }}
-        repeatWords={(last) => t('sameAsLast', { mood: t(last.mood), words: t(intensityKey(last.intensity)) })}
+        requiredMessages={{ mood: t('moodRequired'), intensity: t('intensityRequired') }}
+        repeatLabel={(last) => t('sameAsLast', { mood: t(last.mood), words: t(intensityKey(last.intensity)) })}
         notRepeated={['notes']}
       >
         {(fields) => (

@@ -9,7 +9,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { MoodChoice } from './mood-choice.tsx';
 import { moodEntries, intensities, intensityKey, type Mood } from './mood-entries.ts';
 
-/** A face, and then how strong it is, which records both. */
+/** Asks for a face and then its intensity, which records the entry. */
 export default function MoodQuick(): ReactNode {
   return (
     <QuickJournal of={moodEntries}>

@@ -9,7 +9,7 @@ const LazyYear = lazyPart(
   async () => (await import('./year-walk.tsx')).YearWalk,
 );
 
-/** A year in small squares, fetched and read when somebody opens it. */
+/** A year in small squares, loaded when the person opens it. */
 export function YearCard(): ReactNode {
   const t = useMessages('mood');
   return (

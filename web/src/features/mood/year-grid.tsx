@@ -7,14 +7,14 @@ import type { Mood } from './mood-entries.ts';
 
 interface YearGridProps {
   months: readonly (readonly (CalendarDate | null)[])[];
-  /** One sentence that says what the picture shows; a table with the same days stands beside it. */
+  /** A sentence that describes the picture; a table beside it has the same data. */
   summary: string;
   moodOn: (day: CalendarDate) => Mood | undefined;
-  /** The last day that is drawn: days that have not come are not "no record". */
+  /** The last day that is drawn: future days are not "no record". */
   today: CalendarDate;
 }
 
-/** Months of days, each with the sign of its mood; an open square has no record. */
+/** Months of days, each with the sign of its mood; an empty square has no record. */
 export function YearGrid({ months, summary, moodOn, today }: YearGridProps): ReactNode {
   return (
     <DayGrid summary={summary} months={months} locale={useLocale()} isKnown={(day) => day <= today}>

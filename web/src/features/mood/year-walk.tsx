@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import type { EntryOf } from '#core/journal/define-journal.ts';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-rows.ts';
@@ -16,13 +16,13 @@ import { moodEntries, moodCounts, moodOfDays } from './mood-entries.ts';
 import { MoodSign } from './mood-sign.tsx';
 import { YearGrid } from './year-grid.tsx';
 
-/** A year of days in small squares, from year to year: a sentence, the picture, what its signs mean, a table. */
+/** One year of days at a time: a sentence, the picture, its legend, and a table. */
 export function YearWalk(): ReactNode {
   const t = useMessages('mood');
   const { date, today } = useJournal(moodEntries);
   const yearOf = (day: string) => Number(day.slice(0, 4));
   const [walked, setWalked] = useState({ from: date, years: 0 });
-  // Another date was chosen: its year is shown.
+  // After another date is selected, its year is shown.
   const years = walked.from === date ? walked.years : 0;
   const year = yearOf(date) + years;
   const go = (to: number) => setWalked({ from: date, years: to });
@@ -60,7 +60,7 @@ function Year({ year }: { year: number }): ReactNode {
   if (first === undefined)
     return (
       <>
-        <ReadingStates reading={state} retry={retry} />
+        <QueryStateNotice reading={state} retry={retry} />
         {(state === 'ready' || state === 'offline') && <p className="text-muted">{t('yearNone')}</p>}
       </>
     );
@@ -68,7 +68,7 @@ function Year({ year }: { year: number }): ReactNode {
   const summary = first.count === second?.count ? t('yearMostMany', said) : t('yearMost', { ...said, mood: t(first.mood) });
   return (
     <>
-      <ReadingStates reading={state} retry={retry} />
+      <QueryStateNotice reading={state} retry={retry} />
       <p>{summary}</p>
       <YearGrid months={monthsUntil(last, 12)} summary={summary} moodOn={(day) => byDay.get(day)} today={today} />
       <Legend counts={counts} />
@@ -103,7 +103,7 @@ interface YearTableProps {
   byDay: ReturnType<typeof moodOfDays>;
 }
 
-/** Only days with a record: three hundred lines of "no record" would hide them. */
+/** Only days with a record: three hundred rows of "no record" would bury them. */
 function YearTable({ year, entries, byDay }: YearTableProps): ReactNode {
   const t = useMessages('mood');
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { nutrients, totalOf } from './nutrients.ts';
 import { nutritionEntries } from './nutrition-entries.ts';
 import { useSayAmount } from './use-numbers.ts';
 
-/** What the day's foods hold together, as far as it is known: what no food says is said to be unknown, never zero. */
+/** The day's nutrient totals. A nutrient that no food states is unknown, never zero. */
 export function DayTotalsCard(): ReactNode {
   const t = useMessages('nutrition');
   const locale = useLocale();

@@ -17,11 +17,11 @@ import { useSayAmount } from './use-numbers.ts';
 const offered = { first: 5, most: 15 };
 const nameLength = 32;
 
-/** Foods of before, each added to the selected date in one tap as it was last eaten; the toast takes it back. */
+/** Recent foods, each added to the selected date in one tap with its last values; the toast offers undo. */
 export function EatAgain({ numbers }: { numbers: boolean }): ReactNode {
   const recent = useRecentFoods();
   if (recent === undefined) return <OnItsWay />;
-  // With numbers a food asks for its quantity: one that was noted without it is named in the form, not added as it was.
+  // With numbers a food requires its quantity: one without it opens the form instead of being added.
   const foods = recent.filter(({ quantity_g }) => !numbers || quantity_g !== null);
   if (foods.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ function Offers({ foods, numbers }: { foods: readonly Food[]; numbers: boolean }
 
   const eat = (food: Food) => {
     const names = Object.keys(nutritionEntries.fields) as (keyof typeof nutritionEntries.fields)[];
-    // Notes were about that one time.
+    // Notes belong to one meal only.
     const values = Object.fromEntries(names.map((name) => [name, name === 'notes' ? null : food[name]])) as Values<
       typeof nutritionEntries.fields
     >;

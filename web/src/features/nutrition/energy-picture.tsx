@@ -3,19 +3,22 @@ import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { partLooks } from '#ui/chart-data.ts';
+import { partPatterns } from '#ui/chart-data.ts';
 import { energyShares, macros, type Macro } from './energy-shares.ts';
 import type { Nutrients } from './nutrients.ts';
 import { useSayAmount } from './use-numbers.ts';
 
 /** Solid, striped and dotted, so that the three differ by more than their colour. */
-const looks: Readonly<Record<Macro, CSSProperties | undefined>> = {
-  carbs_g: partLooks[2],
-  protein_g: partLooks[1],
-  fat_g: partLooks[0],
+const appearances: Readonly<Record<Macro, CSSProperties | undefined>> = {
+  carbs_g: partPatterns[2],
+  protein_g: partPatterns[1],
+  fat_g: partPatterns[0],
 };
 
-/** Where the energy of some foods comes from: one bar in three patterns, each part with its label and share. Nothing when nothing is known. */
+/**
+ * The energy sources of these foods as one bar in three patterns, each part with its label and share. Renders nothing
+ * without data.
+ */
 export function EnergyPicture({ foods }: { foods: readonly Nutrients[] }): ReactNode {
   const t = useMessages('nutrition');
   const locale = useLocale();
@@ -67,5 +70,7 @@ export function EnergyPicture({ foods }: { foods: readonly Nutrients[] }): React
 }
 
 function Part({ macro, width }: { macro: Macro; width: string }): ReactNode {
-  return <span className="block h-full rounded-sm border forced-color-adjust-none" style={{ ...looks[macro], width }} />;
+  return (
+    <span className="block h-full rounded-sm border forced-color-adjust-none" style={{ ...appearances[macro], width }} />
+  );
 }

@@ -10,12 +10,12 @@ const food = (carbs_g: number | null, protein_g: number | null, fat_g: number | 
   fat_g,
 });
 
-describe('where the energy comes from', () => {
-  it('weighs grams by their energy: 4, 4 and 9 kilocalories', () => {
+describe('the shares of energy', () => {
+  it('weigh grams by their energy: 4, 4 and 9 kilocalories', () => {
     expect(energyShares([food(50, 25, 10)])?.percent).toEqual({ carbs_g: 51, protein_g: 26, fat_g: 23 });
   });
 
-  it('leaves out foods that do not say all three, and says how many count', () => {
+  it('omit foods that do not state all three, and count the others', () => {
     expect(energyShares([food(10, 10, 0), food(90, null, 3)])).toEqual({
       percent: { carbs_g: 50, protein_g: 50, fat_g: 0 },
       grams: { carbs_g: 10, protein_g: 10, fat_g: 0 },
@@ -24,13 +24,13 @@ describe('where the energy comes from', () => {
     });
   });
 
-  it('says nothing when nothing is known, or there is no energy', () => {
+  it('are null without data or energy', () => {
     expect(energyShares([])).toBeNull();
     expect(energyShares([food(null, 3, 3)])).toBeNull();
     expect(energyShares([food(0, 0, 0)])).toBeNull();
   });
 
-  it('always makes a hundred', () => {
+  it('always add up to a hundred', () => {
     for (let seed = 1; seed < 400; seed += 1) {
       const grams = [1, 7, 13].map((step) => ((seed * step * 7919) % 997) / 10);
       const shares = energyShares([food(grams[0]!, grams[1]!, grams[2]!)]);

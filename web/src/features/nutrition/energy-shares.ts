@@ -1,17 +1,17 @@
-import { sum } from '#lib/sum.ts';
+import { sum } from '#lib/aggregates.ts';
 import type { Nutrients } from './nutrients.ts';
 
-/** The three that energy comes from, in the order of the picture. */
+/** The three sources of energy, in the order of the picture. */
 export const macros = ['carbs_g', 'protein_g', 'fat_g'] as const;
 export type Macro = (typeof macros)[number];
 
 /**
- * Kilocalories per gram: the general factors of Atwater as the FAO gives them (Food energy: methods of analysis and conversion factors, Food
- * and Nutrition Paper 77, Rome 2003, chapter 3; looked up 2026-11-22). Real foods differ a little.
+ * Kilocalories per gram: the general factors of Atwater as the FAO gives them (Food energy: methods of analysis and
+ * conversion factors, Food and Nutrition Paper 77, Rome 2003, chapter 3; looked up 2026-11-22). Real foods differ a little.
  */
 const kilocaloriesPerGram: Readonly<Record<Macro, number>> = { carbs_g: 4, protein_g: 4, fat_g: 9 };
 
-/** From what the energy comes, in whole percent that make 100, and from how many foods this is known. */
+/** Shares of energy in whole percent that add up to 100, and the number of foods behind them. */
 export interface EnergyShares {
   readonly percent: Readonly<Record<Macro, number>>;
   readonly grams: Readonly<Record<Macro, number>>;
@@ -20,8 +20,8 @@ export interface EnergyShares {
 }
 
 /**
- * Where the energy of some foods comes from. Only foods that say all three count: one that says only its protein would make the others look
- * small. Null when none does, or when there is no energy to share.
+ * Computes the sources of energy. Only foods that state all three count, because one that states only protein would distort
+ * the shares. Null without such a food or without energy.
  */
 export function energyShares(foods: readonly Nutrients[]): EnergyShares | null {
   const whole = foods.filter((food) => macros.every((macro) => food[macro] !== null));
@@ -42,7 +42,7 @@ function byMacro<Value>(valueOf: (macro: Macro) => Value): Record<Macro, Value> 
   return { carbs_g: valueOf('carbs_g'), protein_g: valueOf('protein_g'), fat_g: valueOf('fat_g') };
 }
 
-/** Whole numbers that still make 100: what rounding down leaves goes to the largest remainders. */
+/** Rounds to whole numbers that add up to 100, by the largest remainder method. */
 function wholePercents(exact: readonly number[]): number[] {
   const percents = exact.map(Math.floor);
   const left = 100 - (sum(percents) ?? 0);

@@ -24,7 +24,7 @@ interface FoodFieldsProps {
 }
 
 /**
- * The fields of a food: four that everybody sees, and the nutrients for who wants them. A food of before offers its values, and known values
+ * The fields of a food: four main ones, and folded nutrients. Choosing a recent food fills in its values, and known values
  * follow the quantity.
  */
 export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
@@ -39,7 +39,7 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
   const [lactose, gluten] = [fields.flag('contains_lactose'), fields.flag('contains_gluten')];
   const units = { calories: t('kcalUnit'), sodium_mg: t('mgUnit') };
   const locale = useLocale();
-  /** Null for no number, and while it is asked which of two numbers is meant. */
+  /** Null without a number, and while the form asks which of two numbers is meant. */
   const numberIn = (field: keyof Nutrients | 'quantity_g', typed: string) => {
     const read = readNumber(nutritionEntries.fields[field], typed, locale);
     return typeof read === 'number' ? read : null;

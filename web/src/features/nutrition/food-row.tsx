@@ -7,7 +7,7 @@ import { nutrients } from './nutrients.ts';
 import { type Food, textOfFood } from './nutrition-entries.ts';
 import { useSayAmount } from './use-numbers.ts';
 
-/** One food of the day: its name, its quantity, what is known of it, and its marks. */
+/** One food of the day: name, quantity, nutrients and marks. */
 export function FoodRow({ food, numbers }: { food: Food; numbers: boolean }): ReactNode {
   const t = useMessages('nutrition');
   const sayAmount = useSayAmount();

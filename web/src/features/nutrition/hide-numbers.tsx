@@ -6,12 +6,12 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { nutritionSettings } from './nutrition-entries.ts';
 import { useNumbers } from './use-numbers.ts';
 
-/** The person's own choice to eat without numbers: nothing is deleted, nothing is shown. */
+/** The switch that hides all numbers. It deletes nothing. */
 export function HideNumbers(): ReactNode {
   const t = useMessages('nutrition');
   const { shown, known } = useNumbers();
   const failed = useFailedToast();
-  // The box changes at once; the choice counts as soon as this device has stored it.
+  // The checkbox changes at once; the choice applies when this device has stored it.
   const [asked, setAsked] = useState<boolean | null>(null);
   const choose = (hide: boolean) => {
     setAsked(hide);

@@ -6,7 +6,7 @@ const nothing: Nutrients = { calories: null, protein_g: null, carbs_g: null, fat
 const food = (said: Partial<Nutrients>): Nutrients => ({ ...nothing, ...said });
 
 describe('the total of some foods', () => {
-  it('adds what is known and says of how many foods it is', () => {
+  it('adds known values and counts their foods', () => {
     expect(totalOf([food({ protein_g: 4 }), food({ protein_g: 2.5 }), food({})], 'protein_g')).toEqual({
       amount: 6.5,
       known: 2,
@@ -14,12 +14,12 @@ describe('the total of some foods', () => {
     });
   });
 
-  it('takes a said zero for a number, and silence for none', () => {
+  it('counts a stated zero as a number, and a missing value as unknown', () => {
     expect(totalOf([food({ fat_g: 0 })], 'fat_g')).toEqual({ amount: 0, known: 1, foods: 1 });
     expect(totalOf([food({})], 'fat_g')).toEqual({ amount: null, known: 0, foods: 1 });
   });
 
-  it('knows nothing of no food', () => {
+  it('is unknown without foods', () => {
     expect(totalOf([], 'calories')).toEqual({ amount: null, known: 0, foods: 0 });
   });
 });
@@ -35,22 +35,22 @@ const dated = (date: string, calories: number | null) => ({
 const foods = [dated('2026-11-18', 400), dated('2026-11-18', 200), dated('2026-11-20', 900), dated('2026-11-20', null)];
 
 describe('dated by day', () => {
-  it('adds up by day and leaves out days without a record', () => {
+  it('adds up by day and omits days without a record', () => {
     expect([...dayTotals(foods, 'calories')]).toEqual([
       ['2026-11-18', { amount: 600, known: 2, foods: 2 }],
       ['2026-11-20', { amount: 900, known: 1, foods: 2 }],
     ]);
   });
 
-  it('calls a day whole only when every dated says it', () => {
+  it('calls a day complete only if every food states the value', () => {
     expect([...dayTotals(foods, 'calories').values()].map(isWhole)).toEqual([true, false]);
   });
 
-  it('averages over whole days only, so that a gap is never a zero', () => {
+  it('averages over complete days only, so that a gap is never a zero', () => {
     expect(averageOfWholeDays(foods, 'calories')).toEqual({ average: 600, days: 1 });
   });
 
-  it('has no average without a whole day', () => {
+  it('has no average without a complete day', () => {
     expect(averageOfWholeDays(foods.slice(2), 'calories')).toBeNull();
     expect(averageOfWholeDays(foods, 'protein_g')).toBeNull();
   });

@@ -6,8 +6,8 @@ import { nutrition } from './nutrition.ts';
 const grams = optional(number({ min: 0, max: 5000, decimals: 1, unit: 'gram' }));
 
 /**
- * What was eaten: foods, several a day, each with what the person knows of it and notes if wanted. The form requires the quantity,
- * unless the person eats "without numbers"; so a row may have none (decision 29).
+ * A food that was eaten, with optional nutrients and notes; several a day. The form requires the quantity unless the person
+ * hides numbers, so a row may have none (decision 29).
  */
 export const nutritionEntries = defineJournal({
   page: nutrition,
@@ -58,7 +58,7 @@ export const nutritionSettings = {
 const lactose = 'lactose lactosa lattosio milk leite leche lait latte 乳糖 ラクトース 牛乳 乳製品 牛奶 乳制品';
 const gluten = 'gluten glutine trigo wheat blé grano frumento グルテン 小麦 麸质 面筋 小麦粉';
 
-/** The text of a food for the comparison with the person's allergies: its name, and what its marks mean. */
+/** The text of a food for the comparison with the person's allergies: its name, and the meaning of its marks. */
 export function textOfFood(food: {
   readonly food_name: string;
   readonly contains_lactose: boolean;

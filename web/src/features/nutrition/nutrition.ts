@@ -1,7 +1,7 @@
 import { Salad } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** Nutrition: what was eaten on a day. */
+/** Nutrition: the foods of a day. */
 export const nutrition = definePage({
   id: 'nutrition',
   icon: Salad,

@@ -17,7 +17,7 @@ import { nutritionEntries } from './nutrition-entries.ts';
 
 import { useNumbers } from './use-numbers.ts';
 
-/** The nutrition page: foods of before in one tap, a food's own fields, the day's foods and what they hold together, the weeks. */
+/** The nutrition page: recent foods, the form, the day's foods and totals, and the weeks. */
 export default function NutritionPage(): ReactNode {
   const numbers = useNumbers();
   return (
@@ -28,7 +28,7 @@ export default function NutritionPage(): ReactNode {
   );
 }
 
-/** Everything of the page asks for its records at once; until it is known whether numbers are wanted, none is drawn. */
+/** All parts fetch at once. Until the person's choice about numbers is known, none is drawn. */
 function Parts({ numbers }: { numbers: boolean }): ReactNode {
   const t = useMessages('nutrition');
   return (

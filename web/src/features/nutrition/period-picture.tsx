@@ -9,7 +9,7 @@ interface PeriodPictureProps {
   numbers: boolean;
 }
 
-/** A week or a month, with the numbers or without any. */
+/** A week or a month, with or without numbers. */
 export function PeriodPicture({ view, numbers }: PeriodPictureProps): ReactNode {
   return numbers ? <NutritionPicture view={view} /> : <DaysPicture view={view} />;
 }

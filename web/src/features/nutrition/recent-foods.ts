@@ -9,7 +9,7 @@ interface Eaten {
   readonly food_name: string;
 }
 
-/** What two entries must share to be one food: the name, whatever its accents, capitals and spaces. */
+/** The identity of a food: its name, ignoring accents, capitals and spaces. */
 export const foodKey = (name: string): string => foldText(name).replace(/\s+/gu, ' ').trim();
 
 /** Each food once, as it was last eaten, the latest first. `entries` are oldest first. */
@@ -22,17 +22,17 @@ export function recentFoods<Entry extends Eaten>(entries: readonly Entry[]): Ent
   return [...foods.values()];
 }
 
-/** How far "recent" reaches back, in days. */
+/** How many days back "recent" reaches. */
 const reach = 60;
 
 /**
- * The foods of the two months before the selected date as they were last eaten, the latest first, then those of the two months before today: a
- * day that is written down later is rarely one that others were written down before. Undefined while they are not known.
+ * The foods of the two months before the selected date, the latest first, then those of the two months before today: a
+ * person who records a past day may have recorded little before it. Undefined until loaded.
  */
 export function useRecentFoods(): readonly Food[] | undefined {
   const { date } = useSelectedDate();
   const today = useToday();
   const before = useEntries<Food>(nutritionEntries.table, { from: addDays(date, -reach), to: date });
-  const lately = useEntries<Food>(nutritionEntries.table, { from: addDays(today, -reach), to: today });
-  return [before.state, lately.state].includes('loading') ? undefined : recentFoods([...lately.rows, ...before.rows]);
+  const recent = useEntries<Food>(nutritionEntries.table, { from: addDays(today, -reach), to: today });
+  return [before.state, recent.state].includes('loading') ? undefined : recentFoods([...recent.rows, ...before.rows]);
 }

@@ -4,11 +4,11 @@ import { followQuantity, atQuantity, type Portion } from './scale-nutrients.ts';
 const rice: Portion = { quantity_g: 100, calories: 130, protein_g: 2.5, carbs_g: 28, fat_g: 0.3, sodium_mg: null };
 
 describe('the same food in another quantity', () => {
-  it('scales what is known and leaves unknown what is not', () => {
+  it('scales known values and leaves unknown ones', () => {
     expect(atQuantity(rice, 150)).toEqual({ calories: 195, protein_g: 3.8, carbs_g: 42, fat_g: 0.5, sodium_mg: null });
   });
 
-  it('leaves a portion without a quantity as it is', () => {
+  it('leaves a portion without a quantity unchanged', () => {
     expect(atQuantity({ ...rice, quantity_g: null }, 150).calories).toBe(130);
   });
 });
@@ -16,7 +16,7 @@ describe('the same food in another quantity', () => {
 describe('values that follow the quantity while it is typed', () => {
   const { quantity_g: _, ...start } = rice;
 
-  it('follow from letter to letter without growing an error', () => {
+  it('follow each keystroke without accumulating errors', () => {
     let current: typeof start = start;
     let from: number | null = 100;
     for (const to of [1, 15, 150, 15, 1, 10, 100]) {
@@ -26,12 +26,12 @@ describe('values that follow the quantity while it is typed', () => {
     expect(current).toEqual(start);
   });
 
-  it('stay where somebody typed another value', () => {
+  it('stay if the person typed another value', () => {
     const current = { ...start, protein_g: 9 };
     expect(followQuantity(rice, { from: 100, to: 200, current })).toEqual({ calories: 260, carbs_g: 56, fat_g: 0.6 });
   });
 
-  it('stay empty where somebody emptied the field', () => {
+  it('stay empty if the person cleared the field', () => {
     expect(followQuantity(rice, { from: 100, to: 200, current: { ...start, calories: null } }).calories).toBeUndefined();
   });
 
@@ -39,7 +39,7 @@ describe('values that follow the quantity while it is typed', () => {
     expect(followQuantity(rice, { from: null, to: 50, current: start }).calories).toBe(65);
   });
 
-  it('do nothing for a quantity that is none, or a portion without one', () => {
+  it('do not change for an invalid quantity, or a portion without one', () => {
     expect(followQuantity(rice, { from: 100, to: 0, current: start })).toEqual({});
     expect(followQuantity({ ...rice, quantity_g: null }, { from: 100, to: 50, current: start })).toEqual({});
   });

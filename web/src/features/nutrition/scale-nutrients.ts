@@ -1,8 +1,8 @@
 import { nutrients, type Nutrient, type Nutrients } from './nutrients.ts';
 
 /**
- * What the nutrients become when the quantity goes from one number of grams to another: only values that still equal what follows from the known
- * portion. What a person typed by hand stays. `current` is the form's values now, null for an empty field.
+ * Scales nutrients when the quantity changes, but only those that still equal the values computed from the known portion:
+ * typed values stay. `current` is the form's values now, null for an empty field.
  */
 export function followQuantity(
   portion: Portion,
@@ -20,13 +20,13 @@ export function followQuantity(
   return followed;
 }
 
-/** A food of which the quantity and perhaps some nutrients are known. */
+/** A food with its known quantity and nutrients. */
 export interface Portion extends Nutrients {
-  /** In grams; null when it was not said. */
+  /** In grams; null if unknown. */
   readonly quantity_g: number | null;
 }
 
-/** The nutrients of the same food in another quantity (grams), to one decimal as the columns keep them. Unknown stays unknown. */
+/** The nutrients of the same food in another quantity (grams), to one decimal as in the columns. Unknown stays unknown. */
 export function atQuantity(portion: Portion, quantity: number): Nutrients {
   const factor = portion.quantity_g === null ? null : quantity / portion.quantity_g;
   const scaled = nutrients.map((name) => {

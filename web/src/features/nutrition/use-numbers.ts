@@ -7,9 +7,12 @@ import { formatNumber } from '#lib/format-number.ts';
 import type { Nutrient } from './nutrients.ts';
 
 interface Numbers {
-  /** Whether this page shows calories and amounts: never until the person's choice is known, so that no number leaks. */
+  /**
+   * Whether this page shows calories and amounts. False until the person's choice is known, so that no number appears by
+   * mistake.
+   */
   readonly shown: boolean;
-  /** Whether the choice is known: this device or the server has sent it. */
+  /** Whether the choice has loaded, from this device or the server. */
   readonly known: boolean;
   readonly coming: boolean;
 }
@@ -20,7 +23,10 @@ export function useNumbers(): Numbers {
   return { shown: known && row?.hide_numbers !== true, known, coming: state === 'loading' };
 }
 
-/** Returns a function that formats an amount with its unit. Intl knows neither kilocalories nor milligrams: those are messages. */
+/**
+ * Returns a function that formats an amount with its unit. Intl knows neither kilocalories nor milligrams: those are
+ * messages.
+ */
 export function useSayAmount(): (nutrient: Nutrient | 'quantity_g', amount: number) => string {
   const t = useMessages('nutrition');
   const locale = useLocale();

@@ -6,14 +6,14 @@ import { joinClasses } from '#ui/lib/class-names.ts';
 interface PlanCardProps {
   name: string;
   text: string;
-  /** Words that mark the plan in use, with its end. */
+  /** The label of the plan in use, with its end. */
   current?: string;
   includes: readonly string[];
   warm?: boolean;
   children: ReactNode;
 }
 
-/** One plan: its name, what it brings, and the way to choose it. */
+/** One plan: its name, its features, and the button that chooses it. */
 export function PlanCard({ name, text, current, includes, warm, children }: PlanCardProps) {
   return (
     <Card className={joinClasses('flex flex-col gap-5', warm && 'border-primary')}>

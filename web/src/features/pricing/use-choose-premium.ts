@@ -8,7 +8,10 @@ import { queryClient } from '#core/row-cache/query-client.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { choosePremium } from '#shared-features/billing/premium-offer.ts';
 
-/** Chooses premium, reads the profile again and goes to the requested page, or home. `asked`: the administrator has to grant it. */
+/**
+ * Chooses premium, refetches the profile and goes to the requested page, or home. `asked`: the administrator has to grant
+ * it.
+ */
 export function useChoosePremium() {
   const t = useMessages('pricing');
   const language = useLanguage();
@@ -21,7 +24,7 @@ export function useChoosePremium() {
     try {
       const until = await choosePremium();
       if (!until) return setState('asked');
-      // What the person may do has changed, so everything that is on view is asked for again.
+      // The person's rights changed, so all visible data is fetched again.
       await queryClient.invalidateQueries();
       const date = new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long' }).format(until);
       showToast({ title: t('granted'), description: t('grantedText', { date }) });

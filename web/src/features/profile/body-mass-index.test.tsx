@@ -13,7 +13,7 @@ describe('the range of a body mass index', () => {
     expect(bmiRange(bmi, 20)).toBe(range);
   });
 
-  it('is not said of anybody under 20, nor when the age is unknown', () => {
+  it('is unknown below the age of 20, or if the age is unknown', () => {
     expect(bmiRange(31, 19)).toBeNull();
     expect(bmiRange(31, null)).toBeNull();
   });

@@ -7,7 +7,7 @@ import { bodyMassIndex } from '#lib/body-mass-index.ts';
 import { ageOn } from '@cogn/shared/calendar-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 
-/** The number from the saved weight and height, with its range for adults, and what it does not say. */
+/** The body mass index from the saved weight and height, with its range for adults, and its limits. */
 export function BodyMassIndex({ profile }: { profile: Profile }): ReactNode {
   const t = useMessages('profile');
   const locale = useLocale();
@@ -44,17 +44,18 @@ export function BodyMassIndex({ profile }: { profile: Profile }): ReactNode {
 
 export type BmiRange = 'under' | 'middle' | 'over' | 'high';
 
-/** The age from which the ranges for adults hold. */
+/** The age from which the ranges for adults apply. */
 const adultAge = 20;
 
 /**
- * What is also used in Asian populations: WHO expert consultation 2004, Lancet 363, 157-163. Said beside a range, never instead of it.
+ * Additional cut-offs for Asian populations: WHO expert consultation 2004, Lancet 363, 157-163. Shown beside the range,
+ * never instead of it.
  */
 export const asianActionPoints = [23, 27.5] as const;
 
 /**
- * The range that a body mass index falls in for an adult of 20 years or more (18.5 / 25 / 30, the World Health Organization's). Null
- * for anybody younger and when the age is unknown: the number stands alone then.
+ * The range of a body mass index for an adult of 20 years or more (18.5 / 25 / 30, the World Health Organization's). Null
+ * for younger people and for an unknown age: then the number has no range.
  */
 export function bmiRange(bmi: number, age: number | null): BmiRange | null {
   if (age === null || age < adultAge) return null;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmergencyContacts } from './emergency-contacts-section.tsx';
 import { ProfessionalContacts } from './professional-contacts-section.tsx';
 
-/** The people around the person. */
+/** Emergency and professional contacts. */
 export function ContactsSections(): ReactNode {
   return (
     <>

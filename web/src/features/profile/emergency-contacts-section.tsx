@@ -5,7 +5,7 @@ import { canBeCalled } from '@cogn/shared/phone-number.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { emergencyContacts } from './contact-lists.ts';
 
-/** The shape that the column asks for; only a mail proves that the address works. */
+/** The column's format; only a mail proves that the address works. */
 const fitsEmailColumn = /^[^\s@]+@[^\s@]+$/u;
 
 export function EmergencyContacts(): ReactNode {
@@ -15,9 +15,9 @@ export function EmergencyContacts(): ReactNode {
       of={emergencyContacts}
       title={t('emergency')}
       text={t('emergencyText')}
-      noneWords={t('emergencyNone')}
-      addWords={t('addEmergency')}
-      saveWords={t('saveContact')}
+      noneMessage={t('emergencyNone')}
+      addLabel={t('addEmergency')}
+      saveLabel={t('saveContact')}
       check={({ phone, email }) => ({
         ...(canBeCalled(phone) ? {} : { phone: t('phoneWrong') }),
         ...(email === null || fitsEmailColumn.test(email) ? {} : { email: t('emailWrong') }),

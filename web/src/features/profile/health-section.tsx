@@ -73,7 +73,7 @@ function HealthForm({ profile }: Whose): ReactNode {
   );
 }
 
-/** Shows stored values without consent, which only writing needs. Renders nothing when there are none. */
+/** Shows stored values without consent, which only writing needs. Renders nothing without values. */
 function StoredHealth({ profile }: { profile: Profile }): ReactNode {
   const t = useMessages('profile');
   const texts = (['diagnoses', 'allergies'] as const).filter((name) => profile[name]);

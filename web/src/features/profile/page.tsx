@@ -1,10 +1,10 @@
 import { use, type ReactNode } from 'react';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { BeneathTitle } from '#core/pages/pages-context.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
-import { LazyVerseCard } from '#shared-features/verse/lazy-verse-card.ts';
+import { LazyVerseCard } from '#shared-features/verse/lazy-verses.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { HealthSection } from './health-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
@@ -17,7 +17,7 @@ const LazyContacts = lazyPart(
   async () => (await import('./contacts-sections.tsx')).ContactsSections,
 );
 
-/** Who the person is, their health, and the people around them. Each part is saved by itself. */
+/** The profile: personal data, health, and contacts. Each section saves separately. */
 export default function ProfilePage(): ReactNode {
   const t = useMessages('profile');
   const core = useMessages('core');
@@ -28,10 +28,10 @@ export default function ProfilePage(): ReactNode {
       <PageHeader title={t('title')} description={t('intro')} />
       <LazyVerseCard today />
       {beneathTitle}
-      <ReadingStates
+      <QueryStateNotice
         reading={state === 'missing' ? 'failed' : state}
         retry={retry}
-        failedWords={core('errors.loadingProfile')}
+        failedMessage={core('errors.loadingProfile')}
       />
       {profile !== null && (
         <>

@@ -11,7 +11,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { personal } from './profile-tables.ts';
 import { useSectionSave } from './use-profile-section.ts';
 
-/** The first day that the column takes. */
+/** The earliest date that the column accepts. */
 const earliestBirth = '1900-01-01';
 
 export function PersonalSection({ profile }: { profile: Profile & { readonly id: string } }): ReactNode {

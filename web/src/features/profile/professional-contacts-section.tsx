@@ -11,9 +11,9 @@ export function ProfessionalContacts(): ReactNode {
       of={professionalContacts}
       title={t('professional')}
       text={t('professionalText')}
-      noneWords={t('professionalNone')}
-      addWords={t('addProfessional')}
-      saveWords={t('saveContact')}
+      noneMessage={t('professionalNone')}
+      addLabel={t('addProfessional')}
+      saveLabel={t('saveContact')}
       row={({ name, contact }) => (
         <>
           <p className="font-semibold">{name}</p>

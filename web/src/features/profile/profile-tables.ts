@@ -1,6 +1,6 @@
 import { flag, number, optional, text } from '#core/journal/fields.ts';
 
-/** What the page holds of public.profiles, by the section that saves it. A date of birth is text here; the page checks its day. */
+/** The columns of public.profiles, by the section that saves them. A date of birth is text here; the page validates it. */
 export const personal = {
   table: 'profiles',
   fields: {
@@ -22,7 +22,10 @@ export const health = {
   },
 } as const;
 
-/** The health passport: what others need to know, in the person's own words. One row each. A printed page holds as much as fits. */
+/**
+ * The health passport: what others need to know, in the person's own words. One row each. The maximum lengths fit a printed
+ * page.
+ */
 export const healthPassports = {
   table: 'health_passports',
   fields: {

@@ -4,7 +4,10 @@ import type { Profile, ProfileFields } from '#core/profile/profile.ts';
 import { saveProfile } from '#core/profile/use-profile.ts';
 import { useLocale } from 'use-intl/react';
 
-/** Saves what a section changed of the profile, and only that; says truly where it stands. Rejects with NotKept. */
+/**
+ * Saves only the changed fields of a section, and reports whether they are on the device or the server. Rejects if the
+ * device cannot store the write.
+ */
 export function useSectionSave(profile: Profile & { readonly id: string }): (values: ProfileFields) => Promise<void> {
   const t = useMessages('profile');
   const core = useMessages('core');
@@ -24,7 +27,10 @@ export function useSectionSave(profile: Profile & { readonly id: string }): (val
 
 type Column = 'weight_kg' | 'height_cm' | 'diagnoses' | 'allergies' | 'communication' | 'overload' | 'helps';
 
-/** Summarises a folded part by the names of its filled fields, never by their content, because somebody may read over a shoulder. */
+/**
+ * Summarizes a folded part by the names of its filled fields, never by their content, because other people may see the
+ * screen.
+ */
 export function useFilledSummary(): (columns: readonly Column[], row: Partial<Record<Column, unknown>>) => string {
   const t = useMessages('profile');
   const locale = useLocale();

@@ -11,12 +11,12 @@ import { ReadingFields } from './reading-fields.tsx';
 import { readingList } from './reading-list.ts';
 
 interface AddReadingProps {
-  /** Where a new reading stands unless the person says otherwise: the selected date. */
+  /** The status of a new reading: the person can choose another. */
   date: CalendarDate;
   add: (values: Values<typeof readingList.fields>) => Promise<void>;
 }
 
-/** The one main button of the page, and the form in its place once it was pressed. */
+/** The page's main button, which the form replaces after a press. */
 export function AddReading({ date, add }: AddReadingProps): ReactNode {
   const t = useMessages('readings');
   const form = useOpenedForm(readingList.table, ['new']);
@@ -42,7 +42,7 @@ export function AddReading({ date, add }: AddReadingProps): ReactNode {
       <ItemForm
         of={readingList}
         initial={{ status: 'reading', date }}
-        saveWords={t('save')}
+        saveLabel={t('save')}
         save={add}
         close={() => form.open(null)}
         takesFocus={form.byPress}

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
 import { ShowMore } from '#core/journal/show-more.tsx';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Item } from '#core/list/define-list.ts';
 import { useListWrites } from '#core/list/use-list-writes.ts';
@@ -14,7 +14,7 @@ import { readingList, readingStatuses, type ReadingStatus } from './reading-list
 import { ReadingMonths } from './reading-months.tsx';
 import { ReadingYear } from './reading-year.tsx';
 
-/** How readings look: one button to add, what was added by month, and a year of what was finished. */
+/** The readings page: a button to add, the readings by month, and a year of finished ones. */
 export default function ReadingsPage(): ReactNode {
   const t = useMessages('readings');
   const { date } = useSelectedDate();
@@ -27,7 +27,7 @@ export default function ReadingsPage(): ReactNode {
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />
       <AddReading date={date} add={add} />
-      <ReadingStates reading={state} retry={retry} />
+      <QueryStateNotice reading={state} retry={retry} />
       {rows.length > 0 && (
         <ChoiceChips
           legend={t('show')}
@@ -43,7 +43,7 @@ export default function ReadingsPage(): ReactNode {
         </PageState>
       )}
       {known && rows.length > 0 && shown.length === 0 && <p className="text-muted">{t('noneOfStatus')}</p>}
-      {/* Another filter begins at the newest months again. */}
+      {/* Another filter starts at the newest months again. */}
       <ReadingMonths key={filter} readings={shown} />
       {rows.length > 0 && (
         <ShowMore>

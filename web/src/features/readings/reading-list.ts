@@ -2,12 +2,12 @@ import { choice, date, optional, text } from '#core/journal/fields.ts';
 import { defineList } from '#core/list/define-list.ts';
 import { calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** Where a reading stands. Stopping is one way of reading, and is not distinguished from a pause. */
+/** The status of a reading. Stopping and pausing share one status. */
 export const readingStatuses = ['wantToRead', 'reading', 'finished', 'pausedOrStopped'] as const;
 
 export type ReadingStatus = (typeof readingStatuses)[number];
 
-/** A person's readings. The date says in which month one stands; of a finished one, when it was finished. */
+/** A person's readings. The date determines the month; for a finished reading it is the date of finishing. */
 export const readingList = defineList({
   table: 'readings',
   fields: {
@@ -25,7 +25,10 @@ interface Dated {
   readonly date: CalendarDate;
 }
 
-/** Readings by month, the newest month first, and in it the newest reading. `first` is the month's first day. `readings` are oldest first. */
+/**
+ * Readings by month, the newest month first, and in it the newest reading. `first` is the month's first day. `readings` are
+ * oldest first.
+ */
 export function byMonth<Reading extends Dated>(
   readings: readonly Reading[],
 ): readonly { readonly first: CalendarDate; readonly readings: readonly Reading[] }[] {
@@ -35,11 +38,11 @@ export function byMonth<Reading extends Dated>(
     months.set(first, [...(months.get(first) ?? []), reading]);
   }
   return [...months]
-    .map(([first, kept]) => ({ first, readings: kept }))
+    .map(([first, ofMonth]) => ({ first, readings: ofMonth }))
     .sort((one, other) => (one.first < other.first ? 1 : -1));
 }
 
-/** How many readings were finished in each month of a year, January first; null where nothing is known of the month. */
+/** The number of finished readings in each month of a year, January first; null for months without data. */
 export function finishedByMonth(
   readings: readonly (Dated & { readonly status: ReadingStatus })[],
   year: number,

@@ -15,10 +15,10 @@ import { ReadingRow } from './reading-row.tsx';
 
 export type Reading = Recorded<Item<typeof readingList.fields>>;
 
-/** How many months are shown at first, and with each press more. */
+/** How many months are shown at first, and how many more after each press. */
 const monthsAtOnce = 6;
 
-/** Readings under the months that they stand in, edited where they stand, removed (asked once, then undoable). */
+/** Readings by month, edited in place, removed after a confirmation with undo. */
 export function ReadingMonths({ readings }: { readings: readonly Reading[] }): ReactNode {
   const t = useMessages('readings');
   const locale = useLocale();

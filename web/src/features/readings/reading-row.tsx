@@ -22,7 +22,7 @@ interface ReadingRowProps {
   onRemove: () => void;
 }
 
-/** One reading, or its form in its place. What is being read has one press more: it is finished today. */
+/** One reading, or its form. A current reading has a button that finishes it today. */
 export function ReadingRow({ reading, editing, takesFocus, onEdit, onClose, onRemove }: ReadingRowProps): ReactNode {
   const t = useMessages('readings');
   const core = useMessages('core');
@@ -40,7 +40,7 @@ export function ReadingRow({ reading, editing, takesFocus, onEdit, onClose, onRe
         <ItemForm
           of={readingList}
           item={reading}
-          saveWords={t('save')}
+          saveLabel={t('save')}
           save={(values) => change(reading, values)}
           close={onClose}
           takesFocus={takesFocus}

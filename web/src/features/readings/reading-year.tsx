@@ -6,14 +6,14 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
-import { sum } from '#lib/sum.ts';
+import { sum } from '#lib/aggregates.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { finishedByMonth } from './reading-list.ts';
 import type { Reading } from './reading-months.tsx';
 
-/** A year of finished readings, month by month: a sentence, its picture, the table behind it. */
+/** A year of finished readings by month: a sentence, its picture, and a table. */
 export function ReadingYear({ readings }: { readings: readonly Reading[] }): ReactNode {
   const t = useMessages('readings');
   const locale = useLocale();
@@ -21,10 +21,10 @@ export function ReadingYear({ readings }: { readings: readonly Reading[] }): Rea
   const [year, setYear] = useState(thisYear);
   const counts = finishedByMonth(readings, year);
   const total = sum(counts);
-  const inWords = String(year);
-  const summary = total === null ? t('noneFinished', { year: inWords }) : t('finishedIn', { year: inWords, count: total });
+  const toText = String(year);
+  const summary = total === null ? t('noneFinished', { year: toText }) : t('finishedIn', { year: toText, count: total });
   const month = (index: number, style: 'short' | 'long') =>
-    formatDate(calendarDate(`${inWords}-${String(index + 1).padStart(2, '0')}-01`), locale, { month: style });
+    formatDate(calendarDate(`${toText}-${String(index + 1).padStart(2, '0')}-01`), locale, { month: style });
   return (
     <Card aria-labelledby="readings-year" className="flex flex-col gap-5">
       <h2 id="readings-year" className="text-lg">
@@ -32,7 +32,7 @@ export function ReadingYear({ readings }: { readings: readonly Reading[] }): Rea
       </h2>
       <div className="flex flex-wrap items-center gap-2">
         <p aria-live="polite" className="min-w-0 flex-1 basis-48 font-semibold">
-          {inWords}
+          {toText}
         </p>
         <Button variant="quiet" icon={ChevronLeft} className="-mx-2 px-2!" onClick={() => setYear(year - 1)}>
           {t('yearBefore')}

@@ -1,7 +1,7 @@
 import { BookOpen } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** Readings: what is wished for, read and finished, by month. */
+/** Readings: planned, current and finished, by month. */
 export const readings = definePage({
   id: 'readings',
   icon: BookOpen,

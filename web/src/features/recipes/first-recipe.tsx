@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import { ownRecipes } from './own-recipes.ts';
 
-/** Where there is no recipe yet: writing the first one, or taking an easy example that is then one's own. */
+/** Without recipes: a button to write the first one, or to copy a simple example. */
 export function FirstRecipe({ onWrite }: { onWrite: () => void }): ReactNode {
   const t = useMessages('recipes');
   const core = useMessages('core');

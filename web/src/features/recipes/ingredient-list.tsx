@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { CookingState } from './use-cooking.ts';
 
-/** The ingredients, each to tick when it is there. */
+/** The ingredients, each with a checkbox. */
 export function IngredientList({
   ingredients,
   cooking,

@@ -1,7 +1,7 @@
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import type { RecipeViewProps } from './recipe-view.tsx';
 
-/** A recipe with all that can be done with it, fetched when the first one is opened. */
+/** A recipe with its actions, loaded when the person opens the first one. */
 export const LazyRecipeView = lazyPart<RecipeViewProps>(
   'recipe',
   () => [],

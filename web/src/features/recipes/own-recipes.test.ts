@@ -9,21 +9,21 @@ const find = (query: string, effort: 'low' | 'medium' | 'high' | null = null) =>
   findRecipes(all, { query, effort, locale: 'pt-BR' }).map(({ title }) => title);
 
 describe('finding recipes', () => {
-  it('shows all by title when nothing is asked', () => {
+  it('shows all by title without a query', () => {
     expect(find('')).toEqual(['Bolo de fubá', 'Ômelete', 'Sopa de abóbora']);
   });
 
-  it('looks into titles and ingredients, without accents and capitals', () => {
+  it('searches titles and ingredients, ignoring accents and capitals', () => {
     expect(find('ABOBORA')).toEqual(['Sopa de abóbora']);
     expect(find('cebol')).toEqual(['Ômelete', 'Sopa de abóbora']);
   });
 
-  it('asks for every word', () => {
+  it('requires every word', () => {
     expect(find('sopa cebola')).toEqual(['Sopa de abóbora']);
     expect(find('sopa ovos')).toEqual([]);
   });
 
-  it('keeps to the effort that was asked for', () => {
+  it('filters by effort', () => {
     expect(find('', 'low')).toEqual(['Sopa de abóbora']);
     expect(find('', 'medium')).toEqual([]);
   });

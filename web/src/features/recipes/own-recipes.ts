@@ -31,8 +31,8 @@ interface Findable {
 }
 
 /**
- * The recipes that hold every word of the query in their title or ingredients, whatever the accents and capitals, and that take the
- * asked effort; by title in the way of this locale. A recipe that says nothing of its effort is left out once one is asked for.
+ * Filters recipes that contain every word of the query in their title or ingredients, ignoring accents and capitals, and
+ * that have the chosen effort. Sorts by title in this locale. Recipes without an effort are omitted when the filter is on.
  */
 export function findRecipes<Recipe extends Findable>(
   recipes: readonly Recipe[],

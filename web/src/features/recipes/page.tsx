@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useOpenRow } from '#core/drafts/use-open-row.ts';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,12 +11,12 @@ import { ownRecipes, type Recipe } from './own-recipes.ts';
 import { RecipeList } from './recipe-list.tsx';
 import { useOpenedRecipe } from './use-opened-recipe.ts';
 
-/** The person's recipes: the list with its search, or one of them, whichever the address names. */
+/** The person's recipes: the list with its search, or the recipe that the address names. */
 export default function RecipesPage(): ReactNode {
   const t = useMessages('recipes');
   const { rows, state, known, retry } = useRows<Recipe>(ownRecipes.table);
   const { id, step, open } = useOpenedRecipe();
-  // Also while it is read or cooked from: removed elsewhere it stays until it is left.
+  // A recipe that another device removes stays open until the person leaves it.
   const recipe = useOpenRow(rows, id).find((each) => each.id === id);
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);
@@ -29,7 +29,7 @@ export default function RecipesPage(): ReactNode {
     awaited.current = false;
     heading.focus();
   };
-  // From list to recipe and back the page stays the same: focus goes to the new heading, as with a new page.
+  // List and recipe are one route, so the page moves the focus to the new heading itself.
   useEffect(() => {
     if (shown.current !== null && shown.current !== place) awaited.current = true;
     if (state !== 'loading') shown.current = place;
@@ -41,7 +41,7 @@ export default function RecipesPage(): ReactNode {
       {recipe === undefined ? (
         <>
           <PageHeader title={t('title')} />
-          <ReadingStates reading={state} retry={retry} />
+          <QueryStateNotice reading={state} retry={retry} />
           {id === null || !known ? (
             <RecipeList recipes={rows} reading={state} known={known} />
           ) : (

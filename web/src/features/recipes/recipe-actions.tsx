@@ -11,7 +11,7 @@ import { useOpenedRecipe } from './use-opened-recipe.ts';
 
 interface RecipeActionsProps {
   recipe: Recipe;
-  /** The servings that the shown ingredients are for; null when the recipe says none. */
+  /** The servings that the shown ingredients are for; null if the recipe states none. */
   chosen: number | null;
   ingredients: readonly string[];
   steps: readonly string[];
@@ -19,7 +19,7 @@ interface RecipeActionsProps {
   onEdit: () => void;
 }
 
-/** What can be done with a recipe: cooking it, copying it as it is shown, editing, removing. */
+/** A recipe's actions: cook, copy, edit, remove. */
 export function RecipeActions({ recipe, chosen, ingredients, steps, onCook, onEdit }: RecipeActionsProps): ReactNode {
   const t = useMessages('recipes');
   const core = useMessages('core');

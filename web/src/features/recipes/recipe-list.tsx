@@ -25,7 +25,7 @@ interface RecipeListProps {
   known: boolean;
 }
 
-/** All recipes by title, narrowed at once by what is typed and by the energy one has; all of it on this device, so also offline. */
+/** All recipes by title with instant search and filter by effort, on the device and therefore also offline. */
 export function RecipeList({ recipes, reading, known }: RecipeListProps): ReactNode {
   const t = useMessages('recipes');
   const locale = useLocale();
@@ -52,7 +52,7 @@ export function RecipeList({ recipes, reading, known }: RecipeListProps): ReactN
         <h2 id="new-recipe" className="text-lg">
           {t('newRecipe')}
         </h2>
-        <ItemForm of={ownRecipes} saveWords={t('save')} save={add} close={() => form.open(null)} takesFocus={form.byPress}>
+        <ItemForm of={ownRecipes} saveLabel={t('save')} save={add} close={() => form.open(null)} takesFocus={form.byPress}>
           {(fields) => <RecipeFields fields={fields} />}
         </ItemForm>
       </Card>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recipeText } from './recipe-text.ts';
 
 describe('a recipe as plain text', () => {
-  it('has its title, what is known of it, and its parts', () => {
+  it('has its title, its facts, and its parts', () => {
     expect(
       recipeText({
         title: 'Sopa',
@@ -15,7 +15,7 @@ describe('a recipe as plain text', () => {
     ).toBe('Sopa\n40 min · 2 porções\n\nIngredientes\n2 cenouras\n\nPreparo\n1. Corte.\n2. Cozinhe.');
   });
 
-  it('leaves out what is empty', () => {
+  it('omits empty parts', () => {
     expect(recipeText({ title: 'Sopa', facts: [], parts: [{ heading: 'Preparo', lines: [] }] })).toBe('Sopa');
   });
 });

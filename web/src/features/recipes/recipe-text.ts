@@ -3,7 +3,7 @@ import { formatMeasure } from '#core/journal/format-measure.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Recipe } from './own-recipes.ts';
 
-/** A recipe as plain text, for a message or a note: empty parts are left out. */
+/** A recipe as plain text, for a message or a note; empty parts are omitted. */
 export function recipeText(recipe: {
   readonly title: string;
   readonly facts: readonly string[];
@@ -15,7 +15,7 @@ export function recipeText(recipe: {
   return [[recipe.title, recipe.facts.join(' · ')].filter(Boolean).join('\n'), ...parts].join('\n\n');
 }
 
-/** The lines of a text that say something, without the room around them. */
+/** The non-empty lines of a text, trimmed. */
 export function linesOf(text: string | null): string[] {
   return (text ?? '')
     .split(/\r?\n/u)
@@ -23,7 +23,7 @@ export function linesOf(text: string | null): string[] {
     .filter((line) => line !== '');
 }
 
-/** Returns what is known of a recipe in a few words each: its time, its servings, its effort. */
+/** Returns a recipe's facts as short texts: its time, its servings, its effort. */
 export function useRecipeFacts(): (recipe: Recipe, servings?: number | null) => string[] {
   const t = useMessages('recipes');
   const locale = useLocale();

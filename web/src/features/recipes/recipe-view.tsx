@@ -23,7 +23,7 @@ import { useCooking } from './use-cooking.ts';
 import { useOpenedRecipe } from './use-opened-recipe.ts';
 import type { Recorded } from '#core/rows/apply-operations.ts';
 
-/** One recipe: what it takes, its ingredients for as many as are wanted, its steps; being edited, or being cooked. */
+/** One recipe: its facts, its ingredients scaled to the servings, its steps; or its form, or cook mode. */
 export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
   const t = useMessages('recipes');
   const locale = useLocale();
@@ -48,7 +48,7 @@ export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
           <ItemForm
             of={ownRecipes}
             item={recipe}
-            saveWords={t('save')}
+            saveLabel={t('save')}
             save={(values) => change(recipe, values)}
             close={() => form.open(null)}
             takesFocus={form.byPress}
@@ -129,6 +129,6 @@ export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
 
 export interface RecipeViewProps {
   recipe: Recorded<Recipe>;
-  /** Called when a heading has come after the rest, so that the focus can go there. */
+  /** Called when a heading mounts later than the page, to focus it. */
   onHeading: () => void;
 }

@@ -1,7 +1,7 @@
 import { CookingPot } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** Recipes: the person's own. */
+/** The person's own recipes. */
 export const recipes = definePage({
   id: 'recipes',
   icon: CookingPot,

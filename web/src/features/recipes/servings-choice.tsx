@@ -6,7 +6,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
 
 interface ServingsChoiceProps {
-  /** What the recipe says; null when it says nothing, and the recipe itself is the measure. */
+  /** The recipe's servings; null if it states none, and then the buttons choose multiples of the recipe. */
   own: number | null;
   chosen: number;
   onChoose: (servings: number) => void;
@@ -14,7 +14,7 @@ interface ServingsChoiceProps {
 
 const most = 100;
 
-/** For how many the ingredients are shown: one fewer, one more, and back. */
+/** The number of servings: one fewer, one more, and reset. */
 export function ServingsChoice({ own, chosen, onChoose }: ServingsChoiceProps): ReactNode {
   const t = useMessages('recipes');
   const locale = useLocale();

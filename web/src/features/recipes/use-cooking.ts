@@ -1,16 +1,16 @@
 import { useDraft } from '#core/drafts/use-draft.ts';
 
-/** Progress in a recipe: stored on this device until the person restarts. */
+/** Progress in a recipe, stored on this device until the person restarts. */
 interface Cooking {
-  /** Null while the recipe's own number stands. */
+  /** Null for the recipe's own number. */
   readonly servings: number | null;
-  /** What was ticked, as `ingredient:2` or `step:0`. */
+  /** Ticked lines, as `ingredient:2` or `step:0`. */
   readonly ticked: readonly string[];
 }
 
 const start: Cooking = { servings: null, ticked: [] };
 
-/** The servings and ticks of a recipe that is being cooked. */
+/** The servings and ticks of a recipe in progress. */
 export function useCooking(recipeId: string) {
   const [cooking, setCooking] = useDraft<Cooking>(`recipes:cooking:${recipeId}`, start);
   return {

@@ -1,25 +1,25 @@
 import { useSearchParams } from 'react-router';
 
-/** What of the page is open, as the address has it: `?recipe=<id>` a recipe, `&step=<n>` cook mode at a step counted from 1. */
+/** The page's state in the address: `?recipe=<id>` a recipe, `&step=<n>` cook mode at a step counted from 1. */
 export interface OpenedRecipe {
   readonly id: string | null;
-  /** The step of cook mode counted from 0; null when it isn't open. */
+  /** The step of cook mode counted from 0; null if it is closed. */
   readonly step: number | null;
   readonly open: (id: string | null) => void;
-  /** Opens cook mode, goes to a step of it (which takes the place of the step before in the history), or leaves it. */
+  /** Opens cook mode, goes to a step (replacing the history entry), or leaves it. */
   readonly cook: (step: number | null) => void;
 }
 
-/** The step that an address names, counted from 0; null when it names none. */
+/** The step that an address names, counted from 0; null without one. */
 function stepOf(parameters: URLSearchParams): number | null {
   const asked = Number(parameters.get('step'));
   return Number.isInteger(asked) && asked > 0 ? asked - 1 : null;
 }
 
-/** The step that was asked for last. It may not be drawn yet when the next key comes, and no press is to be lost. */
+/** The last requested step. It may not be rendered yet at the next key press, and no press may be lost. */
 export const stepNow = (): number | null => stepOf(new URLSearchParams(window.location.search));
 
-/** The recipe that the address names. Back goes to the list, and a reload finds the same step. */
+/** The recipe that the address names. Back returns to the list, and a reload restores the step. */
 export function useOpenedRecipe(): OpenedRecipe {
   const [parameters, setParameters] = useSearchParams();
   const step = stepOf(parameters);

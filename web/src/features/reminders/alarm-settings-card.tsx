@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/rows/operation.ts';
@@ -12,14 +12,14 @@ import { NumberField } from '#ui/number-field.tsx';
 import { TimeField } from '#ui/time-field.tsx';
 import { alarmSettings, useAlarmSettings } from './alarm-settings.ts';
 
-/** When alarms stay silent, how much they say, and what they cannot do. */
+/** Quiet hours, how much alarms reveal, and their limits. */
 export function AlarmSettings(): ReactNode {
   const t = useMessages('reminders');
   const core = useMessages('core');
   const { settings, known, reading } = useAlarmSettings();
   const notifySaved = useSavedToast();
-  // Before the row is known the form would show the start as if it were chosen.
-  if (!known) return <ReadingStates reading={reading.state} retry={reading.retry} />;
+  // Until the row has loaded, the form would show the defaults as if they were chosen.
+  if (!known) return <QueryStateNotice reading={reading.state} retry={reading.retry} />;
   return (
     <Card aria-labelledby="alarm-settings" className="flex flex-col gap-5">
       <div>

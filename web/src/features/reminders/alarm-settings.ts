@@ -18,9 +18,9 @@ type Settings = Values<typeof alarmSettings.fields>;
 
 interface KnownSettings {
   readonly settings: Settings;
-  /** Whether these are the person's own, and not only the start. */
+  /** Whether the person has chosen these, unlike the defaults. */
   readonly known: boolean;
-  /** How well they are known, and the way to ask again. */
+  /** The state of the request, and a function that retries it. */
   readonly reading: Pick<RowsResult, 'state' | 'retry'>;
 }
 

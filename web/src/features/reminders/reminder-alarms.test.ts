@@ -18,14 +18,14 @@ const reminder = (given: Partial<Reminder>): Reminder => ({
 });
 const days = (given: Partial<Reminder>) => reminderAlarms([reminder(given)], today).map(({ day }) => day);
 
-it('asks to be told of yesterday and today, as far as nothing was done', () => {
+it('returns the alarms of yesterday and today that are not done', () => {
   expect(days({})).toEqual(['2026-11-21', '2026-11-22']);
   expect(days({ done_on: calendarDate('2026-11-21') })).toEqual(['2026-11-22']);
   expect(days({ done_on: today })).toEqual([]);
   expect(days({ repeat: 'never', day: today, done_on: calendarDate('2026-11-20') })).toEqual([]);
 });
 
-it('stays silent without a time, or when nobody asked for it', () => {
+it('returns none without a time or without an alarm', () => {
   expect(days({ time: null })).toEqual([]);
   expect(days({ alarm: false })).toEqual([]);
 });

@@ -14,14 +14,14 @@ import { useReminderSave } from './use-reminder-save.ts';
 import { weekdayName } from './use-when.ts';
 
 interface ReminderFormProps {
-  /** Without one the form makes a new reminder. */
+  /** Without it the form creates a reminder. */
   reminder?: Reminder;
   close: () => void;
-  /** False for a form that was put back with its draft. */
+  /** False for a form restored from its draft. */
   takesFocus: boolean;
 }
 
-/** What to be reminded of; when and how often if wanted. What a press asked for takes the focus. */
+/** The form of a reminder: a text, with optional time, day and repetition. Opened by a press, it takes the focus. */
 export function ReminderForm({ reminder, close, takesFocus }: ReminderFormProps): ReactNode {
   const t = useMessages('reminders');
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function ReminderForm({ reminder, close, takesFocus }: ReminderFormProps)
         fields={reminderList.fields}
         draftKey={`${reminderList.table}:${reminder?.id ?? 'new'}`}
         initial={reminder ?? { repeat: 'never' }}
-        requiredWords={{ text: t('textRequired') }}
+        requiredMessages={{ text: t('textRequired') }}
         check={({ repeat, weekdays: chosen, alarm, time }) => ({
           ...(repeat === 'weekdays' && chosen === null ? { weekdays: t('weekdaysRequired') } : {}),
           ...(alarm && time === null ? { time: t('timeRequired') } : {}),

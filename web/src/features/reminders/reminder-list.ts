@@ -5,7 +5,7 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '#lib/local-date.ts';
 import { useRows } from '#core/records/use-rows.ts';
 
-/** A person's reminders. A rhythm counts from `day`, or from the day on which the reminder was made. */
+/** A person's reminders. A repetition counts from `day`, or from the day on which the reminder was created. */
 export const reminderList = defineList({
   table: 'reminders',
   fields: {
@@ -35,7 +35,7 @@ export function recurrenceOf({
   return { first: day ?? dateOf(new Date(created_at)), repeat, weekdays };
 }
 
-/** The person's reminders, oldest first, with how well they are known. */
+/** The person's reminders, oldest first, with the state of the request. */
 export function useReminders() {
   const { rows: reminders, ...reading } = useRows<Reminder>(reminderList.table);
   return { ...reading, reminders };

@@ -18,10 +18,10 @@ interface ReminderRowProps {
   onRemove: () => void;
 }
 
-/** How much of a text the names of buttons repeat, in characters. */
+/** Maximum characters of a text in button names. */
 const nameLength = 80;
 
-/** One reminder: its text, when it comes, and one press that says it is done, or that it should come back. */
+/** One reminder: its text, its time, and a button that marks it as done or brings it back. */
 export function ReminderRow({ reminder, status, onEdit, onRemove }: ReminderRowProps): ReactNode {
   const t = useMessages('reminders');
   const journal = useMessages('journal');
@@ -30,7 +30,7 @@ export function ReminderRow({ reminder, status, onEdit, onRemove }: ReminderRowP
   const when = useWhen(reminder, status);
   const name = shorten(reminder.text, nameLength);
   const isDone = status.kind === 'done';
-  // Of what repeats, the next time is not to be answered before it has come.
+  // The next time of a repeating reminder cannot be answered in advance.
   const canAnswer = status.kind !== 'later' || reminder.repeat === 'never';
   const doneLabel = t(isDone ? 'bringBack' : 'markDone');
   return (

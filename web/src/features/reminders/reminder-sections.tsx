@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { useOpenRow } from '#core/drafts/use-open-row.ts';
 import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useFocusAfterRemoval, useFocusBackAfterEditing } from '#core/journal/use-focus-after-removal.ts';
 import { RemoveItemDialog } from '#core/list/remove-item-dialog.tsx';
 import { useListWrites } from '#core/list/use-list-writes.ts';
@@ -24,7 +24,7 @@ interface ReminderOfDay {
 
 const sections = ['today', 'later', 'done'] as const;
 
-/** All reminders by where they stand, each edited in its place. */
+/** All reminders by status, each edited in place. */
 export function ReminderSections(): ReactNode {
   const t = useMessages('reminders');
   const today = useToday();
@@ -64,7 +64,7 @@ export function ReminderSections(): ReactNode {
         <h2 id="reminders-today" ref={heading} tabIndex={-1} className="text-lg">
           {t('today')}
         </h2>
-        <ReadingStates reading={state} retry={retry} />
+        <QueryStateNotice reading={state} retry={retry} />
         {known && standed.length === 0 && (
           <PageState kind="empty" title={t('noneTitle')}>
             {t('noneText')}
@@ -110,7 +110,7 @@ export function ReminderSections(): ReactNode {
   }
 }
 
-/** By day and time; what has no time comes after what has one. */
+/** By day and time; reminders without a time come last. */
 function byMoment(one: ReminderOfDay, other: ReminderOfDay): number {
   const [first, second] = [one, other].map(({ reminder, status }) => {
     const day = 'day' in status ? status.day : (status.next ?? '');

@@ -16,22 +16,22 @@ it('a reminder without a day counts from the day on which it was created', () =>
   expect(recurrenceOf({ ...on('2026-01-01', 'weekly'), day: null }).first).toBe('2026-01-01');
 });
 
-describe('where a reminder stands', () => {
+describe('the status of a reminder', () => {
   const today = calendarDate('2026-11-22');
 
-  it('that comes once stays from its day on, until it is done', () => {
+  it('stays “today” from its day on until it is done, without repetition', () => {
     expect(statusOf(on('2026-11-20', 'never'), today)).toEqual({ kind: 'today', day: '2026-11-20' });
     expect(statusOf(on('2026-11-25', 'never'), today)).toEqual({ kind: 'later', day: '2026-11-25' });
     expect(statusOf(on('2026-11-20', 'never', { done_on: today }), today)).toEqual({ kind: 'done', next: null });
   });
 
-  it('that repeats stops for the day when it is done, and comes back on its next day only', () => {
+  it('is done for the day, and returns only on its next day, with repetition', () => {
     const daily = on('2026-11-01', 'daily', { done_on: today });
     expect(statusOf(daily, today)).toEqual({ kind: 'done', next: '2026-11-23' });
     expect(statusOf(daily, addDays(today, 1))).toEqual({ kind: 'today', day: '2026-11-23' });
   });
 
-  it('that repeats does not pile up the days on which nothing was done', () => {
+  it('does not accumulate missed days', () => {
     expect(statusOf(on('2026-11-17', 'weekly'), today)).toEqual({ kind: 'later', day: '2026-11-24' });
   });
 });

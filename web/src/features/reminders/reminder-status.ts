@@ -3,8 +3,8 @@ import { fallsOn, nextAfter } from '@cogn/shared/recurrence.ts';
 import { recurrenceOf, type Reminder } from './reminder-list.ts';
 
 /**
- * Where a reminder stands on a day: `today` it is there, until it is done; `later` it comes on `day`; `done` it was done, and comes again
- * on `next`, if ever.
+ * A reminder's status on a day: `today` it is due and not done; `later` it is due on `day`; `done` it was done, and is due
+ * again on `next`, if ever.
  */
 export type ReminderStatus =
   | { readonly kind: 'today'; readonly day: CalendarDate }
@@ -14,8 +14,8 @@ export type ReminderStatus =
 type Known = Pick<Reminder, 'day' | 'repeat' | 'weekdays' | 'created_at' | 'done_on'>;
 
 /**
- * A reminder that comes once stays until it is done. One that repeats is there on its own days only: what was not done on an earlier one
- * does not pile up.
+ * A reminder without repetition stays due until it is done. One with repetition is due on its own days only: missed days do
+ * not accumulate.
  */
 export function statusOf(reminder: Known, today: CalendarDate): ReminderStatus {
   const { done_on } = reminder;

@@ -1,7 +1,7 @@
 import { BellRing } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** Reminders: a text to come back to, with a time, a day and a rhythm if wanted; and the alarm settings. */
+/** Reminders: a text with optional time, day and repetition; and the alarm settings. */
 export const reminders = definePage({
   id: 'reminders',
   icon: BellRing,

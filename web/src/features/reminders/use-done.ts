@@ -5,12 +5,12 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { shorten } from '#lib/shorten.ts';
 import { reminderList, type Reminder } from './reminder-list.ts';
 
-/** How much of a text a toast repeats, in characters. */
+/** Maximum characters of a text in a toast. */
 const textLength = 40;
 
 /**
- * Returns a function that marks a reminder as done up to a day, or undone with null; the toast offers to undo. `words` are what the toast
- * says before the text: the calling component provides them.
+ * Returns a function that marks a reminder as done up to a day, or as not done with null; the toast offers undo. The caller
+ * provides `words`, the start of the toast's text.
  */
 export function useDone(): (reminder: Reminder, day: CalendarDate | null, words: string) => Promise<void> {
   const journal = useMessages('journal');

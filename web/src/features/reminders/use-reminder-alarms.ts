@@ -12,7 +12,7 @@ export interface ReminderAlarm extends Alarm {
   readonly day: CalendarDate;
 }
 
-/** The alarms of yesterday and today that are not done. Those of yesterday may have fallen into quiet hours. */
+/** The alarms of yesterday and today that are not done. Yesterday's may have fallen into quiet hours. */
 export function reminderAlarms(reminders: readonly Reminder[], today: CalendarDate): readonly ReminderAlarm[] {
   return [addDays(today, -1), today].flatMap((day) =>
     reminders.flatMap((reminder): readonly ReminderAlarm[] => {

@@ -9,10 +9,10 @@ import { addDays } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '#lib/local-date.ts';
 import { momentOf } from '#lib/clock-time.ts';
 
-/** How much of a text a toast repeats, in characters. */
+/** Maximum characters of a text in a toast. */
 const textLength = 40;
 
-/** Saves a reminder. One that is put to another day, time or rhythm is not done any more. */
+/** Saves a reminder. Changing its day, time or repetition resets "done". */
 export function useReminderSave(
   reminder: Reminder | undefined,
 ): (values: Values<typeof reminderList.fields>) => Promise<void> {
@@ -42,8 +42,8 @@ export function useReminderSave(
 type Filled = Values<typeof reminderList.fields>;
 
 /**
- * A reminder for a time, that comes once and has no day, is meant for the next time that the clock shows it: today, or tomorrow. Weekdays stay
- * only with the rhythm that they belong to.
+ * A reminder with a time, but without day and repetition, is for the next occurrence of that time: today or tomorrow.
+ * Weekdays stay only with weekly repetition.
  */
 export function withDay(values: Filled, now: Date): Filled {
   const { time, day, repeat } = values;

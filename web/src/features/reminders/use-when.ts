@@ -12,7 +12,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** A Monday, from which the names of the weekdays are formatted. */
 const monday = calendarDate('2026-01-05');
-/** Up to this distance a day is named relatively ("tomorrow"), then by its date. */
+/** Up to this many days a date is named relatively ("tomorrow"), then by its date. */
 const nearDays = 6;
 
 /** The name of a day of the week in this language. */
@@ -20,7 +20,7 @@ export function weekdayName(weekday: (typeof weekdays)[number], locale: string, 
   return formatDate(addDays(monday, weekdays.indexOf(weekday)), locale, { weekday: width });
 }
 
-/** When a reminder comes, as text: "amanhã, 08:00 · toda semana". */
+/** Returns a reminder's schedule as text: "amanhã, 08:00 · toda semana". */
 export function useWhen(reminder: Reminder, status: ReminderStatus): string {
   const t = useMessages('reminders');
   const locale = useLocale();
@@ -46,15 +46,15 @@ export function useWhen(reminder: Reminder, status: ReminderStatus): string {
         : t(repeat);
   // A passed time has no alarm any more, so the text must not announce one.
   const passed = useHasPassed(time === null || status.kind === 'done' ? null : momentOf(status.day, time));
-  const rings = alarm && status.kind !== 'done' && !passed;
-  const parts = [dayLabel, moment, rhythm, rings ? t('rings') : null];
+  const hasAlarm = alarm && status.kind !== 'done' && !passed;
+  const parts = [dayLabel, moment, rhythm, hasAlarm ? t('rings') : null];
   return parts.filter((part) => part !== null && part !== '').join(' · ');
 }
 
-/** A timer cannot wait for longer than this, in milliseconds; a moment so far away is checked again the next day. */
+/** The longest delay of a timer, in milliseconds; for a later moment the timer starts again the next day. */
 const longestWait = 2 ** 31 - 1;
 
-/** Whether a moment has passed; re-renders when it does, and after the device slept. Without a moment it has not. */
+/** Whether a moment has passed. Re-renders when it does, and after the device slept. False without a moment. */
 export function useHasPassed(moment: Date | null): boolean {
   const at = moment?.getTime() ?? Infinity;
   const follow = useCallback(

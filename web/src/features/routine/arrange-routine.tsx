@@ -13,7 +13,7 @@ import { StepForm } from './step-form.tsx';
 
 type TaskItem = Item<typeof routineTasks.fields> & Task;
 
-/** The steps to be put in order within their part of the day, changed, added and removed. */
+/** Lets the person sort steps within their part of the day, and change, add and remove them. */
 export function ArrangeRoutine({ adding, onDone }: { adding: boolean; onDone: () => void }): ReactNode {
   const t = useMessages('routine');
   const core = useMessages('core');
@@ -31,8 +31,8 @@ export function ArrangeRoutine({ adding, onDone }: { adding: boolean; onDone: ()
     <ArrangeCard
       adding={adding}
       title={t('arrange')}
-      doneWords={t('finish')}
-      addWords={t('addStep')}
+      doneLabel={t('finish')}
+      addLabel={t('addStep')}
       groups={stepsOfDay(ordered, false).map(({ part, steps }) => ({ id: part, title: t(part), rows: steps }))}
       onMove={move}
       onRemove={(step) => void remove(step)}

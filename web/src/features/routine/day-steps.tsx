@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { formatMeasure } from '#core/journal/format-measure.ts';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Card } from '#ui/card.tsx';
@@ -12,7 +12,7 @@ import { minutesInAll, stepsOfDay } from './steps-of-day.ts';
 import { StepTick } from './step-tick.tsx';
 import { useRoutine, useAtOnce } from './use-routine.ts';
 
-/** The steps of the selected day, each one press; how much time they take; and the switch to the smaller routine. */
+/** The steps of the selected day with checkboxes, their total time, and the switch to the smaller routine. */
 export function DaySteps(): ReactNode {
   const t = useMessages('routine');
   const journal = useMessages('journal');
@@ -37,7 +37,7 @@ export function DaySteps(): ReactNode {
           {time !== null && ` ${t('takes', { time: formatMeasure(time.minutes, 'minute', locale), count: time.steps })}`}
         </p>
       </div>
-      {tasks.state === 'ready' && <ReadingStates reading={ticks.state} retry={ticks.retry} />}
+      {tasks.state === 'ready' && <QueryStateNotice reading={ticks.state} retry={ticks.retry} />}
       <Checkbox
         name="low-energy"
         label={t('lowEnergyToday')}

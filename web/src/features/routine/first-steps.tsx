@@ -9,10 +9,10 @@ import { PageState } from '#ui/page-state.tsx';
 import { routineTasks } from './routine-tables.ts';
 import type { Task } from './steps-of-day.ts';
 
-/** Small enough for a hard day: one press each, changed or removed later as any other step. */
+/** Examples, small enough for a hard day: one press adds each, and the person can change or remove it later. */
 const examples = ['exampleWater', 'exampleWindow', 'exampleTeeth', 'exampleFood'] as const;
 
-/** Where there is no step yet: what a routine can be, and a few to begin with. */
+/** Without steps: an explanation of routines, and a few examples. */
 export function FirstSteps({ action }: { action: ReactNode }): ReactNode {
   const t = useMessages('routine');
   return (
@@ -23,7 +23,7 @@ export function FirstSteps({ action }: { action: ReactNode }): ReactNode {
   );
 }
 
-/** The examples that are left, while the routine is made of examples alone: one press must not end the choice among the others. */
+/** The remaining examples, as long as the routine consists only of examples: adding one must not hide the others. */
 export function FurtherSteps({ rows }: { rows: readonly Task[] }): ReactNode {
   const t = useMessages('routine');
   const names = examples.map((example) => t(example));
@@ -62,7 +62,7 @@ function Examples({ rows, className }: { rows: readonly Task[]; className: strin
             <Button
               icon={Plus}
               onClick={({ currentTarget }) => {
-                // The pressed button goes; the focus stays among the others.
+                // The pressed button disappears; the focus moves to the other examples.
                 const { parentElement: item } = currentTarget;
                 (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')?.focus();
                 start(name);

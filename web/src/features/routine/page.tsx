@@ -4,7 +4,7 @@ import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +20,7 @@ const Arrange = lazyPart<{ adding: boolean; onDone: () => void }>(
   async () => (await import('./arrange-routine.tsx')).ArrangeRoutine,
 );
 
-/** The the routine page: the day's steps to tick, then putting them in order, then looking back. */
+/** The routine page: the day's steps with checkboxes, sorting them, and past days. */
 export default function RoutinePage(): ReactNode {
   return (
     <JournalPage of={routineTicks}>
@@ -35,11 +35,11 @@ export default function RoutinePage(): ReactNode {
 function Routine(): ReactNode {
   const t = useMessages('routine');
   const { tasks } = useRoutine();
-  // Open as well where a step is half written: its form is in there.
+  // A step draft opens this section, because its form is inside.
   const drafted = useOpenedForm(routineTasks.table, formIds(tasks.rows));
   const [asked, setAsked] = useState<'order' | 'add' | null>();
   const arranging = asked === undefined && drafted.opened !== null ? 'order' : asked;
-  if (tasks.state === 'loading') return <ReadingStates reading={tasks.state} retry={tasks.retry} />;
+  if (tasks.state === 'loading') return <QueryStateNotice reading={tasks.state} retry={tasks.retry} />;
   if (arranging) return <Arrange adding={arranging === 'add'} onDone={() => setAsked(null)} />;
   const add = (
     <Button icon={Plus} onClick={() => setAsked('add')}>
@@ -48,7 +48,7 @@ function Routine(): ReactNode {
   );
   return (
     <>
-      <ReadingStates reading={tasks.state} retry={tasks.retry} />
+      <QueryStateNotice reading={tasks.state} retry={tasks.retry} />
       {tasks.rows.length === 0 ? (
         tasks.known ? (
           <FirstSteps action={add} />

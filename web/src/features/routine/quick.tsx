@@ -5,7 +5,7 @@ import { DaySteps } from './day-steps.tsx';
 import { routineTicks } from './routine-tables.ts';
 import { useRoutine } from './use-routine.ts';
 
-/** Today's steps, each ticked by one press. */
+/** Today's steps with checkboxes. */
 export default function RoutineQuick(): ReactNode {
   return (
     <QuickJournal of={routineTicks}>

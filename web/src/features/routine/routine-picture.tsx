@@ -9,10 +9,10 @@ import { type routineTicks, routineTasks } from './routine-tables.ts';
 import type { Task } from './steps-of-day.ts';
 import { daysWithTicks, mostTicked, ticksByTask } from './ticks-by-task.ts';
 
-/** As many steps that were ticked equally often as a sentence names; of more it says how many. */
+/** How many equally frequent steps the sentence names; for more it gives their number. */
 const mostNamed = 3;
 
-/** A line for each step that was ticked: as long as the share of the days with a record on which it was. Days without one don't count. */
+/** A bar for each ticked step: its share of the days with a record. Days without one do not count. */
 export function RoutinePicture({ view }: { view: LookBackView<typeof routineTicks.fields> }): ReactNode {
   const t = useMessages('routine');
   const locale = useLocale();

@@ -4,11 +4,11 @@ import { routine } from './routine.ts';
 import { stepsPerDay } from './ticks-by-task.ts';
 import { defineList } from '#core/list/define-list.ts';
 
-/** When a step is done: the groups of the page, in the order of a day. */
+/** The part of the day of a step: the groups of the page, in order. */
 export const partsOfDay = ['anyTime', 'morning', 'afternoon', 'evening'] as const;
 export type PartOfDay = (typeof partsOfDay)[number];
 
-/** The steps of the routine. On a day of low energy `smaller` takes a step's place, or the step rests. */
+/** The steps of the routine. On a low-energy day `smaller` replaces a step, or the step is skipped. */
 export const routineTasks = defineList({
   table: 'routine_tasks',
   fields: {
@@ -22,7 +22,7 @@ export const routineTasks = defineList({
   exported: ['name', 'part_of_day', 'minutes', 'smaller', 'rests_when_low'],
 });
 
-/** The days on which the smaller routine holds: one row a day, or none. */
+/** The low-energy days with the smaller routine: one row a day. */
 export const routineDays = defineJournal({
   page: routine,
   table: 'routine_days',
@@ -34,7 +34,7 @@ export const routineDays = defineJournal({
   exported: ['low_energy'],
 });
 
-/** What was done on a day: one row a step and day, with the step's name as it was then. */
+/** The ticked steps: one row for each step and day, with the step's name on that day. */
 export const routineTicks = defineJournal({
   page: routine,
   table: 'routine_ticks',

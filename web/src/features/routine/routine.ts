@@ -1,7 +1,7 @@
 import { ListChecks } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** Routine: the steps of a day in the person's order, ticked by one press, smaller on days of low energy. */
+/** Routine: the steps of a day in the person's order, with a smaller version for low-energy days. */
 export const routine = definePage({
   id: 'routine',
   icon: ListChecks,

@@ -11,7 +11,7 @@ import { partsOfDay, routineTasks } from './routine-tables.ts';
 
 type Fields = typeof routineTasks.fields;
 
-/** A new step is for any time until another part of the day is chosen. */
+/** A new step has no part of the day until the person chooses one. */
 const first = { part_of_day: 'anyTime' } as const;
 
 interface StepFormProps {
@@ -21,7 +21,7 @@ interface StepFormProps {
   takesFocus: boolean;
 }
 
-/** One step: only its name is asked for; the rest can be left as it is. */
+/** The form of one step: only its name is required. */
 export function StepForm({ item, save, close, takesFocus }: StepFormProps): ReactNode {
   const t = useMessages('routine');
   return (
@@ -30,7 +30,7 @@ export function StepForm({ item, save, close, takesFocus }: StepFormProps): Reac
         of={routineTasks}
         item={item}
         initial={first}
-        saveWords={t('saveStep')}
+        saveLabel={t('saveStep')}
         save={save}
         close={close}
         takesFocus={takesFocus}

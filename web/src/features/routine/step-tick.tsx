@@ -4,13 +4,13 @@ import { useAtOnce } from './use-routine.ts';
 
 interface StepTickProps {
   name: string;
-  /** How long it takes, or what it stands for. */
+  /** The step's duration, or the full step that it replaces. */
   note: ReactNode;
   ticked: boolean;
   onTick: (wanted: boolean) => Promise<void>;
 }
 
-/** One step: the whole line is the target. A done one has its tick and a softer ground; nothing is struck through. */
+/** One step: the whole line is the checkbox's target. A done one has a tick and a softer background, no strike-through. */
 export function StepTick({ name, note, ticked, onTick }: StepTickProps): ReactNode {
   const noteId = useId();
   const [shown, ask] = useAtOnce(ticked, onTick);

@@ -20,21 +20,21 @@ const shown = (lowEnergy: boolean) =>
   stepsOfDay(tasks, lowEnergy).map(({ part, steps }) => [part, steps.map((step) => step.shown)]);
 
 describe('the steps of a day', () => {
-  it('stand by the part of the day, in the person’s order; a part without a step is left out', () => {
+  it('are grouped by part of the day, in the person’s order, without empty parts', () => {
     expect(shown(false)).toEqual([
       ['morning', ['Banho']],
       ['evening', ['Louça', 'Jantar']],
     ]);
   });
 
-  it('are smaller, or rest, on a day of low energy; one that says nothing of it stays as it is', () => {
+  it('are smaller or skipped on a low-energy day; one without a setting stays', () => {
     expect(shown(true)).toEqual([
       ['morning', ['Banho']],
       ['evening', ['Uma fruta']],
     ]);
   });
 
-  it('add up the minutes that are named, and say nothing when none are', () => {
+  it('add up the stated minutes, and are null without any', () => {
     expect(minutesInAll(stepsOfDay(tasks, false))).toEqual({ minutes: 55, steps: 3 });
     expect(minutesInAll(stepsOfDay(tasks, true))).toEqual({ minutes: 15, steps: 1 });
     expect(minutesInAll(stepsOfDay([task('Banho')], false))).toBeNull();

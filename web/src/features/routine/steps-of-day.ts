@@ -1,5 +1,5 @@
 import { inOrder, type Placed } from '#core/list/move-in-order.ts';
-import { sum } from '#lib/sum.ts';
+import { sum } from '#lib/aggregates.ts';
 import { partsOfDay, type PartOfDay } from './routine-tables.ts';
 
 /** One row of public.routine_tasks. */
@@ -11,20 +11,22 @@ export interface Task extends Placed {
   readonly rests_when_low: boolean;
 }
 
-/** A step as the day shows it: in its full form, or the smaller one. */
+/** A step of the day: in its full form, or the smaller one. */
 export type Step<Of extends Task = Task> = Of & {
   readonly shown: string;
   /** Minutes are those of the full form: the smaller one has none of its own. */
   readonly shownMinutes: number | null;
 };
 
-/** Steps of one part of the day, in the person's order. */
+/** The steps of one part of the day, in the person's order. */
 export interface PartSteps<Of extends Task = Task> {
   readonly part: PartOfDay;
   readonly steps: readonly Step<Of>[];
 }
 
-/** The steps of a day by its parts; parts without a step are left out. On a day of low energy some are smaller and some rest. */
+/**
+ * The steps of a day by part of the day; empty parts are omitted. On a low-energy day some are smaller and some are skipped.
+ */
 export function stepsOfDay<Of extends Task>(tasks: readonly Of[], lowEnergy: boolean): readonly PartSteps<Of>[] {
   const ordered = inOrder(tasks).filter((task) => !(lowEnergy && task.rests_when_low));
   const steps = ordered.map((task): Step<Of> => {
@@ -36,7 +38,7 @@ export function stepsOfDay<Of extends Task>(tasks: readonly Of[], lowEnergy: boo
     .filter((group) => group.steps.length > 0);
 }
 
-/** The minutes of all steps that name some, and how many do; null when none does. */
+/** The total of stated minutes, and the number of steps that state them; null without any. */
 export function minutesInAll(groups: readonly PartSteps[]): { minutes: number; steps: number } | null {
   const named = groups.flatMap(({ steps }) => steps.flatMap(({ shownMinutes }) => shownMinutes ?? []));
   const minutes = sum(named);

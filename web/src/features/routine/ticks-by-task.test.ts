@@ -8,10 +8,10 @@ const bath = { id: '0b4f1a52-7c1e-4f0a-9a63-5d2f8c7e1b90', name: 'Banho' };
 const tick = (taskId: string, date: (typeof days)[0], task: string) => ({ id: tickId(taskId, date), date, task });
 const gone = crypto.randomUUID();
 
-describe('looking back at the routine', () => {
+describe('the routine’s history', () => {
   const ticks = [tick(bath.id, first, 'Chuveiro'), tick(bath.id, second, 'Banho'), tick(gone, second, 'Passear')];
 
-  it('knows a step by its id, also under the name that it had, and one that is gone by its name', () => {
+  it('identifies a step by its id, even after renaming, and a removed one by its name', () => {
     expect(ticksByTask([bath], ticks, days)).toEqual([
       { name: 'Banho', days: new Set([first, second]) },
       { name: 'Passear', days: new Set([second]) },
@@ -25,11 +25,11 @@ describe('looking back at the routine', () => {
     expect(mostTicked([])).toEqual([]);
   });
 
-  it('leaves out a step that was never ticked: nothing is known of it', () => {
+  it('omits steps without ticks, because nothing is known of them', () => {
     expect(ticksByTask([bath], [], days)).toEqual([]);
   });
 
-  it('counts the days that have a tick and the steps of those days, not of the days between', () => {
+  it('counts the days with ticks and their steps, without the days between', () => {
     expect(daysWithTicks(ticks)).toBe(2);
     expect(stepsPerDay(ticks)).toBe(1.5);
     expect(stepsPerDay([])).toBeNull();

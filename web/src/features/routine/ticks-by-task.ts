@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { mean } from '#lib/mean.ts';
+import { mean } from '#lib/aggregates.ts';
 import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 
 interface Tick {
@@ -8,16 +8,15 @@ interface Tick {
   readonly task: string;
 }
 
-/** One line of the look back: a step and the days on which it was ticked. */
+/** One line of the history: a step and the days on which it was ticked. */
 export interface TaskDays {
   readonly name: string;
   readonly days: ReadonlySet<CalendarDate>;
 }
 
 /**
- * The steps that were ticked in some days, each with its days, most first. Steps of the routine are known by their ids, whatever they were
- * called then; what was ticked of a step that is gone stands under the name that it had. A step without a tick is left out: nothing is
- * known of it.
+ * The ticked steps of some days, each with its days, the most frequent first. Ids identify existing steps even after
+ * renaming; a removed step appears under its name at that time. Steps without ticks are omitted.
  */
 export function ticksByTask(
   tasks: readonly { readonly id: string; readonly name: string }[],
@@ -35,17 +34,17 @@ export function ticksByTask(
     .sort((one, other) => other.days.size - one.days.size);
 }
 
-/** The steps that were ticked on the most days: one, or several alike. */
+/** The most frequent steps: one, or several equal ones. */
 export function mostTicked(lines: readonly TaskDays[]): readonly TaskDays[] {
   return lines.filter(({ days }) => days.size === lines[0]?.days.size);
 }
 
-/** How many of these days have a tick. */
+/** The number of these days with a tick. */
 export function daysWithTicks(ticks: readonly { readonly date: CalendarDate }[]): number {
   return new Set(ticks.map(({ date }) => date)).size;
 }
 
-/** Mean of ticked steps over the days that have any; null when there is none. */
+/** The mean number of ticked steps over days with any; null without any. */
 export function stepsPerDay(ticks: readonly { readonly date: CalendarDate }[]): number | null {
   const counts = new Map<CalendarDate, number>();
   for (const { date } of ticks) counts.set(date, (counts.get(date) ?? 0) + 1);
@@ -53,8 +52,8 @@ export function stepsPerDay(ticks: readonly { readonly date: CalendarDate }[]): 
 }
 
 /**
- * The id of a step's tick on a day. It follows from both, so that a step is ticked once a day, also when two devices tick it without a
- * network; and a step that was renamed, or removed and restored, retains its ticks.
+ * The id of a step's tick on a day, derived from both: two devices that tick a step offline create one row, and a renamed or
+ * restored step retains its ticks.
  */
 export function tickId(taskId: string, date: CalendarDate): string {
   return derivedUuid(taskId, date);

@@ -8,7 +8,7 @@ import type { Task } from './steps-of-day.ts';
 import { tickId } from './ticks-by-task.ts';
 import { useState } from 'react';
 
-/** The routine on the selected date: its steps, what is ticked, whether the smaller one holds, and what changes each. */
+/** The routine on the selected date: its steps, ticks, whether the smaller one applies, and functions to change each. */
 export function useRoutine() {
   const core = useMessages('core');
   const failed = useFailedToast();
@@ -21,13 +21,13 @@ export function useRoutine() {
 
   return {
     tasks,
-    /** Whether something of the day is still on its way: before that, nothing is said of it. */
+    /** Whether a part of the day is still loading: until then the page makes no statement. */
     coming: [tasks.state, days.state, reading].includes('loading'),
-    /** What is ticked on the day, and how well that is known. */
+    /** The day's ticks, and the state of the request. */
     ticks: { state: reading, known, retry },
     lowEnergy,
     isTicked: ({ id }: Task) => ticked.has(tickId(id, date)),
-    /** One press ticks, another takes it back: nothing is asked, and no toast covers the next step. Never rejects. */
+    /** Toggles a tick without confirmation or toast, because a toast would cover the next step. Never rejects. */
     async tick({ id, name }: Task, wanted: boolean): Promise<void> {
       const own = tickId(id, date);
       try {
@@ -39,7 +39,7 @@ export function useRoutine() {
     },
     async setLowEnergy(wanted: boolean): Promise<void> {
       try {
-        // Two devices may each have made a row of the day; its id is random, so that nobody else can know or take it.
+        // Two devices may each have created the day's row; its id is random, so that nobody else can guess or occupy it.
         if (days.rows.length === 0) await addRow(routineDays.table, { date, low_energy: wanted });
         for (const { id } of days.rows) await changeRow(routineDays.table, id, { low_energy: wanted });
       } catch (problem) {

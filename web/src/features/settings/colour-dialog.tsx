@@ -10,15 +10,15 @@ import { Dialog } from '#ui/dialog.tsx';
 
 const choices = ['themeColour', ...iconColours] as const;
 
-/** The colour of one page's icon: each choice shows a preview, applies at once and is confirmed by a toast. */
+/** The colour of one page's icon: each choice shows a preview, applies at once and shows a toast. */
 export function ColourDialog({ page, name, onClose }: { page: Page; name: string; onClose: () => void }) {
   const t = useMessages('settings');
-  const tell = useChoiceToast();
+  const showToast = useChoiceToast();
   const [colours, setColours] = usePreference('iconColours');
   const choose = (choice: (typeof choices)[number]) => {
     const { [page.id]: _, ...others } = colours;
     const stored = setColours(choice === 'themeColour' ? others : { ...others, [page.id]: choice });
-    tell(stored, t('chosen', { page: name, colour: t(choice) }));
+    showToast(stored, t('chosen', { page: name, colour: t(choice) }));
   };
   return (
     <Dialog open onOpenChange={onClose} title={name} closeLabel={t('close')}>
@@ -27,7 +27,7 @@ export function ColourDialog({ page, name, onClose }: { page: Page; name: string
         name="icon-colour"
         value={colours[page.id] ?? 'themeColour'}
         onChange={choose}
-        moreWords={useMoreLabel()}
+        moreLabel={useMoreLabel()}
         options={choices.map((value) => ({
           value,
           label: t(value),

@@ -9,18 +9,18 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ColourDialog } from './colour-dialog.tsx';
 
-/** Every page with its icon and the name of its colour; a press opens the choice of nine. All of them go back at once, which can be undone. */
+/** Every page with its icon and colour name; a press opens the nine choices. One button resets all, with undo. */
 export function IconColours() {
   const t = useMessages('settings');
   const nameOf = useMessagesOf('titles');
-  const tell = useChoiceToast();
+  const showToast = useChoiceToast();
   const { pages } = usePageMenu();
   const [colours, setColours] = usePreference('iconColours');
   const [opened, setOpened] = useState<string | null>(null);
   const page = pages.find(({ id }) => id === opened);
   const reset = () => {
     const before = colours;
-    tell(setColours({}), t('resetKept'), { undo: () => tell(setColours(before), t('undone')) });
+    showToast(setColours({}), t('resetKept'), { undo: () => showToast(setColours(before), t('undone')) });
   };
   return (
     <Card aria-labelledby="settings-colours" className="flex flex-col gap-4">

@@ -3,7 +3,7 @@ import { useOpenUpsell } from '#core/pages/pages-context.ts';
 import { Button } from '#ui/button.tsx';
 import { PageState } from '#ui/page-state.tsx';
 
-/** The page for somebody without premium: what premium adds, and where the free settings are. Colours that were once chosen stay. */
+/** The page without premium: what premium adds, and where the free settings are. Earlier colours stay. */
 export function LockedSettings() {
   const t = useMessages('settings');
   const openUpsell = useOpenUpsell();

@@ -8,7 +8,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { IconColours } from './icon-colours.tsx';
 import { LockedSettings } from './locked-settings.tsx';
 
-/** The premium page of settings: the theme, the colours of the icons, and which pages the menu shows in which order. */
+/** The premium page of settings: theme, icon colours, and the menu's pages and their order. */
 export default function SettingsPage() {
   const t = useMessages('settings');
   const menu = useMessages('page-menu');

@@ -4,23 +4,22 @@ import { AsTable } from '#core/journal/as-table.tsx';
 import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
-import { formatMinutes } from '#lib/format-minutes.ts';
-import { formatNumber } from '#lib/format-number.ts';
-import { mean } from '#lib/mean.ts';
+import { formatMinutes, formatNumber } from '#lib/format-number.ts';
+import { mean } from '#lib/aggregates.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import { hoursByDay } from './night-hours.ts';
 import type { sleepEntries } from './sleep-entries.ts';
 
-/** The hours of each night. A night without hours has no bar; its quality stands in the table all the same. */
+/** The hours of each night. A night without hours has no bar; the table still shows its quality. */
 export function HoursPicture({ view }: { view: LookBackView<typeof sleepEntries.fields> }): ReactNode {
   const t = useMessages('sleep');
   const journal = useMessages('journal');
   const locale = useLocale();
-  const inWords = (hours: number) => formatMinutes(hours * 60, locale);
+  const toText = (hours: number) => formatMinutes(hours * 60, locale);
   const hours = view.days.map((day) => hoursByDay(view.entriesOn(day)));
   const average = mean(hours);
   const nights = hours.filter((each) => each !== null).length;
-  const summary = average === null ? t('noHours') : t('averageHours', { nights, hours: inWords(average) });
+  const summary = average === null ? t('noHours') : t('averageHours', { nights, hours: toText(average) });
   const shortDay: Intl.DateTimeFormatOptions = view.kind === 'week' ? { weekday: 'short' } : { day: 'numeric' };
   return (
     <>
@@ -45,7 +44,7 @@ export function HoursPicture({ view }: { view: LookBackView<typeof sleepEntries.
             id: day,
             cells: {
               day: formatDate(day, locale),
-              hours: slept === null ? journal('noRecord') : inWords(slept),
+              hours: slept === null ? journal('noRecord') : toText(slept),
               quality: qualities.join(' · ') || '–',
             },
           };

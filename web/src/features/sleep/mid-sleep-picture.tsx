@@ -5,7 +5,7 @@ import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
-import { formatMinutes } from '#lib/format-minutes.ts';
+import { formatMinutes } from '#lib/format-number.ts';
 import { LineChart } from '#ui/line-chart.tsx';
 import { laterBy, meanTime, midSleep, clockTime, sleepDrift } from './mid-sleep.ts';
 import { mainNight } from './night-hours.ts';
@@ -14,7 +14,7 @@ import type { sleepEntries } from './sleep-entries.ts';
 /** A drift below this is not reported, in minutes. */
 const steady = 15;
 
-/** Where the middle of sleep lay, night by night, and whether it moves. Nothing is shown while no night has both its times. */
+/** The mid-sleep time of each night, and its drift. Renders nothing if no night has both its times. */
 export function MidSleepPicture({ view }: { view: LookBackView<typeof sleepEntries.fields> }): ReactNode {
   const t = useMessages('sleep');
   const journal = useMessages('journal');
@@ -48,7 +48,7 @@ export function MidSleepPicture({ view }: { view: LookBackView<typeof sleepEntri
         summary={summary}
         points={middles.map((middle, index) => ({
           label: shortDay(index),
-          // Around the mean, so that a night at 23:50 lies beside one at 00:10.
+          // Around the mean, so that a night at 23:50 is close to one at 00:10.
           value: middle === null ? null : mean + laterBy(middle, mean),
         }))}
         formatValue={clock}

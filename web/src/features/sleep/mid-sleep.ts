@@ -10,15 +10,15 @@ export function minutesOf(time: ClockTime): number {
   return hours * 60 + minutes;
 }
 
-/** The time of day that so many minutes since midnight are; what lies beyond a day goes on at its other end. */
+/** The time of day for minutes since midnight, modulo one day. */
 export function clockTime(minutes: number): ClockTime {
   const within = (Math.round(minutes) + 2 * day) % day;
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 }
 
 /**
- * The middle of the night's sleep, in minutes since midnight, from falling asleep to waking (Roenneberg, Wirz-Justice and Merrow 2003, Journal
- * of Biological Rhythms 18, 80-90). Null when the times do not say it.
+ * Mid-sleep in minutes since midnight, halfway from falling asleep to waking (Roenneberg, Wirz-Justice and Merrow 2003,
+ * Journal of Biological Rhythms 18, 80-90). Null if a time is missing.
  */
 export function midSleep(night: NightTimes): number | null {
   const span = sleepSpan(night);
@@ -27,7 +27,7 @@ export function midSleep(night: NightTimes): number | null {
   return minutesOf(clockTimeOf(middle)) + middle.getSeconds() / 60;
 }
 
-/** The mean of times of day, on the round of the clock: of 23:30 and 00:30 it is midnight. Null for none, or for times all around it. */
+/** The circular mean of times of day: of 23:30 and 00:30 it is midnight. Null without times, or if they cancel out. */
 export function meanTime(minutes: readonly number[]): number | null {
   const angle = (each: number) => (each / day) * 2 * Math.PI;
   const x = minutes.reduce((sum, each) => sum + Math.cos(angle(each)), 0);
@@ -36,17 +36,17 @@ export function meanTime(minutes: readonly number[]): number | null {
   return ((Math.atan2(y, x) / (2 * Math.PI)) * day + day) % day;
 }
 
-/** How much later one time of day is than another, in minutes from -720 to 720, the short way round; negative when earlier. */
+/** The signed difference between two times of day by the shorter way, in minutes from -720 to 720; negative if earlier. */
 export function laterBy(time: number, than: number): number {
   return ((time - than + 1.5 * day) % day) - day / 2;
 }
 
-/** Nights with times that each half of a period needs before anything is said of it. */
+/** The nights with times that each half of a period needs for a drift. */
 const enough = 3;
 
 /**
- * How much later the middle of sleep lay in the second half of a period than in the first, in minutes; negative when earlier. `nights` has one
- * place for each day, null where the times are not known. Null when a half has fewer than three nights.
+ * The shift of mean mid-sleep from the first half of a period to the second, in minutes; negative if earlier. `nights` has
+ * one item for each day, null without times. Null if a half has fewer than three nights.
  */
 export function sleepDrift(nights: readonly (number | null)[]): number | null {
   const half = Math.floor(nights.length / 2);

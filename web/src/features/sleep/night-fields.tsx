@@ -8,7 +8,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TimeField } from '#ui/time-field.tsx';
 import { type sleepEntries, sleepQualities } from './sleep-entries.ts';
 
-/** The night as it is asked: how long, or from when to when, and how it was; what a sleep diary asks besides is folded away. */
+/** The fields of a night: hours or times, and quality; further questions of a sleep diary are folded. */
 export function NightFields({ fields }: { fields: BoundFields<typeof sleepEntries.fields> }): ReactNode {
   const t = useMessages('sleep');
   const [tried, rose, asleep, awake] = [
@@ -17,7 +17,7 @@ export function NightFields({ fields }: { fields: BoundFields<typeof sleepEntrie
     fields.number('minutes_to_fall_asleep'),
     fields.number('awakenings'),
   ];
-  // What was said stays in sight when a night is edited.
+  // Filled fields stay visible when the person edits a night.
   const said = [tried, rose, asleep, awake].some(({ value }) => value !== '');
   return (
     <>

@@ -1,11 +1,11 @@
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { momentOf, type ClockTime, clockTimeOf } from '#lib/clock-time.ts';
-import { sum } from '#lib/sum.ts';
-import { mean } from '#lib/mean.ts';
+import { mean, sum } from '#lib/aggregates.ts';
 
 /**
- * From falling asleep to waking, as moments, so that a night in which the clock changes is as long as it was. It ends on the night's own day. Null
- * when a time is missing, when both are the same, which may be no sleep or a whole day, and when falling asleep took longer than the night.
+ * The instants of falling asleep and waking, so that a clock change does not alter the duration. The night ends on its own
+ * date. Null if a time is missing, if both are equal (no sleep or a whole day), or if falling asleep took longer than the
+ * night.
  */
 export function sleepSpan(night: Omit<NightTimes, 'hours'>): { readonly asleep: Date; readonly awake: Date } | null {
   const { date, wake_time } = night;
@@ -17,7 +17,7 @@ export function sleepSpan(night: Omit<NightTimes, 'hours'>): { readonly asleep: 
   return asleep > awake ? null : { asleep, awake };
 }
 
-/** What of a night says how long it was. `date` is the day on which the person woke. */
+/** The fields of a night that determine its duration. `date` is the day on which the person woke. */
 export interface NightTimes {
   readonly date: CalendarDate;
   readonly hours: number | null;
@@ -28,8 +28,8 @@ export interface NightTimes {
 }
 
 /**
- * Hours slept: as said, else from falling asleep to waking as the times say. Time awake in between is not known and not taken off. Null when
- * neither is known.
+ * Hours slept: as stated, else computed from the times. Time awake in between is unknown and not subtracted. Null if neither
+ * is known.
  */
 export function hoursSlept(night: NightTimes): number | null {
   if (night.hours !== null) return night.hours;
@@ -37,16 +37,15 @@ export function hoursSlept(night: NightTimes): number | null {
   return span && (span.awake.getTime() - span.asleep.getTime()) / 3_600_000;
 }
 
-/** So many hours are a night, whatever else was written down; what is shorter may be a nap beside a night of unknown length. */
+/** A sleep of at least this many hours is a night; a shorter one may be a nap beside a night of unknown length. */
 const aNight = 3;
 
-/** Sleep that lies all between these times is of the day. */
+/** Sleep entirely between these times is daytime sleep. */
 const dayTime = { from: '09:00', to: '21:00' };
 
 /**
- * Whether a sleep is a nap: shorter than three hours and, as its times say, all of it between nine in the morning and nine in the evening. Who sleeps by
- * day has long sleeps there, and a short sleep without times may be all that a bad night gave: neither is a nap. The statistics say the same in SQL
- * (`app.nights`).
+ * Whether a sleep is a nap: shorter than three hours and, by its times, entirely between 9:00 and 21:00. Long daytime sleep
+ * (of a night worker) and a short sleep without times are nights. The statistics have the same rule in SQL (`app.nights`).
  */
 export function isNap(night: NightTimes): boolean {
   const hours = hoursSlept(night);
@@ -56,7 +55,10 @@ export function isNap(night: NightTimes): boolean {
   return asleep >= dayTime.from && awake <= dayTime.to && asleep < awake;
 }
 
-/** Whether the hours that are known are all of a day's sleep: every record says its own and not all are naps, or one of them is long enough to be the night. */
+/**
+ * Whether the known hours cover all of a day's sleep: every record has hours and not all are naps, or one record is long
+ * enough to be the night.
+ */
 export function isWholeNight(nights: readonly NightTimes[]): boolean {
   const lengths = nights.map(hoursSlept);
   if (lengths.some((hours) => hours !== null && hours >= aNight)) return true;
@@ -64,8 +66,8 @@ export function isWholeNight(nights: readonly NightTimes[]): boolean {
 }
 
 /**
- * The longest sleep of a day: naps say nothing about when the night was. Null for a day without a record or with naps alone, and where a short sleep
- * stands beside one of unknown length, which may have been the night.
+ * The longest sleep of a day, because naps say nothing about when the night was. Null without a record, with naps alone, and
+ * if a short sleep is beside one of unknown length, which may have been the night.
  */
 export function mainNight<Night extends NightTimes>(nights: readonly Night[]): Night | null {
   const [longest] = nights
@@ -75,12 +77,12 @@ export function mainNight<Night extends NightTimes>(nights: readonly Night[]): N
   return nights.length === 1 || isWholeNight(nights) ? longest : null;
 }
 
-/** All hours slept that belong to a day: a night and its naps add up. Null when no entry says any, and when only naps do. */
+/** All hours slept of a day: a night and its naps add up. Null if no entry states any, or only naps do. */
 export function hoursByDay(nights: readonly NightTimes[]): number | null {
   return isWholeNight(nights) ? sum(nights.map(hoursSlept)) : null;
 }
 
-/** The mean of the hours of the days whose hours are known: a nap belongs to its day and is no night of its own. Null for none. */
+/** The mean hours over days with known hours; naps belong to their day. Null without any. */
 export function averageHours(nights: readonly NightTimes[]): number | null {
   return mean([...Map.groupBy(nights, ({ date }) => date).values()].map(hoursByDay));
 }

@@ -11,7 +11,7 @@ import { NightFields } from './night-fields.tsx';
 import { sleepEntries } from './sleep-entries.ts';
 import { useNightSummary } from './use-night-summary.ts';
 
-/** The sleep page: the night that ended on this day, then the hours and the middle of sleep of the nights before. */
+/** The sleep page: the night that ended on this day, then the hours and mid-sleep of earlier nights. */
 export default function SleepPage(): ReactNode {
   const t = useMessages('sleep');
   const { headline, details } = useNightSummary();
@@ -20,7 +20,7 @@ export default function SleepPage(): ReactNode {
       <JournalForm
         of={sleepEntries}
         check={(values) => (Object.values(values).every((value) => value === null) ? { hours: t('nothingSaid') } : {})}
-        repeatWords={(last) => {
+        repeatLabel={(last) => {
           const words = headline(last) || details(last).join(' · ');
           return words === '' ? null : t('sameAsLast', { words });
         }}

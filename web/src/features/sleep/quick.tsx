@@ -5,14 +5,14 @@ import { QuickJournal } from '#core/journal/quick-journal.tsx';
 import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { formatMinutes } from '#lib/format-minutes.ts';
+import { formatMinutes } from '#lib/format-number.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { sleepEntries, sleepQualities, type SleepQuality } from './sleep-entries.ts';
 
-/** Hours that most nights have; others are written on the page. */
+/** Common hours; others are entered on the page. */
 const usualHours = [4, 5, 6, 7, 8, 9, 10];
 
-/** What the sheet leaves open. */
+/** The fields that the quick form leaves empty. */
 const open = {
   bed_time: null,
   tried_time: null,
@@ -23,7 +23,7 @@ const open = {
   notes: null,
 };
 
-/** How the night was, if wanted, and then its hours, which record both. */
+/** Asks for the quality, optionally, and then the hours, which record the entry. */
 export default function SleepQuick(): ReactNode {
   return (
     <QuickJournal of={sleepEntries}>

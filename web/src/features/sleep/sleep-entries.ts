@@ -3,14 +3,14 @@ import { choice, integer, number, optional, text, time } from '#core/journal/fie
 import { averageHours } from './night-hours.ts';
 import { sleep } from './sleep.ts';
 
-/** How a night was, in the order of the form. */
+/** The quality of a night, in the form's order. */
 export const sleepQualities = ['restful', 'unrestful', 'delayed', 'wokeUpOften', 'wokeUpAndDidntSleep'] as const;
 
 export type SleepQuality = (typeof sleepQualities)[number];
 
 /**
- * What a night is: its hours or its times, how it was, notes. What is asked of the times is what sleep diaries ask (Carney and others 2012,
- * The Consensus Sleep Diary, Sleep 35, 287-302); any of it may stand alone.
+ * A night: its hours or its times, its quality, and notes, all optional. The times follow sleep diaries (Carney and others
+ * 2012, The Consensus Sleep Diary, Sleep 35, 287-302).
  */
 export const sleepEntries = defineJournal({
   page: sleep,

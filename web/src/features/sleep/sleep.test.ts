@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('a night', () => {
-  it('refuses more hours than a day has, and a time that no clock shows', () => {
+  it('rejects more hours than a day has, and an invalid time', () => {
     expect(validate(sleepEntries.fields, { hours: 25, bed_time: '24:10' })).toEqual({
       hours: { code: 'too-large', max: 24 },
       bed_time: { code: 'not-a-time' },
@@ -28,7 +28,7 @@ describe('a night', () => {
 });
 
 describe('hours slept', () => {
-  it('are those that the person said, whatever the times say', () => {
+  it('are the stated ones, whatever the times say', () => {
     expect(hoursSlept({ ...night, hours: 6.5, bed_time: '22:00', wake_time: '08:00' })).toBe(6.5);
   });
 
@@ -39,13 +39,13 @@ describe('hours slept', () => {
     ).toBe(7);
   });
 
-  it('are not known from one time alone, from the same time twice, or from times that contradict each other', () => {
+  it('are unknown with one time alone, equal times, or contradicting times', () => {
     expect(hoursSlept({ ...night, wake_time: '06:30' })).toBeNull();
     expect(hoursSlept({ ...night, bed_time: '07:00', wake_time: '07:00' })).toBeNull();
     expect(hoursSlept({ ...night, bed_time: '23:00', minutes_to_fall_asleep: 600, wake_time: '02:00' })).toBeNull();
   });
 
-  it('are none for a night that was spent waiting for sleep', () => {
+  it('are unknown for a night that was spent waiting for sleep', () => {
     expect(hoursSlept({ ...night, bed_time: '23:00', minutes_to_fall_asleep: 480, wake_time: '07:00' })).toBe(0);
   });
 
@@ -53,7 +53,7 @@ describe('hours slept', () => {
     ['2026-03-29', 7],
     ['2026-10-25', 9],
     ['2026-10-26', 8],
-  ])('are as many as they were in the night to %s, when the clock changes too', (date, hours) => {
+  ])('are the elapsed hours in the night to %s, even with a clock change', (date, hours) => {
     vi.stubEnv('TZ', 'Europe/Lisbon');
     expect(hoursSlept({ ...night, date: calendarDate(date), bed_time: '23:00', wake_time: '07:00' })).toBe(hours);
   });
@@ -69,7 +69,7 @@ describe('a day of several sleeps', () => {
     expect(averageHours([said(null)])).toBeNull();
   });
 
-  it('does not take a nap for the night when the night was written down without hours', () => {
+  it('does not count a nap as the night if the night has no hours', () => {
     const nap = { ...night, bed_time: '14:00', wake_time: '15:00' };
     expect(hoursByDay([said(null), nap])).toBeNull();
     expect(mainNight([said(null), nap])).toBeNull();
@@ -81,7 +81,7 @@ describe('a day of several sleeps', () => {
 describe('a nap alone', () => {
   const from = (bed_time: string, wake_time: string) => ({ ...night, bed_time, wake_time });
 
-  it('is no night: its day has no hours and no middle of sleep', () => {
+  it('is not a night: its day has no hours and no mid-sleep', () => {
     for (const naps of [[from('14:00', '15:00')], [from('10:00', '11:00'), from('19:30', '21:00')]])
       expect([hoursByDay(naps), mainNight(naps)]).toEqual([null, null]);
   });
@@ -92,32 +92,32 @@ describe('a nap alone', () => {
     ['around midnight', from('23:30', '00:30')],
     ['long and by day, as after a night at work', from('09:00', '12:30')],
     ['short and without times', { ...night, hours: 1 }],
-  ])('is not a sleep that is %s', (_, sleep) => {
+  ])('is not a sleep: %s', (_, sleep) => {
     expect(hoursByDay([sleep])).not.toBeNull();
     expect(mainNight([sleep, from('14:00', '15:30')])).toBe(sleep);
   });
 });
 
 describe('the middle of sleep', () => {
-  it('lies between falling asleep and waking, on the round of the clock', () => {
+  it('is halfway between falling asleep and waking, across midnight', () => {
     expect(midSleep({ ...night, bed_time: '23:00', wake_time: '07:00' })).toBe(minutesOf('03:00'));
     expect(midSleep({ ...night, bed_time: '20:00', wake_time: '23:00' })).toBe(minutesOf('21:30'));
   });
 
-  it('is what the clock shows then, in a night in which it changes', () => {
+  it('is the wall-clock time in a night with a clock change', () => {
     vi.stubEnv('TZ', 'Europe/Lisbon');
     const changed = { ...night, date: calendarDate('2026-03-29'), bed_time: '23:00', wake_time: '07:00' };
     expect(midSleep(changed)).toBe(minutesOf('03:30'));
   });
 
-  it('has a mean that midnight does not break', () => {
+  it('has a circular mean', () => {
     expect(meanTime([minutesOf('23:30'), minutesOf('00:30')])).toBeCloseTo(0);
     expect(meanTime([])).toBeNull();
     expect(laterBy(minutesOf('00:15'), minutesOf('23:45'))).toBe(30);
     expect(laterBy(minutesOf('23:45'), minutesOf('00:15'))).toBe(-30);
   });
 
-  it('drifts by what its second half is later than its first, and says nothing of too few nights', () => {
+  it('drifts by the difference between the halves, and is null with too few nights', () => {
     const [three, four] = [minutesOf('03:00'), minutesOf('04:00')];
     expect(sleepDrift([three, three, null, three, four, four, four, null])).toBe(60);
     expect(sleepDrift([three, null, null, three, four, four, four, null])).toBeNull();

@@ -1,7 +1,7 @@
 import { BedDouble } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** The page sleep, as the sidebar knows it. */
+/** Sleep. */
 export const sleep = definePage({
   id: 'sleep',
   icon: BedDouble,

@@ -1,5 +1,5 @@
 import { useLocale } from 'use-intl/react';
-import { formatMinutes } from '#lib/format-minutes.ts';
+import { formatMinutes } from '#lib/format-number.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { EntryOf } from '#core/journal/define-journal.ts';
@@ -8,7 +8,7 @@ import type { sleepEntries } from './sleep-entries.ts';
 
 type Night = EntryOf<typeof sleepEntries>;
 
-/** How a night reads: its first line, and the details that were said. */
+/** Returns a night's first line and its filled details. */
 export function useNightSummary(): { headline: (night: Night) => string; details: (night: Night) => readonly string[] } {
   const t = useMessages('sleep');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import social from './messages/pt.ts';
 import { useLevelMessage } from './battery-bands.ts';
 
-function Words({ level }: { level: number }) {
+function LevelText({ level }: { level: number }) {
   return useLevelMessage()(level);
 }
 
@@ -13,10 +13,10 @@ it.each([
   [59.4, '59%, moderada'],
   [0, '0%, muito baixa'],
   [100, '100%, alta'],
-])('says of %d the percent and the band of one and the same number', (level, words) => {
+])('shows percent and band of the same rounded number for %d', (level, words) => {
   const said = (
     <IntlProvider locale="pt-BR" timeZone="UTC" messages={{ social }}>
-      <Words level={level} />
+      <LevelText level={level} />
     </IntlProvider>
   );
   expect(renderToStaticMarkup(said)).toBe(words);

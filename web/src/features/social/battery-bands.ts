@@ -2,7 +2,7 @@ import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 
-/** The five bands of social energy, from the fullest, each with the percent at which it begins. */
+/** The five bands of social energy, from the fullest, each with its lowest percentage. */
 export const bands = [
   { name: 'high', from: 80 },
   { name: 'good', from: 60 },
@@ -13,7 +13,7 @@ export const bands = [
 
 export type Band = (typeof bands)[number]['name'];
 
-/** The band in which a level lies, in percent from 0 to 100. */
+/** The band of a level, in percent from 0 to 100. */
 export function bandOf(level: number): Band {
   return bands.find(({ from }) => Math.round(level) >= from)?.name ?? 'veryLow';
 }
@@ -23,7 +23,7 @@ export function useLevelMessage(): (level: number) => string {
   const t = useMessages('social');
   const locale = useLocale();
   return (level) => {
-    // Rounded once, so that number and band agree: 59.5 is 60 %, whatever 0.595 is in binary.
+    // Rounded once, so that number and band agree: 59.5 is 60 %, despite binary 0.595.
     const percent = Math.round(level);
     return t('levelOf', { percent: formatNumber(percent / 100, locale, { style: 'percent' }), band: t(bandOf(percent)) });
   };

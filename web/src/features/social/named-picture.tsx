@@ -10,10 +10,10 @@ interface NamedPictureProps {
   answers: readonly (readonly (Drain | Charge)[] | null)[];
 }
 
-/** More than so many in the first place are no first place. */
+/** If more causes than this share the first place, the sentence names none. */
 const mostTied = 3;
 
-/** What drained, or charged, the battery most often in a period; nothing while nothing was named. */
+/** The most frequent drains or charges of the battery in a period; renders nothing without any. */
 export function NamedPicture({ of, answers }: NamedPictureProps): ReactNode {
   const t = useMessages('social');
   const locale = useLocale();

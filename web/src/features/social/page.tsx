@@ -12,7 +12,7 @@ import { SocialRow } from './social-row.tsx';
 import { useLevelMessage } from './battery-bands.ts';
 import { WeekPicture } from './week-picture.tsx';
 
-/** The the social battery page: how full, what drained and charged it, and the shape of the week. */
+/** The social battery page: the form, and the shape of the week. */
 export default function SocialPage(): ReactNode {
   const t = useMessages('social');
   const levelMessage = useLevelMessage();
@@ -20,8 +20,8 @@ export default function SocialPage(): ReactNode {
     <JournalPage of={socialEntries}>
       <JournalForm
         of={socialEntries}
-        requiredWords={{ level: t('levelRequired') }}
-        repeatWords={(last) => t('sameAsLast', { level: levelMessage(last.level) })}
+        requiredMessages={{ level: t('levelRequired') }}
+        repeatLabel={(last) => t('sameAsLast', { level: levelMessage(last.level) })}
         notRepeated={['notes']}
       >
         {(fields) => <SocialFields fields={fields} />}

@@ -10,7 +10,7 @@ import { socialEntries } from './social-entries.ts';
 /** The middle of each band. */
 const middles = bands.map(({ from }) => from + 10);
 
-/** A band, which records its middle: nobody counts percents when they are tired. */
+/** Asks for a band and records its middle, because a tired person does not estimate percentages. */
 export default function SocialQuick(): ReactNode {
   return (
     <QuickJournal of={socialEntries}>

@@ -3,7 +3,7 @@ import { choices, integer, optional, text } from '#core/journal/fields.ts';
 import { averageLevel } from './social-levels.ts';
 import { social } from './social.ts';
 
-/** What often drains a social battery, in the order in which it is asked. */
+/** Common drains of a social battery, in the form's order. */
 export const drains = [
   'conversation',
   'meeting',
@@ -17,7 +17,7 @@ export const drains = [
   'screens',
 ] as const;
 
-/** What often charges it again. */
+/** Common charges, in the form's order. */
 export const charges = [
   'alone',
   'silence',
@@ -34,7 +34,7 @@ export const charges = [
 export type Drain = (typeof drains)[number];
 export type Charge = (typeof charges)[number];
 
-/** What an entry is: how full the battery is, and what drained or charged it as far as the person says; several a day. */
+/** An entry: the level of the battery, and optional drains and charges; several a day. */
 export const socialEntries = defineJournal({
   page: social,
   consent: 'health',

@@ -8,7 +8,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { type socialEntries, charges, drains } from './social-entries.ts';
 import { useLevelMessage } from './battery-bands.ts';
 
-/** How full, and behind a line each what drained it and what charged it. */
+/** The level, and folded lists of drains and charges. */
 export function SocialFields({ fields }: { fields: BoundFields<typeof socialEntries.fields> }): ReactNode {
   const t = useMessages('social');
   const levelMessage = useLevelMessage();

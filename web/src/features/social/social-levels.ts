@@ -1,4 +1,4 @@
-import { mean } from '#lib/mean.ts';
+import { mean } from '#lib/aggregates.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { toLocalDate } from '#lib/local-date.ts';
 
@@ -7,7 +7,7 @@ export interface Said {
   readonly level: number;
 }
 
-/** The mean level of each day that has a record: a day counts once, however often it was written down. */
+/** The mean level of each day with a record: each day counts once. */
 export function dayLevels(entries: readonly Said[]): readonly Said[] {
   return [...Map.groupBy(entries, ({ date }) => date)].flatMap(([date, said]) => {
     const level = mean(said.map((entry) => entry.level));
@@ -15,12 +15,12 @@ export function dayLevels(entries: readonly Said[]): readonly Said[] {
   });
 }
 
-/** The mean over the days that have a record; null for none. */
+/** The mean over the days that have a record; null without any. */
 export function averageLevel(entries: readonly Said[]): number | null {
   return mean(dayLevels(entries).map(({ level }) => level));
 }
 
-/** One weekday of the shape: 0 is Sunday. `level` is null where nothing was recorded. */
+/** One weekday: 0 is Sunday. `level` is null without a record. */
 export interface ShapeOfDay {
   readonly weekday: number;
   readonly level: number | null;
@@ -28,8 +28,8 @@ export interface ShapeOfDay {
 }
 
 /**
- * The mean level of each weekday, beginning with the week's first day (0 is Sunday). A day with several entries counts once, by its mean, so
- * that a day that was written down often does not weigh more.
+ * The mean level of each weekday, starting with the locale's first day (0 is Sunday). A day with several entries counts
+ * once, by its mean.
  */
 export function weekShape(entries: readonly Said[], firstDay: number): readonly ShapeOfDay[] {
   const levels = dayLevels(entries).map(({ date, level }) => ({ weekday: toLocalDate(date).getDay(), level }));
@@ -40,10 +40,10 @@ export function weekShape(entries: readonly Said[], firstDay: number): readonly 
   });
 }
 
-/** How far apart two weekdays must lie before one is called lower, in percent. */
+/** How far below the next a weekday must be to count as the lowest, in percent. */
 const clear = 10;
 
-/** The weekday whose mean is clearly the lowest: known on at least two such days, and well below the next; null when no day stands out. */
+/** The weekday with a clearly lower mean: at least two such days, and well below the next; null otherwise. */
 export function lowestDay(shape: readonly ShapeOfDay[]): ShapeOfDay | null {
   const known = shape.filter(({ level, days }) => level !== null && days >= 2);
   const [lowest, next] = known.sort((one, other) => (one.level ?? 0) - (other.level ?? 0));

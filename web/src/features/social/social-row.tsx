@@ -5,7 +5,7 @@ import { Battery } from './battery.tsx';
 import type { socialEntries } from './social-entries.ts';
 import { useLevelMessage } from './battery-bands.ts';
 
-/** An entry as it is read: the battery, what drained and charged it, notes. */
+/** An entry in the list: the battery, drains and charges, notes. */
 export function SocialRow({ entry }: { entry: EntryOf<typeof socialEntries> }): ReactNode {
   const t = useMessages('social');
   const levelMessage = useLevelMessage();

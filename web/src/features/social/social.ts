@@ -1,7 +1,7 @@
 import { BatteryMedium } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** The page social, as the sidebar knows it. */
+/** The social battery. */
 export const social = definePage({
   id: 'social',
   icon: BatteryMedium,

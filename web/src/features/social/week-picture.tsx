@@ -15,7 +15,7 @@ import { lowestDay, weekShape, averageLevel } from './social-levels.ts';
 /** Any Sunday: weekdays are named by counting from it. */
 const sunday = calendarDate('2026-11-22');
 
-/** The shape of the week: how full the battery was on each weekday of the period, on the average. */
+/** The mean level of the battery on each weekday of the period. */
 export function WeekPicture({ view }: { view: LookBackView<typeof socialEntries.fields> }): ReactNode {
   const t = useMessages('social');
   const journal = useMessages('journal');

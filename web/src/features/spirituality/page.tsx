@@ -7,18 +7,17 @@ import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { LazyVerseCard } from '#shared-features/verse/lazy-verse-card.ts';
-import { LazyLikedVerses } from '#shared-features/verse/liked-verses/lazy-liked-verses.ts';
+import { LazyLikedVerses, LazyVerseCard } from '#shared-features/verse/lazy-verses.ts';
 import { shorten } from '#lib/shorten.ts';
 import { CalmTimerCard } from './calm-timer/calm-timer-card.tsx';
 import { PracticeFields } from './practice-fields.tsx';
 import { PracticePicture } from './practice-picture.tsx';
 import { spiritualityEntries } from './spirituality-entries.ts';
 
-/** How much of a practice's name a button repeats, in characters. */
+/** Maximum characters of a practice's name on a button. */
 const nameLength = 30;
 
-/** The spirituality page: the verse, a time of calm, the practices of the day, the weeks, the verses that were liked. */
+/** The spirituality page: the verse, a calm timer, the practices of the day, the weeks, and favourite verses. */
 export default function SpiritualityPage(): ReactNode {
   const t = useMessages('spirituality');
   const locale = useLocale();
@@ -28,8 +27,8 @@ export default function SpiritualityPage(): ReactNode {
       <CalmTimerCard />
       <JournalForm
         of={spiritualityEntries}
-        requiredWords={{ practice: t('required') }}
-        repeatWords={({ practice }) => t('sameAsLast', { practice: shorten(practice, nameLength) })}
+        requiredMessages={{ practice: t('required') }}
+        repeatLabel={({ practice }) => t('sameAsLast', { practice: shorten(practice, nameLength) })}
       >
         {(fields) => <PracticeFields fields={fields} />}
       </JournalForm>

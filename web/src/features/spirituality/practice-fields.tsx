@@ -8,7 +8,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { spiritualityEntries, recentPractices } from './spirituality-entries.ts';
 
-/** As many as are enough at once in simple mode, and on a phone. */
+/** How many suggestions are shown in simple mode and on a phone. */
 const suggestionCount = 5;
 
 /** The fields of a practice, with suggestions that one tap fills in. */

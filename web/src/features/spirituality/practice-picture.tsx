@@ -8,15 +8,15 @@ import { formatDate } from '#lib/local-date.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import { type spiritualityEntries, totalMinutes } from './spirituality-entries.ts';
 
-/** Minutes by day, where they were written down; the practices themselves are in the table. */
+/** The stated minutes by day; the table lists the practices. */
 export function PracticePicture({ view }: { view: LookBackView<typeof spiritualityEntries.fields> }): ReactNode {
   const t = useMessages('spirituality');
   const journal = useMessages('journal');
   const locale = useLocale();
-  const inWords = (minutes: number) => formatMeasure(minutes, 'minute', locale);
+  const toText = (minutes: number) => formatMeasure(minutes, 'minute', locale);
   const total = totalMinutes(view.entries);
   const days = new Set(view.entries.map(({ date }) => date)).size;
-  const summary = total === null ? t('summaryOpen', { days }) : t('summary', { days, total: inWords(total) });
+  const summary = total === null ? t('summaryOpen', { days }) : t('summary', { days, total: toText(total) });
   const shortDay: Intl.DateTimeFormatOptions = view.kind === 'week' ? { weekday: 'short' } : { day: 'numeric' };
   return (
     <>
@@ -45,7 +45,7 @@ export function PracticePicture({ view }: { view: LookBackView<typeof spirituali
             cells: {
               day: formatDate(day, locale),
               practice: entries.map(({ practice }) => practice).join(' · ') || journal('noRecord'),
-              minutes: minutes === null ? '' : inWords(minutes),
+              minutes: minutes === null ? '' : toText(minutes),
             },
           };
         })}

@@ -1,9 +1,9 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
 import { integer, optional, text } from '#core/journal/fields.ts';
 import { spirituality } from './spirituality.ts';
-import { sum } from '#lib/sum.ts';
+import { sum } from '#lib/aggregates.ts';
 
-/** What was practised, in the person's own words. The minutes are optional. */
+/** A practice in the person's own words, with optional minutes. */
 export const spiritualityEntries = defineJournal({
   page: spirituality,
   consent: 'spirituality',
@@ -17,7 +17,7 @@ export const spiritualityEntries = defineJournal({
   exported: ['practice', 'duration_minutes', 'notes'],
 });
 
-/** All minutes of some practices; null when no entry has any. */
+/** Total minutes of some practices; null if no entry has any. */
 export function totalMinutes(entries: readonly { readonly duration_minutes: number | null }[]): number | null {
   return sum(entries.map(({ duration_minutes }) => duration_minutes));
 }
@@ -27,8 +27,8 @@ interface Practised {
 }
 
 /**
- * What a tap can fill in: first what the person wrote lately, newest first, then suggestions that belong to no tradition. Each once, whatever
- * its capitals. `entries` are oldest first.
+ * Suggestions: first the person's recent practices, newest first, then ones that belong to no tradition. Each once, ignoring
+ * case. `entries` are oldest first.
  */
 export function recentPractices(
   entries: readonly Practised[],

@@ -8,24 +8,24 @@ describe('practices that a tap fills in', () => {
     expect(recentPractices(practised('Oração', 'Caminhada'), ['Silêncio'], 5)).toEqual(['Caminhada', 'Oração', 'Silêncio']);
   });
 
-  it('come once each, however they were written, in the newest writing', () => {
+  it('appear once each in the newest spelling, ignoring case', () => {
     expect(recentPractices(practised('silêncio ', 'Silêncio'), ['SILÊNCIO', 'Respiração'], 5)).toEqual([
       'Silêncio',
       'Respiração',
     ]);
   });
 
-  it('are never more than asked for', () => {
+  it('are limited to the requested number', () => {
     expect(recentPractices(practised('a', 'b', 'c'), ['d'], 2)).toEqual(['c', 'b']);
   });
 });
 
 describe('minutes in all', () => {
-  it('adds what was told and leaves open what was not', () => {
+  it('adds up stated minutes and ignores missing ones', () => {
     expect(totalMinutes([{ duration_minutes: 10 }, { duration_minutes: null }, { duration_minutes: 5 }])).toBe(15);
   });
 
-  it('says nothing where no entry tells any', () => {
+  it('is null if no entry states any', () => {
     expect(totalMinutes([{ duration_minutes: null }])).toBeNull();
   });
 });

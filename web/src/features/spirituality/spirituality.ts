@@ -1,7 +1,7 @@
 import { Sparkle } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** Spirituality: what is practised, of a tradition or of none, and the verse of the day. */
+/** Spirituality: practices of any or no tradition, and the verse of the day. */
 export const spirituality = definePage({
   id: 'spirituality',
   icon: Sparkle,

@@ -8,18 +8,21 @@ import { thoughtsEntries } from './thoughts-entries.ts';
 
 interface AutosaveStatusLineProps {
   status: AutosaveStatus;
-  /** The saved row, once the page knows it. */
+  /** The saved row, once the page has it. */
   row: { readonly id: string; readonly saving: SavingState } | undefined;
 }
 
-/** Where the written text is stored. Never "saved" before the server has it. Not a live region: it changes while the person writes. */
+/**
+ * Where the text is stored. It shows "saved" only after the server confirms. Not a live region, because it changes while the
+ * person writes.
+ */
 export function AutosaveStatusLine({ status, row }: AutosaveStatusLineProps): ReactNode {
   const t = useMessages('thoughts');
   if (status === 'nothing' || status === 'failed') return null;
   if (status === 'row' && row?.saving === 'refused')
     return <SavingMark table={thoughtsEntries.table} rowId={row.id} state="refused" />;
-  const state = status === 'typing' ? 'keeping' : status === 'row' && row?.saving === 'saved' ? 'saved' : 'keptHere';
-  const Mark = { keeping: Hourglass, saved: Check, keptHere: Smartphone }[state];
+  const state = status === 'typing' ? 'keeping' : status === 'row' && row?.saving === 'saved' ? 'saved' : 'onDevice';
+  const Mark = { keeping: Hourglass, saved: Check, onDevice: Smartphone }[state];
   return (
     <p className="flex items-center gap-1.5 text-sm text-muted">
       <Mark aria-hidden className="size-4 shrink-0" />

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import { readUnfinished, unfinishedThoughts } from './autosave/thought-drafts.ts';
 import { thoughtsEntries } from './thoughts-entries.ts';
 
-/** Texts that no row has while nothing can be written here (premium ended, the agreement was taken back): to be read and copied, never hidden. */
+/** Unsaved texts while the page is read-only (premium ended, the consent was withdrawn): to read and copy, never hidden. */
 export function LeftHere(): ReactNode {
   const t = useMessages('thoughts');
   const { writing } = useJournal(thoughtsEntries);

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** One month of a period: its days in the period, and how many thoughts each has. */
+/** One month of a period: its days in the period, and the number of thoughts on each. */
 export interface MonthWithThoughts {
   /** 'YYYY-MM'. */
   readonly month: string;

@@ -11,7 +11,7 @@ import { ThoughtEditor } from './thought-editor.tsx';
 import { ThoughtText } from './thought-text.tsx';
 import { thoughtsEntries } from './thoughts-entries.ts';
 
-/** How thoughts look: an editor with autosave, the day's own, searching all of them, and the days that have one. */
+/** The thoughts page: an editor with autosave, the day's thoughts, search, and the days that have one. */
 export default function ThoughtsPage(): ReactNode {
   return (
     <JournalPage of={thoughtsEntries}>

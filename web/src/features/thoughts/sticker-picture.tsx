@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Sticker } from './thoughts-entries.ts';
 
-/** Filled in the theme's main colour: one shape a sticker. */
+/** Filled in the theme's main colour: one shape for each sticker. */
 const main = { className: 'fill-primary', stroke: 'none' };
 
-/** Drawn by us on a field of 48 × 48: one shape in the main colour, the rest in the line of the text. */
+/** Our own drawings on a field of 48 × 48: one shape in the main colour, the rest in the text's colour. */
 const drawings: Readonly<Record<Sticker, ReactNode>> = {
   sun: (
     <>
@@ -42,7 +42,7 @@ const drawings: Readonly<Record<Sticker, ReactNode>> = {
       <path d="M8 42c4-9 10-15 17-20" />
     </>
   ),
-  // Five petals around a middle, and one leaf: two leaves below a ring would be an anchor.
+  // Five petals around a middle, and one leaf: two leaves below a ring would resemble an anchor.
   flower: (
     <>
       <g {...main}>
@@ -88,7 +88,7 @@ const drawings: Readonly<Record<Sticker, ReactNode>> = {
   ),
 };
 
-/** A sticker; its name always stands beside it. */
+/** A sticker; its name is always beside it. */
 export function StickerPicture({ sticker, className }: { sticker: Sticker; className: string }): ReactNode {
   return (
     <svg

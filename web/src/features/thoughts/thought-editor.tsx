@@ -28,15 +28,15 @@ const Dictation = lazyPart<{ lang: string; onText: (words: string) => void }>(
   async () => (await import('./dictation/dictation.tsx')).Dictation,
 );
 
-/** The editor of a thought: autosaved, with stickers, by keyboard or by voice. */
+/** The editor of a thought: autosaved, with stickers, by keyboard or dictation. */
 export function ThoughtEditor(): ReactNode {
   const t = useMessages('thoughts');
   const journal = useMessages('journal');
   const core = useMessages('core');
   const locale = useLocale();
   const lang = htmlLang(useLanguage());
-  const moreWords = useMoreLabel();
-  const notKeptWords = useNotSavedMessage();
+  const moreLabel = useMoreLabel();
+  const notSavedMessage = useNotSavedMessage();
   const { remove } = useEntryWrites(thoughtsEntries);
   const notifySaved = useSavedToast();
   const { editing, autosave, thought, status, problem, row, isRecovered, isElsewhere, startNew } = useThoughtDesk();
@@ -62,7 +62,7 @@ export function ThoughtEditor(): ReactNode {
     const refused = core('errors.savingEntry');
     notifySaved(thoughtsEntries.table, autosave.get().thought.id, {
       saved: journal('added'),
-      onDevice: t('keptHere'),
+      onDevice: t('onDevice'),
       refused,
     });
     startNew();
@@ -100,7 +100,7 @@ export function ThoughtEditor(): ReactNode {
         </Notice>
       )}
       {(status === 'failed' || problem !== null) && (
-        <Notice tone="problem">{problem === null ? t('notKeptYet') : notKeptWords(problem)}</Notice>
+        <Notice tone="problem">{problem === null ? t('notKeptYet') : notSavedMessage(problem)}</Notice>
       )}
       {recogniserOfBrowser() && !isElsewhere && (
         <Dictation
@@ -120,7 +120,7 @@ export function ThoughtEditor(): ReactNode {
           }))}
           values={thought.stickers}
           onChange={(chosen) => autosave.write({ stickers: chosen })}
-          moreWords={moreWords}
+          moreLabel={moreLabel}
         />
         {isBlank && row === undefined && thought.stickers.length > 0 && (
           <p className="text-sm text-muted">{t('stickersWait')}</p>

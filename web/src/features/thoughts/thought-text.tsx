@@ -7,7 +7,7 @@ interface ThoughtTextProps {
   thought: { readonly text: string; readonly stickers: readonly Sticker[] | null };
 }
 
-/** A thought as it is read: the text, and its stickers with their names. */
+/** A thought in the list: the text, and its stickers with their names. */
 export function ThoughtText({ thought }: ThoughtTextProps): ReactNode {
   const t = useMessages('thoughts');
   return (

@@ -2,7 +2,7 @@ import { defineJournal } from '#core/journal/define-journal.ts';
 import { choices, optional, text } from '#core/journal/fields.ts';
 import { thoughts } from './thoughts.ts';
 
-/** What can be put on a thought, in the order in which it is offered. Things of the world, no faces: a picture must not judge a thought. */
+/** The stickers in the form's order. They show things, not faces: a picture must not judge a thought. */
 export const stickers = [
   'sun',
   'cloud',
@@ -20,10 +20,10 @@ export const stickers = [
 
 export type Sticker = (typeof stickers)[number];
 
-/** How long one thought may be, in characters. */
+/** The maximum length of one thought, in characters. */
 export const longestThought = 20_000;
 
-/** What a thought is: free text, and stickers if wanted; several a day. */
+/** A thought: free text with optional stickers; several a day. */
 export const thoughtsEntries = defineJournal({
   page: thoughts,
   consent: 'health',

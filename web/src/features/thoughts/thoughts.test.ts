@@ -8,7 +8,7 @@ import { findThoughts, markFound } from './thought-search/find-thoughts.ts';
 import { thoughtsEntries } from './thoughts-entries.ts';
 
 describe('a thought', () => {
-  it('needs words; stickers are of the closed list', () => {
+  it('requires text; stickers are of the closed list', () => {
     expect(validate(thoughtsEntries.fields, {})).toEqual({ text: { code: 'required' } });
     expect(validate(thoughtsEntries.fields, { text: 'a', stickers: ['sun', 'cup'] })).toEqual({});
     expect(validate(thoughtsEntries.fields, { text: 'a', stickers: ['crown'] })).toEqual({
@@ -16,7 +16,7 @@ describe('a thought', () => {
     });
   });
 
-  it('that is too long becomes several, cut between words, and no word is lost', () => {
+  it('is split between words if it is too long, and no word is lost', () => {
     const text = Array.from({ length: 30 }, (_, place) => `word${String(place)}`).join(' ');
     const parts = partsOf(text, 50);
     expect(parts.length).toBeGreaterThan(3);
@@ -32,13 +32,13 @@ describe('searching thoughts', () => {
   const thought = (text: string, date: string) => ({ text, date, created_at: `${date}T10:00:00Z` });
   const thoughts = [thought('O açúcar e a manhã', '2026-01-01'), thought('De MANHA, sem pressa', '2026-03-01')];
 
-  it('finds whatever the accents and capitals, every word, the newest first', () => {
+  it('ignores accents and capitals, requires every word, and sorts the newest first', () => {
     expect(findThoughts(thoughts, 'manhã').map(({ date }) => date)).toEqual(['2026-03-01', '2026-01-01']);
     expect(findThoughts(thoughts, 'ACUCAR manha').map(({ date }) => date)).toEqual(['2026-01-01']);
     expect(findThoughts(thoughts, '  ')).toEqual([]);
   });
 
-  it('marks the found words as they are written', () => {
+  it('marks the matches in their original spelling', () => {
     const found = (text: string, query: string) =>
       markFound(text, query).flatMap((piece) => (piece.found ? [piece.text] : []));
     expect(found('O açúcar e o Acucar', 'acucar')).toEqual(['açúcar', 'Acucar']);
@@ -47,7 +47,7 @@ describe('searching thoughts', () => {
     expect(found('カニ', 'かに')).toEqual(['カニ']);
   });
 
-  it('shows what stands around the first found word of a long thought', () => {
+  it('shows the text around the first match of a long thought', () => {
     const pieces = markFound(`${'antes '.repeat(100)}aqui ${'depois '.repeat(100)}`, 'aqui');
     const text = pieces.map((piece) => piece.text).join('');
     expect(text.length).toBeLessThan(320);
@@ -69,7 +69,7 @@ describe('months with thoughts', () => {
 });
 
 describe('dictation', () => {
-  it('puts what was said at the end, apart by a space where the language has them', () => {
+  it('appends recognised text, after a space if the language uses spaces', () => {
     expect(joinSpoken('', ' bom dia', 'pt-BR')).toBe('bom dia');
     expect(joinSpoken('bom dia', 'tudo calmo', 'pt-BR')).toBe('bom dia tudo calmo');
     expect(joinSpoken('bom dia\n', 'tudo', 'pt-BR')).toBe('bom dia\ntudo');
@@ -78,17 +78,17 @@ describe('dictation', () => {
 
   const result = (transcript: string, isFinal: boolean) => Object.assign([{ transcript }], { isFinal });
 
-  it('gives the words that stay and holds those that may still change', () => {
+  it('separates final text from interim text', () => {
     const results = [result('bom dia', true), result(' tudo', true), result(' cal', false), result('mo', false)];
     expect(readHeard({ resultIndex: 1, results }, false)).toEqual({ settled: [' tudo'], open: ' calmo' });
   });
 
-  it('holds only the newest guess where every guess is called final', () => {
+  it('treats only the newest guess as interim if every guess is marked final', () => {
     const results = [result('tudo', true), result('tudo calmo', true), result('', true)];
     expect(readHeard({ resultIndex: 0, results }, true)).toEqual({ settled: [], open: 'tudo calmo' });
   });
 
-  it('knows what can be done about each error, and that an asked-for end is none', () => {
+  it('maps each error to advice, and ignores a requested end', () => {
     expect(dictationProblem('not-allowed')).toBe('permission');
     expect(dictationProblem('something-new')).toBe('other');
     expect(dictationProblem('aborted')).toBeNull();

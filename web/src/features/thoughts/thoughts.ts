@@ -1,7 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** The page thoughts, as the sidebar knows it. */
+/** Thoughts. */
 export const thoughts = definePage({
   id: 'thoughts',
   icon: PenLine,

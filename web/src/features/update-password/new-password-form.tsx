@@ -3,17 +3,17 @@ import { NewPasswordFields } from '#shared-features/auth-ui/new-password-fields.
 import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { useNewPassword } from '#shared-features/auth-ui/use-new-password.ts';
-import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
+import { useRefusalToast } from '#shared-features/auth-ui/use-refusal-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useToast } from '#ui/use-toast.ts';
 
-/** The new password, twice. Password managers learn from the hidden address whose it is. */
+/** The new password, twice. The hidden address field lets password managers assign it to the account. */
 export function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useMessages('update-password');
   const { showToast } = useToast();
-  const notifyRefusal = useTellRefusal();
+  const notifyRefusal = useRefusalToast();
   const form = useRef<HTMLFormElement>(null);
   const { fields, busy, save } = useNewPassword(form);
   const [refused, setRefused] = useState<Refusal | null>(null);

@@ -23,7 +23,7 @@ const SecondFactorPanel = lazy(async () => {
   return { default: Panel };
 });
 
-/** Where the mail for a forgotten password leads: use its link by one button, then choose a new password. */
+/** The target of the password reset mail: one button uses its link, then the person chooses a new password. */
 export default function UpdatePasswordPage() {
   const t = useMessages('update-password');
   const authUi = useMessages('auth-ui');
@@ -73,7 +73,7 @@ export default function UpdatePasswordPage() {
   );
 }
 
-/** An unused link comes first, even for somebody who is signed in: it may belong to another account. */
+/** An unused link has priority, even for a signed-in user: it may belong to another account. */
 function choosePanel(link: 'token' | 'refused' | 'none', session: ReturnType<typeof useSession>) {
   if (link === 'token') return 'link';
   if (link === 'refused') return 'refused';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { GlassWater } from 'lucide-react';
 import { formatMeasure } from '#core/journal/format-measure.ts';
+import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { WhenWritable } from '#core/journal/when-writable.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -9,11 +10,10 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { GlassPicture } from './glass-picture.tsx';
-import { useDrink } from './use-drink.ts';
 import { useWaterSettings } from './water-settings.ts';
 import { waterEntries, dailyAmounts } from './water-entries.ts';
 
-/** What was drunk on the selected day beside the person's own goal, and the one press that adds a glass. */
+/** The day's amount beside the person's goal, and the button that adds a glass. */
 export function DayAmount(): ReactNode {
   const t = useMessages('water');
   const locale = useLocale();
@@ -21,12 +21,12 @@ export function DayAmount(): ReactNode {
   const { settings, known, reading: settingsReading } = useWaterSettings();
   const coming = settingsReading.state === 'loading';
   const drink = useDrink();
-  const inWords = (amount: number) => formatMeasure(amount, 'milliliter', locale);
+  const toText = (amount: number) => formatMeasure(amount, 'milliliter', locale);
   const amount = dailyAmounts(entries).get(date);
-  const glass = inWords(settings.glass_ml);
+  const glass = toText(settings.glass_ml);
 
-  const goal = inWords(settings.goal_ml);
-  const picture = amount === undefined ? t('pictureNone', { goal }) : t('picture', { amount: inWords(amount), goal });
+  const goal = toText(settings.goal_ml);
+  const picture = amount === undefined ? t('pictureNone', { goal }) : t('picture', { amount: toText(amount), goal });
 
   return (
     <Card className="flex flex-wrap items-center gap-x-5 gap-y-5 sm:gap-x-7">
@@ -37,7 +37,7 @@ export function DayAmount(): ReactNode {
       <div className="flex min-w-0 flex-1 basis-44 flex-col gap-4">
         <div aria-live="polite" className="min-h-14">
           <p className="font-heading text-xl/normal font-semibold">
-            {amount !== undefined ? t('soFar', { amount: inWords(amount) }) : dayKnown && t('nothingYet')}
+            {amount !== undefined ? t('soFar', { amount: toText(amount) }) : dayKnown && t('nothingYet')}
           </p>
           {known && (
             <p className="text-muted">
@@ -63,4 +63,18 @@ export function DayAmount(): ReactNode {
       {(reading === 'loading' || coming) && <OnItsWay />}
     </Card>
   );
+}
+
+/** Returns a function that records an amount on the selected day; the toast offers undo. */
+export function useDrink(): (amount: number) => void {
+  const t = useMessages('water');
+  const core = useMessages('core');
+  const locale = useLocale();
+  const { date } = useJournal(waterEntries);
+  const { add, failed } = useEntryWrites(waterEntries);
+  return (amount_ml) => {
+    const amount = formatMeasure(amount_ml, 'milliliter', locale);
+    const words = { saved: t('added', { amount }), onDevice: t('addedHere', { amount }) };
+    add(date, { amount_ml, notes: null }, { undoable: true, words }).catch(failed(core('errors.savingEntry')));
+  };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/rows/operation.ts';
@@ -9,13 +9,13 @@ import { Card } from '#ui/card.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { waterSettings, useWaterSettings } from './water-settings.ts';
 
-/** The person's own goal and glass. */
+/** The form for the person's goal and glass. */
 export function GoalAndGlass(): ReactNode {
   const t = useMessages('water');
   const { settings, known, reading } = useWaterSettings();
   const notifySaved = useSavedToast();
-  // Before the row is known the form would show the start as if it were chosen.
-  if (!known) return <ReadingStates reading={reading.state} retry={reading.retry} />;
+  // Until the row has loaded, the form would show the defaults as if they were chosen.
+  if (!known) return <QueryStateNotice reading={reading.state} retry={reading.retry} />;
   return (
     <Card aria-labelledby="water-settings" className="flex flex-col gap-5">
       <h2 id="water-settings" className="text-lg">

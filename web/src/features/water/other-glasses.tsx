@@ -5,11 +5,11 @@ import { useLastEntries } from '#core/journal/use-last-entry.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
-import { useDrink } from './use-drink.ts';
+import { useDrink } from './day-amount.tsx';
 import { useWaterSettings } from './water-settings.ts';
 import { waterEntries, otherSizes } from './water-entries.ts';
 
-/** The other sizes that a person drinks from, each one press: nobody has to name them, they come from what was noted. */
+/** Buttons for other sizes, derived from the person's entries, so that nobody has to configure them. */
 export function OtherGlasses(): ReactNode {
   const t = useMessages('water');
   const locale = useLocale();

@@ -16,11 +16,14 @@ import { OtherGlasses } from './other-glasses.tsx';
 import { WaterPicture } from './water-picture.tsx';
 import { waterEntries } from './water-entries.ts';
 
-/** The water page: one big button for a glass, the day's amount, other sizes, the entries, the weeks, the person's own goal and glass. */
+/**
+ * The water page: one big button for a glass, the day's amount, other sizes, the entries, the weeks, and the person's goal
+ * and glass.
+ */
 export default function WaterPage(): ReactNode {
   const t = useMessages('water');
   const locale = useLocale();
-  const inWords = (amount: number) => formatMeasure(amount, 'milliliter', locale);
+  const toText = (amount: number) => formatMeasure(amount, 'milliliter', locale);
   return (
     <JournalPage of={waterEntries}>
       <DayAmount />
@@ -28,7 +31,7 @@ export default function WaterPage(): ReactNode {
         <WhenWritable of={waterEntries}>
           <OtherGlasses />
         </WhenWritable>
-        <JournalForm of={waterEntries} openWords={t('otherAmount')}>
+        <JournalForm of={waterEntries} openLabel={t('otherAmount')}>
           {(fields) => (
             <>
               <NumberField {...fields.number('amount_ml')} label={t('amount_ml')} />
@@ -41,7 +44,7 @@ export default function WaterPage(): ReactNode {
         of={waterEntries}
         row={(entry) => (
           <>
-            <p className="font-semibold">{inWords(entry.amount_ml)}</p>
+            <p className="font-semibold">{toText(entry.amount_ml)}</p>
             {entry.notes && <p className="whitespace-pre-wrap">{entry.notes}</p>}
           </>
         )}

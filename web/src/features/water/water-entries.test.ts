@@ -6,7 +6,7 @@ const drunk = (date: string, amount_ml: number) => ({ date: date as CalendarDate
 const entries = [drunk('2026-11-20', 250), drunk('2026-11-18', 500), drunk('2026-11-20', 300)];
 
 describe('water by day', () => {
-  it('adds up what was drunk on a day and leaves out days without a record', () => {
+  it('adds up by day and omits days without a record', () => {
     expect([...dailyAmounts(entries)]).toEqual([
       ['2026-11-20', 550],
       ['2026-11-18', 500],
@@ -17,7 +17,7 @@ describe('water by day', () => {
     expect(averagePerDay(entries)).toBe(525);
   });
 
-  it('says nothing when nothing was recorded', () => {
+  it('is empty without a record', () => {
     expect(averagePerDay([])).toBeNull();
   });
 });
@@ -25,16 +25,16 @@ describe('water by day', () => {
 const drunkOnce = (...amounts: number[]) => amounts.map((amount_ml) => ({ amount_ml }));
 
 describe('the sizes beside the glass', () => {
-  it('are the three that were drunkOnce most often, the smallest first, without the glass', () => {
+  it('are the three most frequent amounts, the smallest first, without the glass', () => {
     expect(otherSizes(drunkOnce(250, 500, 330, 500, 200, 250, 330, 700, 200, 250), 250)).toEqual([200, 330, 500]);
   });
 
-  it('are none when only the glass was drunkOnce, or nothing', () => {
+  it('are empty if the person drank only the glass, or nothing', () => {
     expect(otherSizes(drunkOnce(250, 250), 250)).toEqual([]);
     expect(otherSizes([], 250)).toEqual([]);
   });
 
-  it('stay where they are when one is drunkOnce again', () => {
+  it('do not move after another press', () => {
     const before = drunkOnce(200, 300, 400);
     expect(otherSizes([...before, ...drunkOnce(400)], 250)).toEqual(otherSizes(before, 250));
   });

@@ -2,27 +2,27 @@ import { defineJournal } from '#core/journal/define-journal.ts';
 import { integer, optional, text } from '#core/journal/fields.ts';
 import { water } from './water.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { mean } from '#lib/mean.ts';
+import { mean } from '#lib/aggregates.ts';
 
 interface Drunk {
   readonly date: CalendarDate;
   readonly amount_ml: number;
 }
 
-/** Millilitres by day. A day without a record is not in the map: nothing is known of it, which is not zero. */
+/** Millilitres by day. A day without a record is not in the map: it is unknown, not zero. */
 export function dailyAmounts(entries: readonly Drunk[]): ReadonlyMap<CalendarDate, number> {
   const amounts = new Map<CalendarDate, number>();
   for (const { date, amount_ml } of entries) amounts.set(date, (amounts.get(date) ?? 0) + amount_ml);
   return amounts;
 }
 
-/** Mean of the days that have a record, in millilitres, rounded; null when there is none. */
+/** Mean of the days that have a record, in millilitres, rounded; null without any. */
 export function averagePerDay(entries: readonly Drunk[]): number | null {
   const average = mean(dailyAmounts(entries).values());
   return average === null ? null : Math.round(average);
 }
 
-/** What water is: amounts that were drunk, in millilitres, with notes if wanted, several a day. */
+/** A water entry: an amount in millilitres, with optional notes; several a day. */
 export const waterEntries = defineJournal({
   page: water,
   consent: 'health',
@@ -38,7 +38,7 @@ export const waterEntries = defineJournal({
 /** How many sizes are offered beside the glass. */
 const offered = 3;
 
-/** The amounts that were drunk most often lately, beside the glass itself: the smallest first, so that a press moves none of them. */
+/** The most frequent recent amounts besides the glass, the smallest first, so that a press moves none of them. */
 export function otherSizes(entries: readonly { readonly amount_ml: number }[], glass: number): readonly number[] {
   const times = new Map<number, number>();
   for (const { amount_ml } of entries) if (amount_ml !== glass) times.set(amount_ml, (times.get(amount_ml) ?? 0) + 1);

@@ -9,15 +9,15 @@ import { BarChart } from '#ui/bar-chart.tsx';
 import { useWaterSettings } from './water-settings.ts';
 import { type waterEntries, averagePerDay, dailyAmounts } from './water-entries.ts';
 
-/** Bars of a week or a month, with the goal as a quiet line: a day without a record has no bar. */
+/** Bars of a week or a month, with the goal as a line: a day without a record has no bar. */
 export function WaterPicture({ view }: { view: LookBackView<typeof waterEntries.fields> }): ReactNode {
   const t = useMessages('water');
   const journal = useMessages('journal');
   const locale = useLocale();
   const { settings, known } = useWaterSettings();
-  const inWords = (amount: number) => formatMeasure(amount, 'milliliter', locale);
+  const toText = (amount: number) => formatMeasure(amount, 'milliliter', locale);
   const amounts = dailyAmounts(view.entries);
-  const summary = t('summary', { days: amounts.size, average: inWords(averagePerDay(view.entries) ?? 0) });
+  const summary = t('summary', { days: amounts.size, average: toText(averagePerDay(view.entries) ?? 0) });
   const shortDay: Intl.DateTimeFormatOptions = view.kind === 'week' ? { weekday: 'short' } : { day: 'numeric' };
   return (
     <>
@@ -25,7 +25,7 @@ export function WaterPicture({ view }: { view: LookBackView<typeof waterEntries.
       <BarChart
         summary={summary}
         points={view.days.map((day) => ({ label: formatDate(day, locale, shortDay), value: amounts.get(day) ?? null }))}
-        mark={known ? { value: settings.goal_ml, label: t('goal', { goal: inWords(settings.goal_ml) }) } : undefined}
+        mark={known ? { value: settings.goal_ml, label: t('goal', { goal: toText(settings.goal_ml) }) } : undefined}
       />
       <AsTable
         caption={t('title')}
@@ -37,7 +37,7 @@ export function WaterPicture({ view }: { view: LookBackView<typeof waterEntries.
           const amount = amounts.get(day);
           return {
             id: day,
-            cells: { day: formatDate(day, locale), amount: amount === undefined ? journal('noRecord') : inWords(amount) },
+            cells: { day: formatDate(day, locale), amount: amount === undefined ? journal('noRecord') : toText(amount) },
           };
         })}
       />

@@ -1,7 +1,7 @@
 import { GlassWater } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** Water: what was drunk, glass by glass. */
+/** Water: the amount of each day. */
 export const water = definePage({
   id: 'water',
   icon: GlassWater,

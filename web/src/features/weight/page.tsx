@@ -15,18 +15,18 @@ import { TrendCard } from './trend-card.tsx';
 import { WeightPicture } from './weight-picture.tsx';
 import { weightEntries } from './weight-entries.ts';
 
-/** The weight page: a number and notes, the day's entries, and a trend, so that single numbers matter less. */
+/** The weight page: the form, the day's entries, and a trend, so that single numbers matter less. */
 export default function WeightPage(): ReactNode {
   const t = useMessages('weight');
   const locale = useLocale();
   const [trendOnly, setTrendOnly] = usePreference('weightTrendOnly');
-  const inWords = (kilograms: number) => formatMeasure(kilograms, 'kilogram', locale);
+  const toText = (kilograms: number) => formatMeasure(kilograms, 'kilogram', locale);
   return (
     <JournalPage of={weightEntries}>
       <JournalForm
         of={weightEntries}
-        requiredWords={{ weight_kg: t('required') }}
-        repeatWords={(last) => (trendOnly ? t('sameAsLastHidden') : t('sameAsLast', { weight: inWords(last.weight_kg) }))}
+        requiredMessages={{ weight_kg: t('required') }}
+        repeatLabel={(last) => (trendOnly ? t('sameAsLastHidden') : t('sameAsLast', { weight: toText(last.weight_kg) }))}
       >
         {(fields) => (
           <>
@@ -39,7 +39,7 @@ export default function WeightPage(): ReactNode {
         of={weightEntries}
         row={(entry) => (
           <>
-            <p className="font-semibold">{trendOnly ? t('hidden') : inWords(entry.weight_kg)}</p>
+            <p className="font-semibold">{trendOnly ? t('hidden') : toText(entry.weight_kg)}</p>
             {entry.notes !== null && <p className="whitespace-pre-wrap">{entry.notes}</p>}
           </>
         )}

@@ -11,7 +11,7 @@ import { weightEntries, useWeighings } from './weight-entries.ts';
 
 const spans = [7, 30, 90];
 
-/** Where the trend stands and how it changed: numbers without a judgement, and silence where the records say nothing. */
+/** The trend and its changes: numbers without a judgement, and no number without enough data. */
 export function TrendCard(): ReactNode {
   const t = useMessages('weight');
   const locale = useLocale();
@@ -20,14 +20,14 @@ export function TrendCard(): ReactNode {
   if (weighings === undefined) return <OnItsWay />;
   const now = latestTrend(weighings);
   if (now === null) return null;
-  const inWords = (kilograms: number, options: Intl.NumberFormatOptions = {}) =>
+  const toText = (kilograms: number, options: Intl.NumberFormatOptions = {}) =>
     formatMeasure(kilograms, 'kilogram', locale, { maximumFractionDigits: 1, ...options });
   return (
     <Card aria-labelledby="weight-trend" className="flex flex-col gap-3">
       <h2 id="weight-trend" className="text-lg">
         {t('trend')}
       </h2>
-      <p className="font-heading text-xl/normal font-semibold">{t('trendNow', { weight: inWords(now) })}</p>
+      <p className="font-heading text-xl/normal font-semibold">{t('trendNow', { weight: toText(now) })}</p>
       <p className="text-muted">{t('trendMeans')}</p>
       <h3 className="text-base font-semibold">{t('change')}</h3>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
@@ -37,7 +37,7 @@ export function TrendCard(): ReactNode {
             <div key={days} className="contents">
               <dt className="text-muted">{t('overDays', { days })}</dt>
               <dd className="tabular-nums">
-                {change === null ? t('changeUnknown') : inWords(change, { signDisplay: 'exceptZero' })}
+                {change === null ? t('changeUnknown') : toText(change, { signDisplay: 'exceptZero' })}
               </dd>
             </div>
           );

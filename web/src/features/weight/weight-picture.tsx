@@ -5,7 +5,7 @@ import { formatMeasure } from '#core/journal/format-measure.ts';
 import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
-import { mean } from '#lib/mean.ts';
+import { mean } from '#lib/aggregates.ts';
 import { LineChart } from '#ui/line-chart.tsx';
 import { weightTrend, trendByDay } from './weight-trend.ts';
 import { type weightEntries, useWeighings } from './weight-entries.ts';
@@ -15,7 +15,7 @@ interface WeightPictureProps {
   trendOnly: boolean;
 }
 
-/** The smoothed line beside the single weighings, or alone; days without a record leave a gap. */
+/** The smoothed line with or without the single weighings; days without a record leave a gap. */
 export function WeightPicture({ view, trendOnly }: WeightPictureProps): ReactNode {
   const t = useMessages('weight');
   const journal = useMessages('journal');
@@ -23,13 +23,13 @@ export function WeightPicture({ view, trendOnly }: WeightPictureProps): ReactNod
   const trend = trendByDay(weightTrend(useWeighings(view.from, view.to) ?? []), view.days);
   const weights = view.days.map((day) => mean(view.entriesOn(day).map((entry) => entry.weight_kg)));
   const drawn = trend.filter((value) => value !== null);
-  const inWords = (kilograms: number) => formatMeasure(kilograms, 'kilogram', locale, { maximumFractionDigits: 1 });
+  const toText = (kilograms: number) => formatMeasure(kilograms, 'kilogram', locale, { maximumFractionDigits: 1 });
   const orNothing = (value: number | null | undefined) =>
-    value === null || value === undefined ? journal('noRecord') : inWords(value);
+    value === null || value === undefined ? journal('noRecord') : toText(value);
   const summary = t('summary', {
     days: weights.filter((value) => value !== null).length,
-    first: inWords(drawn[0] ?? 0),
-    last: inWords(drawn.at(-1) ?? 0),
+    first: toText(drawn[0] ?? 0),
+    last: toText(drawn.at(-1) ?? 0),
   });
   const isYear = view.kind === 'year';
   const asEnd: Intl.DateTimeFormatOptions = isYear
@@ -45,7 +45,7 @@ export function WeightPicture({ view, trendOnly }: WeightPictureProps): ReactNod
         points={weights.map((value, index) => ({ label: shortDay(index), value }))}
         trend={trend}
         trendOnly={trendOnly}
-        formatValue={inWords}
+        formatValue={toText}
       />
       <AsTable
         caption={t('title')}
@@ -54,7 +54,7 @@ export function WeightPicture({ view, trendOnly }: WeightPictureProps): ReactNod
           ...(trendOnly ? [] : [{ id: 'weight', label: t('weight_kg'), numeric: true }]),
           { id: 'trend', label: t('trend'), numeric: true },
         ]}
-        // Of a year only the days with a record: what is not in the table has none.
+        // For a year only the days with a record, to limit the table.
         rows={rows
           .filter(({ weight }) => !isYear || weight !== null)
           .map((row) => ({

@@ -6,18 +6,18 @@ const start = '2026-08-01' as CalendarDate;
 const weighed = (day: number, weight_kg: number) => ({ date: addDays(start, day), weight_kg });
 
 describe('the weight trend', () => {
-  it('begins at the first weighing and takes a tenth of each new day', () => {
+  it('starts at the first weighing and takes a tenth of each new day', () => {
     const [run = []] = weightTrend([weighed(0, 80), weighed(1, 81), weighed(2, 79)]);
     expect(run.map((point) => point.weight_kg)).toEqual([80, expect.closeTo(80.1, 10), expect.closeTo(79.99, 10)]);
   });
 
-  it('gives a weighing after a week as much say as seven equal ones would have had', () => {
+  it('weighs a measurement after a week as much as seven equal daily ones', () => {
     const daily = [weighed(0, 80), ...[1, 2, 3, 4, 5, 6, 7].map((day) => weighed(day, 82))];
     const sparse = [weighed(0, 80), weighed(7, 82)];
     expect(latestTrend(sparse)).toBeCloseTo(latestTrend(daily) as number, 10);
   });
 
-  it('takes the mean of several weighings on one day, in whatever order they come', () => {
+  it('uses the mean of several weighings on one day, in any order', () => {
     const [run = []] = weightTrend([weighed(1, 82), weighed(0, 79), weighed(0, 81)]);
     expect(run.map((point) => point.date)).toEqual(['2026-08-01', '2026-08-02']);
     expect(run[0]?.weight_kg).toBe(80);
@@ -28,7 +28,7 @@ describe('the weight trend', () => {
     expect(weightTrend([weighed(0, 80), weighed(22, 81)]).map((run) => run.length)).toEqual([1, 1]);
   });
 
-  it('says nothing without a weighing', () => {
+  it('is empty without a weighing', () => {
     expect(weightTrend([])).toEqual([]);
     expect(latestTrend([])).toBeNull();
   });
@@ -44,17 +44,17 @@ describe('the change of the trend', () => {
     expect(changeOver(everyThirdDay, 30)).toBeLessThan(0);
   });
 
-  it('says nothing when the records do not reach back that far', () => {
+  it('is null if the records do not reach back far enough', () => {
     expect(changeOver([weighed(0, 80), weighed(5, 79)], 7)).toBeNull();
     expect(changeOver([], 7)).toBeNull();
   });
 
-  it('compares across a gap, when a weighing shortly before the period says where it began', () => {
+  it('compares across a gap if a weighing shortly before the period gives its start', () => {
     const aroundVacation = [weighed(0, 81), weighed(3, 81), weighed(40, 79), weighed(95, 79)];
     expect(changeOver(aroundVacation, 90)).toBeCloseTo(-2, 1);
   });
 
-  it('says nothing when the weighing before the period is more than three weeks older than it', () => {
+  it('is null if the weighing before the period is more than three weeks older than it', () => {
     expect(changeOver([weighed(0, 90), weighed(60, 80), weighed(61, 80)], 30)).toBeNull();
   });
 });

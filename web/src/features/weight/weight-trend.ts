@@ -5,12 +5,12 @@ export interface Weighing {
   readonly weight_kg: number;
 }
 
-/** How much of the old trend is left after one day. Half of a change shows after about six and a half days. */
+/** The remaining weight of the old trend after one day. Half of a change shows after about six and a half days. */
 const trendShareAfterDay = 0.9;
-/** After this many days without a weighing the old trend says nothing any more: the line has a gap and restarts. */
+/** After this many days without a weighing the old trend is obsolete: the line has a gap and restarts. */
 export const longestGapInDays = 21;
 
-/** Day by day: the mean of a day's weighings, oldest first. */
+/** The mean weighing of each day, oldest first. */
 function dailyMeans(entries: readonly Weighing[]): Weighing[] {
   const byDay = Map.groupBy(entries, (entry) => entry.date);
   return [...byDay]
@@ -19,10 +19,9 @@ function dailyMeans(entries: readonly Weighing[]): Weighing[] {
 }
 
 /**
- * Exponential smoothing for unevenly spaced days: after a gap of d days,
- * trend = 0.9^d * old trend + (1 - 0.9^d) * weight. With a weighing each day that is a weight of 0.1 for the new one, the
- * figure that hackers' and public weight diaries have used since the 1990s. Returns runs of days without a long gap between them,
- * so that a picture leaves the gap open instead of drawing a line through what nobody knows.
+ * Exponential smoothing for unevenly spaced days: after a gap of d days, trend = 0.9^d * old trend + (1 - 0.9^d) * weight.
+ * With daily weighings the new one has a weight of 0.1, the usual value of public weight diaries since the 1990s. Returns
+ * runs of days without a long gap, so that a chart leaves gaps open.
  */
 export function weightTrend(entries: readonly Weighing[]): Weighing[][] {
   const runs: Weighing[][] = [];
@@ -40,15 +39,15 @@ export function weightTrend(entries: readonly Weighing[]): Weighing[][] {
   return runs;
 }
 
-/** Where the trend stands after the last weighing, in kilograms; null without one. */
+/** The trend after the last weighing, in kilograms; null without one. */
 export function latestTrend(entries: readonly Weighing[]): number | null {
   return weightTrend(entries).at(-1)?.at(-1)?.weight_kg ?? null;
 }
 
 /**
- * How the trend changed in the days that end with the last weighing, in kilograms (negative: lighter). The start is the trend of
- * the last weighing on or before the first day of that period, whatever gaps lie between. Null when that weighing is so old that it says nothing
- * of the first day: nothing is made up.
+ * The change of the trend over the days that end with the last weighing, in kilograms (negative: lighter). It starts from
+ * the trend of the last weighing on or before the period's first day. Null if that weighing is too old to represent the
+ * first day.
  */
 export function changeOver(entries: readonly Weighing[], days: number): number | null {
   const points = weightTrend(entries).flat();
@@ -61,8 +60,8 @@ export function changeOver(entries: readonly Weighing[], days: number): number |
 }
 
 /**
- * The trend on each of these days, for a picture: on a straight line between two weighings of one run, null before, after and
- * between runs, so that a gap stays open. In kilograms.
+ * The trend on each of these days in kilograms, for a chart: interpolated between two weighings of one run, null before,
+ * after and between runs, so that a gap stays open.
  */
 export function trendByDay(runs: readonly (readonly Weighing[])[], days: readonly CalendarDate[]): (number | null)[] {
   return days.map((day) => {

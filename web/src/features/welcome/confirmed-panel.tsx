@@ -6,7 +6,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useCalmRedirect } from './use-calm-redirect.ts';
 
-/** Signed in: a welcome, the way on, and a redirect that waits for stillness and can be stopped. */
+/** After signing in: a welcome, a link, and an automatic redirect after a pause, which the person can stop. */
 export function ConfirmedPanel({ premium }: { premium: boolean }) {
   const t = useMessages('welcome');
   const navigate = useNavigate();

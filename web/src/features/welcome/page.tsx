@@ -14,7 +14,7 @@ import { useToast } from '#ui/use-toast.ts';
 import { ConfirmedPanel } from './confirmed-panel.tsx';
 import { useLinkAnswer, type WelcomeState } from './use-link-answer.ts';
 
-/** Where the mail's button leads: confirm, be welcomed, go on. A change of e-mail is confirmed here as well. */
+/** The target of the confirmation mail's button: confirm, welcome, continue. It also confirms a change of e-mail. */
 export default function WelcomePage() {
   const t = useMessages('welcome');
   const session = useSession();
@@ -80,7 +80,7 @@ export default function WelcomePage() {
   );
 }
 
-/** An unused link comes first, even for somebody who is signed in: it may belong to another account. */
+/** An unused link has priority, even for a signed-in user: it may belong to another account. */
 function choosePanel(link: MailLink, { answer }: WelcomeState, session: ReturnType<typeof useSession>) {
   if (link.kind === 'token') return 'confirm';
   if (answer) return answer;

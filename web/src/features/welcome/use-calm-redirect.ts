@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Stillness after which the page leads on by itself, in milliseconds. */
+/** The idle time before the redirect, in milliseconds. */
 const calm = 10_000;
 
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin', 'visibilitychange'] as const;
 
 /**
- * Calls `go` once nothing has happened for ten seconds, and never while something is focused, hovered or selected, or the tab is out
- * of sight: a keyboard or screen reader user stays until they choose to go.
+ * Calls `go` after ten idle seconds, but never while an element is focused, hovered or selected, or the tab is hidden:
+ * keyboard and screen reader users stay until they choose to go.
  */
 export function useCalmRedirect(active: boolean, go: () => void): void {
   const leadOn = useEffectEvent(go);

@@ -8,18 +8,18 @@ export interface WelcomeState {
   readonly link?: MailLink;
   /** The sign-up page confirmed by code and leads here. */
   readonly justConfirmed?: boolean;
-  /** The plans are next: what the person wished for when they signed up, also when the mail's link doesn't say it. */
+  /** Show the plans next: the sign-up asked for premium, even if the mail's link does not say so. */
   readonly premium?: boolean;
-  /** How far a change of e-mail has come. */
+  /** The progress of a change of e-mail. */
   readonly answer?: 'half' | 'changed' | 'refused';
 }
 
-/** Turns the answer to a link into what the page shows next. */
+/** Maps the server's response to a link to the page's state. */
 export function useLinkAnswer(settle: (state: WelcomeState) => void) {
   const t = useMessages('welcome');
   const { showToast } = useToast();
   return (answer: Exclude<LinkAnswer, { kind: 'offline' | 'failed' }>): void => {
-    // Also for signed-in users: their change of e-mail, or another account, was not confirmed.
+    // Also for signed-in users: the link of their e-mail change, or of another account, failed.
     if (answer.kind === 'refused') return settle({ link: { kind: 'refused' }, answer: 'refused' });
     if (answer.kind === 'half') return settle({ answer: 'half' });
     if (answer.kind === 'changed') return settle({ answer: 'changed' });

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { ConsentPurpose } from '#core/consent/consent-purposes.ts';
-import { grantConsent, withdrawConsent } from '#core/consent/give-consent.ts';
-import { useNewestConsent } from '#core/consent/use-consent.ts';
+import { grantConsent, useNewestConsent, withdrawConsent } from '#core/consent/use-consent.ts';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { NotKept } from '#core/outbox/not-kept.ts';
+import { NotStored } from '#core/outbox/write-problems.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
 
-/** One purpose: what it means, since when, what follows from taking it back, and one button for either way. */
+/** One consent purpose: its meaning, its date, what happens on withdrawal, and one button to agree or withdraw. */
 export function ConsentItem({ purpose }: { purpose: Exclude<ConsentPurpose, 'privacy_policy'> }) {
   const t = useMessages('consents');
   const core = useMessages('core');
@@ -28,7 +27,7 @@ export function ConsentItem({ purpose }: { purpose: Exclude<ConsentPurpose, 'pri
         description: t(`${purpose}.${yes ? 'text' : 'after'}`),
       });
     } catch (problem) {
-      if (!(problem instanceof NotKept)) throw problem;
+      if (!(problem instanceof NotStored)) throw problem;
       showToast({ title: t('failed'), description: core(`notKept.${problem.reason}`), variant: 'destructive' });
     } finally {
       setBusy(false);

@@ -6,7 +6,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Link } from '#core/pages/link.tsx';
 import { buttonClasses } from '#ui/lib/class-names.ts';
 
-/** The policy: when the person agreed to it, whether something came later, and the way to read it, where they can agree to the rest. */
+/** The privacy policy: when the person agreed, whether a newer version exists, and a link to read and accept it. */
 export function PolicyItem() {
   const t = useMessages('consents');
   const language = useLanguage();

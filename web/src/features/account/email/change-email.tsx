@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
-import { looksLikeEmail } from '#shared-features/auth-ui/looks-like-email.ts';
+import { looksLikeEmail } from '#shared-features/auth-ui/check-input.ts';
 import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
-import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
+import { useRefusalToast } from '#shared-features/auth-ui/use-refusal-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useUser } from '#core/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-/** Begins to change the e-mail. It is changed once both addresses have confirmed; until then the old one holds. */
+/** Requests an e-mail change. The change applies once both addresses confirm it; until then the old address stays valid. */
 export function ChangeEmail() {
   const t = useMessages('account');
   const authUi = useMessages('auth-ui');
-  const notifyRefusal = useTellRefusal();
+  const notifyRefusal = useRefusalToast();
   const user = useUser();
   const field = useRef<HTMLInputElement>(null);
   const confirmationNotice = useRef<HTMLDivElement>(null);

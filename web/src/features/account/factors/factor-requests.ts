@@ -1,24 +1,24 @@
 import { readRefusal, type Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { loadAuthClient } from '#core/session/load-auth-client.ts';
 
-/** A second factor that waits for its first code. */
+/** A second factor whose first code is not confirmed yet. */
 export interface Begun {
   readonly id: string;
-  /** Address of the picture that an app reads. */
+  /** The QR code, as a data URL. */
   readonly picture: string;
-  /** The same as text, for typing. */
+  /** The secret as text, for typing. */
   readonly secret: string;
-  /** The same as a link that an authenticator on this very device opens: `otpauth://...`. */
+  /** The secret as an `otpauth://` link, for an authenticator on this device. */
   readonly link: string;
 }
 
-/** Asks for a new factor by app. Never rejects. */
+/** Enrols a new authenticator app. Never rejects. */
 export async function beginSetUp(): Promise<Begun | { refusal: Refusal }> {
   try {
     const client = await loadAuthClient();
     const { data, error } = await client.mfa.enroll({ factorType: 'totp', issuer: 'COGN' });
     if (error) return { refusal: readRefusal(error) };
-    // Colours are part of the picture: cameras need dark on light in every theme.
+    // The QR code has fixed colours: cameras need dark on light in every theme.
     const drawing = data.totp.qr_code.replace(/^data:image\/svg\+xml;utf-8,/, '');
     return {
       id: data.id,
@@ -31,7 +31,7 @@ export async function beginSetUp(): Promise<Begun | { refusal: Refusal }> {
   }
 }
 
-/** Ten new codes; older ones end. Never rejects. */
+/** Creates ten new recovery codes and invalidates older ones. Never rejects. */
 export async function makeRecoveryCodes(): Promise<{ codes: readonly string[] } | { refusal: Refusal }> {
   try {
     const client = await loadAuthClient();

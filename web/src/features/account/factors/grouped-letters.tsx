@@ -1,4 +1,4 @@
-/** A long secret in groups of four, which are easier to read and type; copying yields it without spaces. */
+/** Shows a long secret in groups of four, which are easier to read and type. Copying yields it without spaces. */
 export function GroupedLetters({ text }: { text: string }) {
   const groups = text.match(/.{1,4}/gu) ?? [];
   return (

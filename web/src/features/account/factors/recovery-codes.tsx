@@ -6,13 +6,13 @@ import { GroupedLetters } from './grouped-letters.tsx';
 import { useCopy } from '#ui/use-copy.ts';
 
 interface RecoveryCodesProps {
-  /** Those just made; they can't be had again. */
+  /** The new codes; the server cannot return them again. */
   codes: readonly string[] | null;
   busy: boolean;
   onMake: () => void;
 }
 
-/** Recovery codes for a lost authenticator: shown once, to copy or save as a file. New codes invalidate the old ones. */
+/** Recovery codes for a lost authenticator, shown once, to copy or save as a file. New codes invalidate the old ones. */
 export function RecoveryCodes({ codes, busy, onMake }: RecoveryCodesProps) {
   const t = useMessages('factors');
   const copy = useCopy({ copied: t('copied'), failed: t('copyFailed') });

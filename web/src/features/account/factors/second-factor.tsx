@@ -3,7 +3,7 @@ import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { useServerOffers } from '#shared-features/auth-ui/use-server-offers.ts';
-import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
+import { useRefusalToast } from '#shared-features/auth-ui/use-refusal-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { SecondFactorForm } from '#shared-features/second-factor/second-factor-form.tsx';
 import { sessionStore, useUser } from '#core/session/session.ts';
@@ -13,15 +13,15 @@ import { makeRecoveryCodes } from './factor-requests.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpApp } from './set-up-app.tsx';
 
-/** The second factor: set up by an app, its recovery codes, and taken away again with a code. */
+/** The second factor: set-up with an app, its recovery codes, and removal with a code. */
 export function SecondFactor() {
   const t = useMessages('factors');
   const authUi = useMessages('auth-ui');
-  // Recovery codes are listed as a factor too; they go with the last real one.
+  // The server lists recovery codes as a factor too, and removes them with the last authenticator.
   const factors =
     useUser()?.factors?.filter(({ status, factor_type }) => status === 'verified' && factor_type !== 'recovery_code') ?? [];
   const { showToast } = useToast();
-  const notifyRefusal = useTellRefusal();
+  const notifyRefusal = useRefusalToast();
   const offers = useServerOffers();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [busy, setBusy] = useState(false);
@@ -59,7 +59,7 @@ export function SecondFactor() {
       </Notice>
       <NoAnswerNotice refusal={refused} />
       {offers?.recoveryCodes && <RecoveryCodes codes={codes} busy={busy} onMake={() => void makeCodes()} />}
-      {/* New codes are shown only once, so nothing else is offered beside them. */}
+      {/* New codes are shown only once, so the page hides everything else meanwhile. */}
       {codes === null && (
         <section aria-labelledby="remove-factor" className="flex flex-col gap-3 border-t border-line pt-4">
           <h3 id="remove-factor" className="font-semibold">

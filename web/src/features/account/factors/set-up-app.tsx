@@ -3,9 +3,9 @@ import { Copy, Smartphone } from 'lucide-react';
 import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import { CodeField } from '#shared-features/auth-ui/code-field.tsx';
 import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
-import { readCode } from '#shared-features/auth-ui/read-code.ts';
+import { readCode } from '#shared-features/auth-ui/check-input.ts';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
-import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
+import { useRefusalToast } from '#shared-features/auth-ui/use-refusal-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/lib/class-names.ts';
@@ -14,12 +14,12 @@ import { beginSetUp, type Begun } from './factor-requests.ts';
 import { GroupedLetters } from './grouped-letters.tsx';
 import { useCopy } from '#ui/use-copy.ts';
 
-/** Two steps: show the app a picture (or type its key), then type the code that the app shows. */
+/** Two steps: scan the QR code (or type its key), then enter the code that the app shows. */
 export function SetUpApp({ onDone }: { onDone: () => void }) {
   const t = useMessages('factors');
   const authUi = useMessages('auth-ui');
   const { showToast } = useToast();
-  const notifyRefusal = useTellRefusal();
+  const notifyRefusal = useRefusalToast();
   const copy = useCopy({ copied: t('keyCopied'), failed: t('keyCopyFailed') });
   const form = useRef<HTMLFormElement>(null);
   const [begun, setBegun] = useState<Begun | null>(null);
@@ -28,7 +28,7 @@ export function SetUpApp({ onDone }: { onDone: () => void }) {
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
 
-  function tell(refusal: Refusal): void {
+  function showRefusal(refusal: Refusal): void {
     setRefused(refusal);
     if (refusal.kind === 'codeRefused') setProblem(t('codeRefused'));
     else notifyRefusal(refusal, { title: t('failed'), description: authUi('failedText') });
@@ -38,7 +38,7 @@ export function SetUpApp({ onDone }: { onDone: () => void }) {
     setBusy(true);
     const answer = await beginSetUp();
     setBusy(false);
-    if ('refusal' in answer) return tell(answer.refusal);
+    if ('refusal' in answer) return showRefusal(answer.refusal);
     setRefused(null);
     setBegun(answer);
   }
@@ -52,7 +52,7 @@ export function SetUpApp({ onDone }: { onDone: () => void }) {
     const proof = { factorId: begun.id, code: typed };
     const refusal = await askAuthClient((client) => client.mfa.challengeAndVerify(proof));
     setBusy(false);
-    if (refusal) return tell(refusal);
+    if (refusal) return showRefusal(refusal);
     showToast({ title: t('done'), description: t('onText') });
     onDone();
   }

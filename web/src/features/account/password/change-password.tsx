@@ -5,28 +5,28 @@ import { CodeField } from '#shared-features/auth-ui/code-field.tsx';
 import { NewPasswordFields } from '#shared-features/auth-ui/new-password-fields.tsx';
 import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
-import { readCode } from '#shared-features/auth-ui/read-code.ts';
+import { readCode } from '#shared-features/auth-ui/check-input.ts';
 import { useNewPassword } from '#shared-features/auth-ui/use-new-password.ts';
-import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
+import { useRefusalToast } from '#shared-features/auth-ui/use-refusal-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { accountAddress } from '#core/session/session-claims.ts';
 import { useUser } from '#core/session/session.ts';
 import { Button } from '#ui/button.tsx';
-import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/use-toast.ts';
 
-/** Sets a new password. When the sign-in is old, the server wants a code first, which comes by mail. */
+/** Sets a new password. If the sign-in is old, the server first requires a code that it sends by mail. */
 export function ChangePassword() {
   const t = useMessages('account');
   const authUi = useMessages('auth-ui');
   const user = useUser();
   const address = user ? accountAddress(user) : '';
   const { showToast } = useToast();
-  const notifyRefusal = useTellRefusal();
+  const notifyRefusal = useRefusalToast();
   const form = useRef<HTMLFormElement>(null);
   const { fields, busy, save } = useNewPassword(form);
-  /** Null while no code is asked for. */
+  /** Null while the server requires no code. */
   const [code, setCode] = useState<string | null>(null);
   const [codeProblem, setCodeProblem] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -54,7 +54,7 @@ export function ChangePassword() {
       const refusal = await askAuthClient((client) => client.reauthenticate());
       if (!refusal) {
         flushSync(() => setCode(''));
-        // The field stands above the button that was pressed: without the focus, keyboard and screen reader would pass it.
+        // The code field is above the pressed button. Without this focus, keyboard and screen reader users would miss it.
         form.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
         return;
       }

@@ -12,14 +12,14 @@ import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { confirmChange } from './confirm-change.ts';
 
-const loadWords = () => loadNamespaces(currentLanguage(), ['phone']).then(() => true);
+const loadPhoneMessages = () => loadNamespaces(currentLanguage(), ['phone']).then(() => true);
 const askForCode = (phone: string) => askAuthClient((client) => client.updateUser({ phone }));
 
-/** Adds or changes the phone that one can sign in with: a code goes to it, and counts once it is typed here. */
+/** Adds or changes the phone number for signing in. The server confirms it by a code. */
 export function ChangePhone() {
   const t = useMessages('account');
   const offers = useServerOffers();
-  const { loaded: words, retry } = useLoaded('phone', loadWords);
+  const { loaded: words, retry } = useLoaded('phone', loadPhoneMessages);
   if (offers === undefined) return null;
   if (!offers?.phone) {
     return (
@@ -31,7 +31,7 @@ export function ChangePhone() {
   return words ? <NewPhone /> : <Fetching failed={words === null} onRetry={retry} />;
 }
 
-/** The phone of now, and the way to another. */
+/** The current phone number, and a form to change it. */
 function NewPhone() {
   const t = useMessages('account');
   const words = useMessages('phone');

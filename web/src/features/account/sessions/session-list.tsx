@@ -4,7 +4,7 @@ import { Fetching } from '#core/lazy/fetching.tsx';
 import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
-import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
+import { useRefusalToast } from '#shared-features/auth-ui/use-refusal-toast.ts';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -12,13 +12,13 @@ import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { endSignIn, listSignIns } from './session-requests.ts';
 
-/** Where the person is signed in: this device first, the others with a button to end each, and one for all of them. */
+/** The person's sessions: this device first, a button to end each other one, and a button to end all others. */
 export function SessionList() {
   const t = useMessages('account');
   const authUi = useMessages('auth-ui');
   const language = useLanguage();
   const { showToast } = useToast();
-  const notifyRefusal = useTellRefusal();
+  const notifyRefusal = useRefusalToast();
   const { loaded, retry } = useLoaded('sessions', listSignIns);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refusal | null>(null);

@@ -1,4 +1,7 @@
-/** The kinds of jobs and the reasons for a failed one that have a message, by the server's names. tests/contract/admin.test.ts compares the kinds. */
+/**
+ * The job kinds and failure reasons that have a message, by the server's names. tests/contract/admin.test.ts compares the
+ * kinds.
+ */
 export const jobNames = {
   kinds: [
     'crisis-sms',

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -11,7 +11,7 @@ import { useJobMessages } from './use-job-messages.ts';
 interface Line {
   readonly id: number;
   readonly at: string;
-  readonly deed:
+  readonly action:
     | 'premium_granted'
     | 'premium_revoked'
     | 'admin_granted'
@@ -22,7 +22,7 @@ interface Line {
     | 'sessions_ended'
     | 'job_retried'
     | 'job_dropped';
-  /** The last day of what was granted, or the kind of a job. */
+  /** The last day of granted premium, or the kind of a job. */
   readonly detail: string | null;
   readonly admin_id: string;
   readonly account_id: string | null;
@@ -32,18 +32,18 @@ interface Line {
 
 const linesAPage = 50;
 
-/** Who did what to which account. Only ever added to; the page shows it and can do nothing else. */
+/** The append-only log of administrators' actions, by account. */
 export function Log(): ReactNode {
   const t = useMessages('admin-lists');
   const page = useMessages('admin');
   const dates = useDates();
   const { kindMessage } = useJobMessages();
-  const actionMessage = ({ deed, detail }: Line) =>
-    t(deed, {
-      day: detail !== null && deed === 'premium_granted' ? dates.day(detail) : '',
+  const actionMessage = ({ action, detail }: Line) =>
+    t(action, {
+      day: detail !== null && action === 'premium_granted' ? dates.day(detail) : '',
       kind: kindMessage(detail ?? ''),
     });
-  /** Before which line each page that was left began; the newest page is the one without. */
+  /** The cursors of the previous pages; the newest page has none. */
   const [before, setBefore] = useState<readonly number[]>([]);
   const from = before.at(-1);
   const { answer, state, retry } = useAdmin<readonly Line[]>(from === undefined ? 'log' : `log?before=${String(from)}`);
@@ -56,7 +56,7 @@ export function Log(): ReactNode {
         {page('log')}
       </h2>
       <p className="text-muted">{t('logHint')}</p>
-      <ReadingStates reading={state} retry={retry} failedWords={page('notRead')} />
+      <QueryStateNotice reading={state} retry={retry} failedMessage={page('notRead')} />
       {answer && lines.length === 0 && <p>{t('logEmpty')}</p>}
       <ol className="flex flex-col divide-y divide-line">
         {lines.map((line) => (

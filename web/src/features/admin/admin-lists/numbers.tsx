@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
@@ -10,7 +10,12 @@ import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { LineChart } from '#ui/line-chart.tsx';
 import { useAdmin } from '../admin-requests.ts';
 import { useDates } from '../use-dates.ts';
-import { describeDays, type Day, type Measure } from './describe-days.ts';
+
+/** The counts of a day. */
+type Measure = 'sign_ups' | 'people' | 'records';
+
+/** A day in UTC; null: fewer than five, which the server hides. */
+type Day = { readonly day: string } & Readonly<Record<Measure, number | null>>;
 
 interface Numbers {
   readonly accounts: { readonly all: number; readonly confirmed: number; readonly premium: number; readonly admins: number };
@@ -19,10 +24,10 @@ interface Numbers {
 
 const spans = ['7', '30', '90'] as const;
 const measures: readonly Measure[] = ['sign_ups', 'people', 'records'];
-/** More bars than this have no room on a phone. */
+/** More bars than this do not fit on a phone. */
 const mostBars = 31;
 
-/** How many accounts there are, and what the days were like, in UTC. The server hides every number below five. */
+/** The number of accounts, and daily counts in UTC. The server hides every count below five. */
 export function Numbers(): ReactNode {
   const t = useMessages('admin-lists');
   const page = useMessages('admin');
@@ -36,7 +41,7 @@ export function Numbers(): ReactNode {
       <h2 id="admin-numbers" className="text-lg">
         {page('numbers')}
       </h2>
-      <ReadingStates reading={state} retry={retry} failedWords={page('notRead')} />
+      <QueryStateNotice reading={state} retry={retry} failedMessage={page('notRead')} />
       {numbers && (
         <>
           <p>
@@ -116,4 +121,17 @@ function DaysTable({ days, number }: { days: readonly Day[]; number: (value: num
       }))}
     />
   );
+}
+
+/**
+ * The first day with the highest count (null if all are zero or hidden), and the number of hidden days. It returns no sum,
+ * because a sum would reveal a single hidden day.
+ */
+export function describeDays(days: readonly Day[], measure: Measure) {
+  let most: { readonly day: string; readonly value: number } | null = null;
+  for (const each of days) {
+    const value = each[measure] ?? 0;
+    if (value > (most?.value ?? 0)) most = { day: each.day, value };
+  }
+  return { most, hidden: days.filter((each) => each[measure] === null).length };
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
@@ -30,7 +30,10 @@ interface Survey {
 
 const statusMessages = { 'given up': 'givenUp', late: 'late', running: 'running', waiting: 'waiting' } as const;
 
-/** What the server owes, without whose it is: kinds, times, and why something was given up. That can be run once more, or taken out. */
+/**
+ * The server's pending and failed jobs without their users: kind, times and reason. The administrator can retry or drop a
+ * failed job.
+ */
 export function Queue(): ReactNode {
   const t = useMessages('admin-lists');
   const page = useMessages('admin');
@@ -47,7 +50,7 @@ export function Queue(): ReactNode {
         {page('queue')}
       </h2>
       <p className="text-muted">{t('queueHint')}</p>
-      <ReadingStates reading={state} retry={retry} failedWords={page('notRead')} />
+      <QueryStateNotice reading={state} retry={retry} failedMessage={page('notRead')} />
       {survey && (
         <p role="status">{survey.jobs.length === 0 ? t('nothingOwed') : t('owed', countsOf(survey.counts, locale))}</p>
       )}

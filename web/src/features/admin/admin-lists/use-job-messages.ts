@@ -1,7 +1,9 @@
 import { useMessages } from '#core/messages/use-messages.ts';
 import { jobNames } from './job-names.ts';
 
-/** Names a kind of job, and why one failed, in the user's language. Shows a provider's own code, or one of a newer server, unchanged. */
+/**
+ * Translates job kinds and failure reasons. A code without a message (of a provider or a newer server) appears unchanged.
+ */
 export function useJobMessages() {
   const t = useMessages('admin-lists');
   return {

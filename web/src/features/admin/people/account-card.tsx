@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useLocale } from 'use-intl/react';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +12,7 @@ import { useRestoredFocus } from '../use-restored-focus.ts';
 import { AccountActions } from './account-actions.tsx';
 import { nameOfAccount, type WholeAccount } from './account.ts';
 
-/** One account: what is known of it, and what an administrator can do. */
+/** One account: its details and the possible actions. */
 export function AccountCard({ id, onClose }: { id: string; onClose: () => void }): ReactNode {
   const t = useMessages('admin');
   const { answer, state, retry } = useAdmin<WholeAccount>(`accounts/${id}`);
@@ -23,7 +23,7 @@ export function AccountCard({ id, onClose }: { id: string; onClose: () => void }
       <Button variant="quiet" icon={ArrowLeft} className="-ms-3.5 self-start" onClick={onClose}>
         {t('back')}
       </Button>
-      <ReadingStates reading={state} retry={retry} failedWords={t('notRead')} />
+      <QueryStateNotice reading={state} retry={retry} failedMessage={t('notRead')} />
       {account && (
         <>
           <h2 id="admin-account" ref={heading} tabIndex={-1} className="text-lg wrap-anywhere">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +20,7 @@ interface AccountListProps {
 
 const onAPage = 20;
 
-/** One page of accounts, each a button that opens it. */
+/** One page of accounts, each a button that opens the account. */
 export function AccountList({ query, page, focused, onOpen, onPage }: AccountListProps): ReactNode {
   const t = useMessages('admin');
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function AccountList({ query, page, focused, onOpen, onPage }: AccountLis
   const last = Math.min(page * onAPage, total);
   return (
     <>
-      <ReadingStates reading={state} retry={retry} failedWords={t('notRead')} />
+      <QueryStateNotice reading={state} retry={retry} failedMessage={t('notRead')} />
       {answer && (
         <p role="status" ref={range} tabIndex={-1} className="text-muted">
           {last < first ? t('none') : t('range', { first: number(first), last: number(last), total: number(total) })}
@@ -68,7 +68,7 @@ export function AccountList({ query, page, focused, onOpen, onPage }: AccountLis
   );
 }
 
-/** The labels beside an account in the list: only what is unusual. */
+/** Labels beside an account in the list, only for unusual states. */
 export function useAccountStatus(): (account: Account) => readonly string[] {
   const t = useMessages('admin');
   const dates = useDates();

@@ -1,4 +1,4 @@
-/** An account as the server returns it. Times are instants as text; `id` is the account's. */
+/** An account as the server returns it. Times are ISO instants. */
 export interface Account {
   readonly id: string;
   readonly full_name: string;
@@ -14,7 +14,7 @@ export interface Account {
   readonly deletion_due_at: string | null;
 }
 
-/** The same with the details that the server returns for a single account. */
+/** The account with the details that the server returns for a single one. */
 export interface WholeAccount extends Account {
   readonly factors: number;
   readonly sessions: number;
@@ -26,12 +26,12 @@ export interface WholeAccount extends Account {
   }[];
 }
 
-/** What an account is called: by its person's name, else its address. */
+/** The display name of an account: the person's name, or the address. */
 export function nameOfAccount({ full_name, email, phone, id }: Account): string {
   return full_name.trim() || email || phone || id;
 }
 
-/** Whether premium lasts at this moment. */
+/** Whether premium is active now. */
 export function hasPremium({ premium_until }: Account, now: Date): boolean {
   return premium_until !== null && new Date(premium_until) > now;
 }

@@ -10,7 +10,7 @@ const account: WholeAccount = {
 };
 const on = (of: Partial<WholeAccount>, own = 'b') => actionsOn({ ...account, ...of }, own, now);
 
-it('offers what can be done to an account as it stands', () => {
+it('offers the actions that fit the state of the account', () => {
   expect(on({})).toEqual(['givePremium', 'giveAdmin', 'close']);
   expect(on({ confirmed_at: null, sessions: 2, is_admin: true, premium_until: '2026-12-01T00:00:00Z' })).toEqual([
     ...['givePremium', 'endPremium', 'resend', 'endSessions', 'takeAdmin', 'close'],
@@ -18,7 +18,7 @@ it('offers what can be done to an account as it stands', () => {
   expect(on({ premium_until: '2026-11-01T00:00:00Z' })).not.toContain('endPremium');
 });
 
-it('offers nobody to close their own account, nothing but opening of a closed one, and nothing of a deleted one', () => {
+it('does not offer to close one’s own account, offers only reopening for a closed one, and nothing for a deleted one', () => {
   expect(on({}, 'a')).not.toContain('close');
   expect(on({ closed_at: '2026-11-01', is_admin: true })).toEqual(['open']);
   expect(on({ deleted_at: '2026-11-01' })).toEqual([]);

@@ -1,16 +1,16 @@
 import { hasPremium, type WholeAccount } from './account.ts';
 
-/** What an administrator can have done to an account: how it is asked for, and what it takes besides a yes. */
+/** The possible actions on an account: their endpoints, and which input they need besides confirmation. */
 interface AdminAction {
   readonly method: 'PUT' | 'POST' | 'DELETE';
   readonly path: string;
   readonly body?: object;
-  /** A day, or the password of who asks. */
+  /** A day, or the administrator's password. */
   readonly takes?: 'day' | 'password';
   readonly takesAway?: true;
 }
 
-/** The actions by the keys of their messages. */
+/** The actions by their message keys. */
 export const adminActions = {
   givePremium: { method: 'PUT', path: 'premium', takes: 'day' },
   endPremium: { method: 'PUT', path: 'premium', body: { until: null }, takesAway: true },

@@ -17,13 +17,13 @@ const orders = {
 };
 type Order = keyof typeof orders;
 
-/** The accounts: looked for, page by page, or one of them. */
+/** The accounts: search with pagination, or one open account. */
 export function People(): ReactNode {
   const t = useMessages('admin');
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState({ search: '', order: 'newest' as Order, page: 1 });
   const [open, setOpen] = useState<string | null>(null);
-  /** Who was open last has the focus once the list is back. */
+  /** After closing an account, the list focuses that account again. */
   const [left, setLeft] = useState<string | null>(null);
   if (open !== null) {
     const close = () => {

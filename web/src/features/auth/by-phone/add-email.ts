@@ -1,16 +1,16 @@
 import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import { welcomeAddress } from '../confirm/confirmation.ts';
 
-/** What became of the e-mail and password of a sign-up whose account was confirmed by text message. */
+/** The result for the e-mail and password of a sign-up whose account was confirmed by text message. */
 export type AddEmailResult = 'kept' | 'emailOnly' | 'notKept' | 'otherAccount';
 
-/** A sign-in this soon after the phone's confirmation, in milliseconds, is the one by which the account began. */
+/** If the sign-in follows the phone's confirmation within this time, in milliseconds, it created the account. */
 const beganWithin = 10_000;
 
 /**
- * Gives the account that a text message has just confirmed the password of the sign-up form and asks it to confirm the form's e-mail. Only the
- * mail's reader can confirm that, so that nobody gets somebody else's address; until then the account goes by its phone. An account that the
- * number had before stays as it is. `password` is unknown after a reload.
+ * Sets the sign-up form's password on an account that a text message has just confirmed, and requests confirmation of the
+ * form's e-mail. The e-mail counts only after its own confirmation, so that nobody can claim another person's address. An
+ * existing account with this number does not change. `password` is null after a reload.
  */
 export async function addEmail(given: {
   email: string;
@@ -30,7 +30,8 @@ export async function addEmail(given: {
   if (unread) return 'notKept';
   if (!isNew) return 'otherAccount';
   const emailRedirectTo = welcomeAddress(premium);
-  // In one request: by the password, or else by its id, the server recognizes the sign-up and ends the link that would make a second account.
+  // One request: from the password or the id, the server recognizes the sign-up and invalidates the link that would create a
+  // second account.
   const ask = (change: { password?: string; sign_up_id?: string | undefined }) =>
     askAuthClient((client) => client.updateUser({ email, ...change }, { emailRedirectTo }));
   const both = password !== null && (await ask({ password }));

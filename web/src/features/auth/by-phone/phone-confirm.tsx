@@ -20,9 +20,9 @@ interface PhoneConfirmProps {
 }
 
 /**
- * Confirming by text message. A sign-up by phone only types its code. One by e-mail that would rather have a code asks for the number and goes by
- * it, with the same password unless a reload lost it, until its e-mail is confirmed too: both were agreed to on the same form. A user who came here without the form can
- * only come into an account that exists.
+ * Confirms a phone number by text message. A sign-up by phone only enters its code. A sign-up by e-mail may confirm by phone
+ * instead; the account has the same password (unless a reload lost it) and the e-mail is confirmed later. Without a sign-up
+ * form, this view only signs in to existing accounts.
  */
 export function PhoneConfirm({ confirmation, password, onChange, onConfirmed }: PhoneConfirmProps) {
   const t = useMessages('by-phone');
@@ -32,7 +32,7 @@ export function PhoneConfirm({ confirmation, password, onChange, onConfirmed }: 
   const { draft, phone: signedUp } = confirmation;
   const [text, setText] = useState(draft?.phone ?? '');
   const emailResult = useRef<AddEmailResult | null>(null);
-  const [outcome, setOutcome] = useState<AddEmailResult | null>(null);
+  const [shownResult, setShownResult] = useState<AddEmailResult | null>(null);
   const container = useRef<HTMLDivElement>(null);
   const known = signedUp !== undefined;
   const note = known ? null : t(!draft ? 'onlyKnown' : password() === null ? 'insteadNoPassword' : 'instead');
@@ -55,16 +55,16 @@ export function PhoneConfirm({ confirmation, password, onChange, onConfirmed }: 
       showToast({ title: words('done') });
       return onConfirmed();
     }
-    // What became of the e-mail is read before the way goes on.
-    flushSync(() => setOutcome(emailResult.current));
+    // The person reads the result for the e-mail before the page continues.
+    flushSync(() => setShownResult(emailResult.current));
     container.current?.querySelector('h1')?.focus();
   }
 
-  if (outcome !== null) {
+  if (shownResult !== null) {
     return (
       <div ref={container} className="flex flex-col gap-5">
         <ViewTitle id="confirm-title">{words('done')}</ViewTitle>
-        <Notice tone="information">{t(`email-${outcome}`, { email: confirmation.email })}</Notice>
+        <Notice tone="information">{t(`email-${shownResult}`, { email: confirmation.email })}</Notice>
         <Button variant="primary" onClick={onConfirmed}>
           {t('goOn')}
         </Button>

@@ -10,11 +10,11 @@ import { sendSignInCode, verifyTextCode } from './phone-requests.ts';
 
 interface PhoneLoginProps {
   onLoggedIn: () => void;
-  /** The password was right, but the phone waits for its confirmation. */
+  /** The password was correct, but the phone is not confirmed yet. */
   onUnconfirmed: (phone: string) => void;
 }
 
-/** Logging in by phone: by a code, or by the password that was set. Whether a number has an account shows nowhere. */
+/** Logs in by phone, with a code or a password. It never reveals whether a number has an account. */
 export function PhoneLogin({ onLoggedIn, onUnconfirmed }: PhoneLoginProps) {
   const t = useMessages('by-phone');
   const auth = useMessages('auth');

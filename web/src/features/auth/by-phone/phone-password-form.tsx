@@ -4,10 +4,10 @@ import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { PhoneField } from '#shared-features/auth-ui/phone/phone-field.tsx';
 import { readPhone } from '@cogn/shared/phone-number.ts';
-import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
+import { useRefusalToast } from '#shared-features/auth-ui/use-refusal-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
-import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { logInByPhone } from './phone-requests.ts';
@@ -17,7 +17,7 @@ interface PhonePasswordFormProps {
   onPhone: (text: string) => void;
   onLoggedIn: () => void;
   onUnconfirmed: (phone: string) => void;
-  /** Further ways, below the form's own. */
+  /** Alternative sign-in methods, below the form. */
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function PhonePasswordForm({ phone, onPhone, onLoggedIn, onUnconfirmed, c
   const auth = useMessages('auth');
   const authUi = useMessages('auth-ui');
   const { showToast } = useToast();
-  const notifyRefusal = useTellRefusal();
+  const notifyRefusal = useRefusalToast();
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<{ readonly phone?: string; readonly password?: string }>({});

@@ -8,12 +8,12 @@ export function sendSignInCode(phone: string): Promise<Refusal | null> {
   return askAuthClient((client) => client.signInWithOtp({ phone, options: { shouldCreateUser: false } }));
 }
 
-/** Sends a code to sign up by phone instead of the e-mail address that waits for its confirmation. */
+/** Sends a code to sign up by phone instead of the unconfirmed e-mail address. */
 export function sendSignUpCode(phone: string, data: object): Promise<Refusal | null> {
   return askAuthClient((client) => client.signInWithOtp({ phone, options: { shouldCreateUser: true, data } }));
 }
 
-/** Sends the code of a sign-up by phone again. */
+/** Resends the code of a sign-up by phone. */
 export function resendCode(phone: string): Promise<Refusal | null> {
   return askAuthClient((client) => client.resend({ type: 'sms', phone }));
 }

@@ -4,7 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { EmailField } from '#shared-features/auth-ui/email-field.tsx';
-import { looksLikeEmail } from '#shared-features/auth-ui/looks-like-email.ts';
+import { looksLikeEmail } from '#shared-features/auth-ui/check-input.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
 import type { SignUpDraft } from '../sign-up-draft.ts';
 import { LazyMailCodeForm, LazyPhoneConfirm } from '../lazy-views.ts';
@@ -15,22 +15,24 @@ import { ResendMail } from './resend-mail.tsx';
 
 interface ConfirmViewProps {
   confirmation: Confirmation;
-  /** The password of the form as it was sent; null when that isn't known any more. */
+  /** The password of the submitted form; null after a reload. */
   password: () => string | null;
   onChange: (confirmation: Confirmation) => void;
-  /** Back to the form as it was sent. */
+  /** Returns to the submitted form. */
   onCorrect: (sent: SignUpDraft) => void;
   onConfirmed: (premium: boolean) => void;
 }
 
-/** After signing up: where the mail went, the code it carries, sending it again, and ways back. By text message where the server sends any. */
+/**
+ * After signing up: the mail's address, its code, resending, and links back. Offers text messages if the server sends them.
+ */
 export function ConfirmView({ confirmation, password, onChange, onCorrect, onConfirmed }: ConfirmViewProps) {
   const t = useMessages('auth');
   const authUi = useMessages('auth-ui');
   const container = useRef<HTMLDivElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const sent = confirmation.draft;
-  // Known from the sign-up or the login; asked for when the view was opened by a link.
+  // The sign-up or login passes the address; after opening the view by a link, the form asks for it.
   const [asked] = useState(confirmation.email === '');
   const [email, setEmail] = useState(confirmation.email);
   const [problem, setProblem] = useState<'emailNotFound' | 'emailInvalid' | null>(null);

@@ -3,41 +3,44 @@ import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 
 /**
- * What the confirm view is about. It travels in the history entry: a reload keeps it, another tab or a later visitor of the same
- * device doesn't see it.
+ * The sign-up that the confirm view is about. It is state of the history entry: it survives a reload, and another tab or a
+ * later user of the device cannot see it.
  */
 export interface Confirmation {
   readonly email: string;
-  /** The account goes by this phone instead, '+' and digits; its code came by text message. */
+  /** The account uses this phone instead, '+' and digits; its code came by text message. */
   readonly phone?: string;
   /** The id that the server gave the sign-up. */
   readonly signUpId?: string | undefined;
-  /** The wish of the sign-up form: after confirming, the plans are shown. */
+  /** The sign-up form asked for premium: show the plans after confirming. */
   readonly premium: boolean;
-  /** When the last mail or text message was sent, in milliseconds since 1970; null when that isn't known. */
+  /** When the last mail or text message was sent, in epoch milliseconds; null if unknown. */
   readonly sentAt: number | null;
-  /** The form as it was sent, so that correcting the e-mail needn't begin from nothing. */
+  /** The submitted form, so that the person can correct the e-mail without starting again. */
   readonly draft?: SignUpDraft;
 }
 
-/** Reads the state of a history entry; whatever else may lie there counts as nothing known. */
+/** Parses the state of a history entry; other state counts as nothing known. */
 export function readConfirmation(state: unknown): Confirmation {
   const { confirmation } = (state ?? {}) as { confirmation?: Confirmation };
   return confirmation ?? { email: '', premium: false, sentAt: null };
 }
 
-/** Asks for the confirmation mail again. Returns the refusal, or null on success. Never rejects. */
+/** Requests the confirmation mail again. Returns the refusal, or null on success. Never rejects. */
 export function resendMail(email: string, premium: boolean): Promise<Refusal | null> {
   const options = { emailRedirectTo: welcomeAddress(premium) };
   return askAuthClient((client) => client.resend({ type: 'signup', email, options }));
 }
 
-/** Confirms an address by the six digits of its mail, which also signs in. Returns the refusal, or null on success. Never rejects. */
+/**
+ * Confirms an address by the six digits of its mail, which also signs in. Returns the refusal, or null on success. Never
+ * rejects.
+ */
 export function verifyCode(email: string, code: string): Promise<Refusal | null> {
   return askAuthClient((client) => client.verifyOtp({ email, token: code, type: 'signup' }));
 }
 
-/** Where the mail's button leads: the welcome page, which knows from it whether to go on to the plans. */
+/** The target of the mail's button: the welcome page, with a parameter that leads on to the plans. */
 export function welcomeAddress(premium: boolean): string {
   return `${location.origin}/welcome?premium=${String(premium)}`;
 }

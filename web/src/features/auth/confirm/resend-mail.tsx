@@ -8,24 +8,24 @@ import { useToast } from '#ui/use-toast.ts';
 import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { timeOfDay, resendInterval, useNextResend } from '#shared-features/auth-ui/resend-time.ts';
-import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
+import { useRefusalToast } from '#shared-features/auth-ui/use-refusal-toast.ts';
 import { type Confirmation, resendMail } from './confirmation.ts';
 
 interface ResendMailProps {
   confirmation: Confirmation;
-  /** Returns whether there is an address to send to; if not, the field says so. */
+  /** Returns whether there is an address to send to; if not, the field shows an error. */
   checkEmail: () => boolean;
-  /** A mail went out, or the server said when the last one did; milliseconds since 1970. */
+  /** A mail was sent, or the server reported the time of the last one, in epoch milliseconds. */
   onSent: (sentAt: number) => void;
 }
 
-/** Requests the mail again, at most once a minute. A text names the next possible time; the button is never disabled. */
+/** Requests the mail again, at most once a minute. A text shows the next possible time; the button is never disabled. */
 export function ResendMail({ confirmation, checkEmail, onSent }: ResendMailProps) {
   const t = useMessages('auth');
   const authUi = useMessages('auth-ui');
   const language = useLanguage();
   const { showToast } = useToast();
-  const notifyRefusal = useTellRefusal();
+  const notifyRefusal = useRefusalToast();
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const due = useNextResend(confirmation.sentAt);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { checkLogin } from './login-request.ts';
+import { checkLogin } from './login-view.tsx';
 
-it('says once, by the first empty field, that an address and a password are needed', () => {
+it('reports a missing address and password once, at the first empty field', () => {
   expect(checkLogin('', '')).toEqual({ email: 'credentialsMissing', password: 'passwordMissing' });
   expect(checkLogin('', 'segredo')).toEqual({ email: 'credentialsMissing' });
   expect(checkLogin('ana@example.com', '')).toEqual({ password: 'credentialsMissing' });
 });
 
-it('notices a slip in the e-mail, and says nothing about how a password looks', () => {
+it('rejects a malformed e-mail, and does not judge the form of a password', () => {
   expect(checkLogin('ana@example', 'x')).toEqual({ email: 'emailInvalid' });
   expect(checkLogin('ana@example.com', 'x')).toEqual({});
 });

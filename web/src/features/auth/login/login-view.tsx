@@ -3,25 +3,26 @@ import { flushSync } from 'react-dom';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/lib/class-names.ts';
-import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { EmailField } from '#shared-features/auth-ui/email-field.tsx';
 import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
+import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
+import { looksLikeEmail } from '#shared-features/auth-ui/check-input.ts';
 import { Link } from '#core/pages/link.tsx';
-import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
+import { useRefusalToast } from '#shared-features/auth-ui/use-refusal-toast.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
 import { WhyNoSignUp } from '../no-sign-up.tsx';
 import { ViewLink } from '../view-link.tsx';
 import { ViewTitle } from '../view-title.tsx';
-import { logIn, checkLogin, type LoginProblems } from './login-request.ts';
 
 interface LoginViewProps {
   email: string;
   onEmail: (email: string) => void;
   onLoggedIn: () => void;
-  /** The password was right, but the address waits for its confirmation. */
+  /** The password was correct, but the address is not confirmed yet. */
   onUnconfirmed: (email: string) => void;
 }
 
@@ -30,7 +31,7 @@ export function LoginView({ email, onEmail, onLoggedIn, onUnconfirmed }: LoginVi
   const t = useMessages('auth');
   const authUi = useMessages('auth-ui');
   const { showToast } = useToast();
-  const notifyRefusal = useTellRefusal();
+  const notifyRefusal = useRefusalToast();
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<LoginProblems>({});
@@ -125,4 +126,26 @@ export function LoginView({ email, onEmail, onLoggedIn, onUnconfirmed }: LoginVi
       )}
     </form>
   );
+}
+
+/**
+ * Signs in; the app then receives the session by the SIGNED_IN event. Returns the refusal, or null on success. Never
+ * rejects.
+ */
+function logIn(email: string, password: string): Promise<Refusal | null> {
+  return askAuthClient((client) => client.signInWithPassword({ email, password }));
+}
+
+interface LoginProblems {
+  readonly email?: 'credentialsMissing' | 'emailInvalid';
+  readonly password?: 'credentialsMissing' | 'passwordMissing' | 'invalidCredentials';
+}
+
+/** Validates the login form; empty without problems. One message names every missing field. */
+export function checkLogin(email: string, password: string): LoginProblems {
+  if (email === '') return { email: 'credentialsMissing', ...(password === '' && { password: 'passwordMissing' }) };
+  return {
+    ...(!looksLikeEmail(email) && { email: 'emailInvalid' }),
+    ...(password === '' && { password: 'credentialsMissing' }),
+  };
 }

@@ -5,10 +5,10 @@ it.each([
   ['dados@clinica.example', 'mailto:dados@clinica.example'],
   ['https://clinica.example/dados', 'https://clinica.example/dados'],
   ['+55 (11) 91234-5678', 'tel:+5511912345678'],
-])('%s can be pressed', (contact, address) => {
+])('%s becomes a link', (contact, address) => {
   expect(contactAddress(contact)).toBe(address);
 });
 
-it.each(['', 'na recepção, de manhã', 'javascript:alert(1)', 'https://'])('%j is only read', (contact) => {
+it.each(['', '%j has no link', 'javascript:alert(1)', 'https://'])('%j is only read', (contact) => {
   expect(contactAddress(contact)).toBeNull();
 });

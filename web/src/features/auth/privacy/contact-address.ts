@@ -1,8 +1,8 @@
-import { looksLikeEmail } from '#shared-features/auth-ui/looks-like-email.ts';
+import { looksLikeEmail } from '#shared-features/auth-ui/check-input.ts';
 
 /**
- * Where a contact leads when it is pressed: an e-mail, a page (https or http), or a telephone number with its plus. Null for anything
- * else, which is then only read.
+ * The link for an operator's contact: an e-mail, a page (https or http), or a telephone number with its plus. Null for
+ * anything else, which the page shows as text.
  */
 export function contactAddress(contact: string): string | null {
   if (looksLikeEmail(contact)) return `mailto:${contact}`;

@@ -22,9 +22,9 @@ const policy: PrivacyPolicy = {
       ],
       operator: {
         name: 'Who runs this server',
-        nameUntold: 'The name has not been given here yet.',
+        nameUnknown: 'The name has not been given here yet.',
         contact: 'Contact',
-        contactUntold: 'The contact has not been given here yet. Ask whoever gave you this site’s address.',
+        contactUnknown: 'The contact has not been given here yet. Ask whoever gave you this site’s address.',
       },
     },
     data: {

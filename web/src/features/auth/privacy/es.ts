@@ -22,9 +22,9 @@ const policy: PrivacyPolicy = {
       ],
       operator: {
         name: 'Quién mantiene este servidor',
-        nameUntold: 'El nombre aún no está indicado aquí.',
+        nameUnknown: 'El nombre aún no está indicado aquí.',
         contact: 'Contacto',
-        contactUntold: 'El contacto aún no está indicado aquí. Pregunta a quien te dio la dirección de este sitio.',
+        contactUnknown: 'El contacto aún no está indicado aquí. Pregunta a quien te dio la dirección de este sitio.',
       },
     },
     data: {

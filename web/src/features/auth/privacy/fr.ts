@@ -22,9 +22,9 @@ const policy: PrivacyPolicy = {
       ],
       operator: {
         name: 'Qui gère ce serveur',
-        nameUntold: 'Le nom n’est pas encore indiqué ici.',
+        nameUnknown: 'Le nom n’est pas encore indiqué ici.',
         contact: 'Contact',
-        contactUntold:
+        contactUnknown:
           'Le contact n’est pas encore indiqué ici. Demandez à la personne qui vous a donné l’adresse de ce site.',
       },
     },

@@ -22,9 +22,9 @@ const policy: PrivacyPolicy = {
       ],
       operator: {
         name: 'Chi gestisce questo server',
-        nameUntold: 'Il nome non è ancora indicato qui.',
+        nameUnknown: 'Il nome non è ancora indicato qui.',
         contact: 'Contatto',
-        contactUntold: 'Il contatto non è ancora indicato qui. Chiedi a chi ti ha dato l’indirizzo di questo sito.',
+        contactUnknown: 'Il contatto non è ancora indicato qui. Chiedi a chi ti ha dato l’indirizzo di questo sito.',
       },
     },
     data: {

@@ -22,9 +22,9 @@ const policy: PrivacyPolicy = {
       ],
       operator: {
         name: 'サーバーの運営者',
-        nameUntold: '名前はまだここに書かれていません。',
+        nameUnknown: '名前はまだここに書かれていません。',
         contact: '連絡先',
-        contactUntold: '連絡先はまだここに書かれていません。このサイトのアドレスを教えてくれた人に聞いてください。',
+        contactUnknown: '連絡先はまだここに書かれていません。このサイトのアドレスを教えてくれた人に聞いてください。',
       },
     },
     data: {

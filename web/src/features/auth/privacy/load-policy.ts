@@ -21,12 +21,12 @@ const supplements: Readonly<Record<LanguageCode, () => Promise<{ default: Policy
   zh: () => import('./supplement/zh.ts'),
 };
 
-/** The text, and what came after it. */
+/** The policy text and its supplement. */
 export interface WholePolicy extends PrivacyPolicy {
   readonly supplement: PolicySupplement;
 }
 
-/** Brings the policy in one language, fetched only when somebody opens it. Rejects when the network fails. */
+/** Loads the policy in one language, only when the user opens it. Rejects on network failure. */
 export async function loadPolicy(language: LanguageCode): Promise<WholePolicy> {
   const [{ default: text }, { default: supplement }] = await Promise.all([files[language](), supplements[language]()]);
   return { ...text, supplement };

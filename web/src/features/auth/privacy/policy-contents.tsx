@@ -1,7 +1,7 @@
 import type { WholePolicy } from './load-policy.ts';
 import { policySections } from './privacy-policy.ts';
 
-/** The list of sections; choosing one moves there. */
+/** The table of contents; each link moves to its section. */
 export function PolicyContents({ policy }: { policy: WholePolicy }) {
   const sections = [
     { id: 'supplement', heading: policy.supplement.section.heading },
@@ -18,7 +18,7 @@ export function PolicyContents({ policy }: { policy: WholePolicy }) {
             <a
               href={`#privacy-${id}`}
               onClick={(event) => {
-                // Without a new history entry, so that "back" still leads back to the form.
+                // Adds no history entry, so that "back" still returns to the form.
                 event.preventDefault();
                 const heading = document.getElementById(`privacy-${id}`);
                 heading?.scrollIntoView();

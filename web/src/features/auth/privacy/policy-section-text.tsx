@@ -7,7 +7,7 @@ interface PolicySectionTextProps {
   words: PrivacyPolicy['words'];
 }
 
-/** One heading of the policy and what stands under it. */
+/** One section of the policy: its heading and text. */
 export function PolicySectionText({ id, section, words }: PolicySectionTextProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
@@ -34,7 +34,7 @@ export function PolicySectionText({ id, section, words }: PolicySectionTextProps
   );
 }
 
-/** One kind of data with its purpose and ground: a card rather than a table, so that it reads well on a phone. */
+/** One kind of data with its purpose and legal ground, as a card, because a table is hard to read on a phone. */
 function DataCard({ data, words }: { data: PolicyData; words: PrivacyPolicy['words'] }) {
   const lines = [
     { term: words.what, text: data.what },

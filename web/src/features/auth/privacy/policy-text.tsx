@@ -5,11 +5,11 @@ import { PolicyContents } from './policy-contents.tsx';
 import { PolicySectionText } from './policy-section-text.tsx';
 import { policySections } from './privacy-policy.ts';
 
-/** The whole policy in one language: its two dates, its opening, its contents, what came later, and the sections of the text. */
+/** The whole policy in one language: dates, introduction, contents, supplement and sections. */
 export function PolicyText({ policy, language }: { policy: WholePolicy; language: LanguageCode }) {
   const { words, supplement } = policy;
-  const updated = words.updated.replace('{date}', inWords(policyTextDate, language));
-  const supplemented = supplement.dated.replace('{date}', inWords(consentVersions.privacy_policy, language));
+  const updated = words.updated.replace('{date}', toText(policyTextDate, language));
+  const supplemented = supplement.dated.replace('{date}', toText(consentVersions.privacy_policy, language));
   return (
     <div lang={htmlLang(language)} className="flex flex-col gap-8">
       <div className="-mt-7 text-muted">
@@ -30,8 +30,8 @@ export function PolicyText({ policy, language }: { policy: WholePolicy; language
   );
 }
 
-/** '2025-09-28' as the language writes it, in full. */
-function inWords(date: string, language: LanguageCode): string {
+/** Formats '2025-09-28' as a full date in the language. */
+function toText(date: string, language: LanguageCode): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long' }).format(new Date(year, month - 1, day));
 }

@@ -4,12 +4,12 @@ import { htmlLang, languageCodes } from '#core/messages/languages.ts';
 import { loadPolicy, type WholePolicy } from './load-policy.ts';
 import { policySections } from './privacy-policy.ts';
 
-/** Without spaces: Chinese sets one beside numbers in running text, and `Intl` none. */
+/** Removes spaces: Chinese text puts a space beside numbers, `Intl` does not. */
 const bare = (text: string) => text.replaceAll(/\s/gu, '');
 
 const portuguese = await loadPolicy('pt');
 
-/** Everything that is read in a policy, one paragraph each. */
+/** Every readable text of a policy, one paragraph each. */
 function paragraphsOf(policy: WholePolicy): string[] {
   const sections = [policy.supplement.section, ...policySections.map((id) => policy.sections[id])];
   const data = sections.flatMap(({ data = [] }) => data.flatMap(({ what, purpose, basis }) => [what, purpose, basis]));
@@ -18,7 +18,7 @@ function paragraphsOf(policy: WholePolicy): string[] {
 }
 
 describe.each(languageCodes)('the policy in %s', (language) => {
-  it('says as much as the Portuguese one, section by section', async () => {
+  it('has the same sections and parts as the Portuguese one', async () => {
     const policy = await loadPolicy(language);
     const shape = ({ sections, supplement }: WholePolicy) =>
       [supplement.section, ...policySections.map((id) => sections[id])].map((section) =>
@@ -29,7 +29,7 @@ describe.each(languageCodes)('the policy in %s', (language) => {
     expect(policy.supplement.dated).toContain('{date}');
   });
 
-  it('names the date of the text in the supplement, as the language writes it', async () => {
+  it('names the date of the text in the supplement, in the language’s format', async () => {
     const { supplement } = await loadPolicy(language);
     const [year = 0, month = 1, day = 1] = policyTextDate.split('-').map(Number);
     const date = new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long' }).format(new Date(year, month - 1, day));
@@ -43,7 +43,7 @@ describe.each(languageCodes)('the policy in %s', (language) => {
     expect(supplement.section.list?.some((text) => phone.test(text) && onlyIf.test(text))).toBe(true);
   });
 
-  it('speaks in sentences of at most twenty words, without exclamation marks', async () => {
+  it('uses sentences of at most twenty words, without exclamation marks', async () => {
     const paragraphs = paragraphsOf(await loadPolicy(language));
     const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
     // Japanese and Chinese have no spaces, and their segments are smaller than words.

@@ -1,4 +1,4 @@
-/** One kind of data: what it is, what it is for, and which ground of the law allows it. */
+/** One kind of data: its name, its purpose, and its legal ground. */
 export interface PolicyData {
   readonly name: string;
   readonly what: string;
@@ -6,7 +6,7 @@ export interface PolicyData {
   readonly basis: string;
 }
 
-/** The sections, in the order of reading; every language has all of them. */
+/** The sections in reading order; every language has all of them. */
 export const policySections = [
   'controller',
   'data',
@@ -25,28 +25,28 @@ export const policySections = [
 
 export type PolicySectionId = (typeof policySections)[number];
 
-/** The labels of the operator's name and contact, and the texts for an operator who has not entered them. */
-export type OperatorMessages = Readonly<Record<'name' | 'nameUntold' | 'contact' | 'contactUntold', string>>;
+/** The labels of the operator's name and contact, and the texts for missing ones. */
+export type OperatorMessages = Readonly<Record<'name' | 'nameUnknown' | 'contact' | 'contactUnknown', string>>;
 
 export interface PolicySection {
   readonly heading: string;
   /** Short paragraphs of short sentences. */
   readonly text: readonly string[];
-  /** Says who runs this very server; the server's settings know. */
+  /** Shows the operator of this server, from its settings. */
   readonly operator?: OperatorMessages;
   readonly list?: readonly string[];
   readonly data?: readonly PolicyData[];
 }
 
-/** What came after the text: a section of its own, with the date that the policy's version is. `dated` holds `{date}`. */
+/** Changes since the text, as a section of its own with the policy version's date. `dated` contains `{date}`. */
 export interface PolicySupplement {
   readonly dated: string;
   readonly section: PolicySection;
 }
 
 /**
- * The privacy policy in one language: the text of its first version, word for word as people agreed to it. It promises only what the program does today; what depends on the operator, or isn't offered
- * yet, says so.
+ * The privacy policy in one language: the unchanged first version that people agreed to. It promises only what the program
+ * does today, and marks everything that depends on the operator or is not offered yet.
  */
 export interface PrivacyPolicy {
   /** The labels around the text; `updated` contains `{date}`. */

@@ -9,21 +9,21 @@ import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { ViewTitle } from '../view-title.tsx';
 import { loadPolicy } from './load-policy.ts';
 
-/** The text with the component that lays it out: neither is fetched before somebody wants to read. */
+/** Loads the text together with its component, when the user opens the policy. */
 async function loadText(language: string) {
   const [{ PolicyText }, policy] = await Promise.all([import('./policy-text.tsx'), loadPolicy(language as LanguageCode)]);
   return <PolicyText policy={policy} language={language as LanguageCode} />;
 }
 
 interface PrivacyViewProps {
-  /** Ticks the box of the sign-up form, or agrees to the newer version. Absent when there is nothing to agree to. */
+  /** Ticks the checkbox of the sign-up form, or agrees to the newer version. Absent if there is nothing to agree to. */
   onAgree?: (() => void) | undefined;
-  /** Whether the way back leads to the sign-up form. */
+  /** Whether the back button returns to the sign-up form. */
   toForm: boolean;
   onBack: () => void;
 }
 
-/** The privacy policy: with a button to agree on the way to an account, to read at any other time. */
+/** The privacy policy, with a button to agree during sign-up or after a new version. */
 export function PrivacyView({ onAgree, toForm, onBack }: PrivacyViewProps) {
   const t = useMessages('auth');
   useTabTitle(t('privacyTitle'));
@@ -47,7 +47,7 @@ export function PrivacyView({ onAgree, toForm, onBack }: PrivacyViewProps) {
   );
 }
 
-/** The tab's title names the policy while it is open, and the sign-in page again afterwards. */
+/** While the policy is open, the tab's title names it. */
 function useTabTitle(title: string): void {
   useEffect(() => {
     const before = document.title;

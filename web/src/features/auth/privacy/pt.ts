@@ -22,9 +22,9 @@ const policy: PrivacyPolicy = {
       ],
       operator: {
         name: 'Quem mantém este servidor',
-        nameUntold: 'O nome ainda não foi informado aqui.',
+        nameUnknown: 'O nome ainda não foi informado aqui.',
         contact: 'Contato',
-        contactUntold: 'O contato ainda não foi informado aqui. Pergunte a quem passou a você o endereço deste site.',
+        contactUnknown: 'O contato ainda não foi informado aqui. Pergunte a quem passou a você o endereço deste site.',
       },
     },
     data: {

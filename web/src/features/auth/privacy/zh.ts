@@ -22,9 +22,9 @@ const policy: PrivacyPolicy = {
       ],
       operator: {
         name: '服务器运营者',
-        nameUntold: '这里尚未写明名称。',
+        nameUnknown: '这里尚未写明名称。',
         contact: '联系方式',
-        contactUntold: '这里尚未写明联系方式。请询问给你本站地址的人。',
+        contactUnknown: '这里尚未写明联系方式。请询问给你本站地址的人。',
       },
     },
     data: {

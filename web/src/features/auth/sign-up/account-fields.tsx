@@ -1,6 +1,6 @@
 import { EmailField } from '#shared-features/auth-ui/email-field.tsx';
 import { NewPasswordFields } from '#shared-features/auth-ui/new-password-fields.tsx';
-import type { NewPassword } from '#shared-features/auth-ui/new-password.ts';
+import type { NewPassword } from '#shared-features/auth-ui/check-input.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +17,7 @@ interface AccountFieldsProps {
   problems: SignUpProblems;
 }
 
-/** What the account goes by, and the password twice. */
+/** The account's identifier (e-mail or phone), and the password twice. */
 export function AccountFields({ draft, onChange, byPhone, passwords, onPasswords, problems }: AccountFieldsProps) {
   const t = useMessages('sign-up');
   const auth = useMessages('auth');
@@ -55,7 +55,7 @@ interface PhoneAddressProps {
   error: SignUpProblem | undefined;
 }
 
-/** The number that the account goes by. */
+/** The phone number that identifies the account. */
 function PhoneAddress({ value, onChange, error }: PhoneAddressProps) {
   const auth = useMessages('auth');
   const phone = useMessages('phone');

@@ -6,11 +6,11 @@ const passwords = { password: 'três palavras juntas', confirmation: 'três pala
 const enough: SignUpDraft = { ...emptySignUp, email: 'ana@example.com', privacy: true };
 const check = (changed: Partial<SignUpDraft>, given = passwords) => checkSignUp({ ...enough, ...changed }, given);
 
-it('asks for nothing but e-mail, password and the policy', () => {
+it('requires only e-mail, password and the policy', () => {
   expect(check({})).toEqual({});
 });
 
-it('asks for e-mail and password in the words of the specification', () => {
+it('requires e-mail and password with the specification’s messages', () => {
   expect(checkSignUp(emptySignUp, { password: '', confirmation: '' })).toEqual({
     email: { word: 'credentialsMissing' },
     password: { word: 'passwordMissing' },
@@ -19,7 +19,7 @@ it('asks for e-mail and password in the words of the specification', () => {
   expect(check({}, { password: '', confirmation: '' }).password).toEqual({ word: 'credentialsMissing' });
 });
 
-it('wants both passwords alike, and counts characters rather than code units', () => {
+it('requires equal passwords, and counts characters rather than code units', () => {
   expect(check({}, { ...passwords, confirmation: 'outra coisa' }).confirmation).toEqual({ word: 'passwordsDiffer' });
   expect(check({}, { password: '1234567', confirmation: '1234567' }).password).toEqual({ word: 'passwordShort' });
   expect(check({}, { password: '🌱🌱🌱🌱', confirmation: '🌱🌱🌱🌱' }).password).toEqual({ word: 'passwordShort' });
@@ -32,19 +32,19 @@ it.each(['ana', 'ana@', 'ana@gmail', 'a na@example.com', '@example.com', 'ana@ex
   },
 );
 
-it('overlooks spaces around the e-mail, as pasting brings them', () => {
+it('ignores spaces around a pasted e-mail', () => {
   expect(check({ email: ' ana@example.com ' })).toEqual({});
 });
 
-it.each(['+55 (11) 98765-4321', '11.98765.4321', '０９０-１２３４-５６７８', ''])('takes %s for a phone', (phone) => {
+it.each(['+55 (11) 98765-4321', '11.98765.4321', '０９０-１２３４-５６７８', ''])('accepts %s as a phone', (phone) => {
   expect(check({ phone })).toEqual({});
 });
 
-it.each(['12345', 'ligue para mim', '11 98765 ramal 2'])('does not take %s for a phone', (phone) => {
+it.each(['12345', 'ligue para mim', '11 98765 ramal 2'])('rejects %s as a phone', (phone) => {
   expect(check({ phone }).phone).toEqual({ word: 'phoneInvalid' });
 });
 
-it('wants a phone with its country code from an account that goes by it, and then no e-mail', () => {
+it('requires a phone with its country code, and no e-mail, for an account that uses the phone', () => {
   const byPhone: SignUpDraft = { ...enough, by: 'phone', email: '' };
   const problemsOf = (phone: string) => checkSignUp({ ...byPhone, phone }, passwords, true);
   expect(problemsOf('+55 81 91234-5678')).toEqual({});
@@ -52,13 +52,13 @@ it('wants a phone with its country code from an account that goes by it, and the
   expect(problemsOf('81 91234-5678')).toEqual({ phone: { word: 'phoneInvalid' } });
 });
 
-it('goes by the e-mail where the server sends no text messages, whatever was chosen before', () => {
+it('uses the e-mail if the server sends no text messages, whatever the draft says', () => {
   expect(checkSignUp({ ...enough, by: 'phone', email: '' }, passwords, false)).toEqual({
     email: { word: 'credentialsMissing' },
   });
 });
 
-it('says how long a text may be, rather than cutting it', () => {
+it('reports the longest allowed text instead of truncating it', () => {
   expect(check({ fullName: 'a'.repeat(201) }).fullName).toEqual({ word: 'tooLong', max: 200 });
   expect(check({ address: 'a'.repeat(301) }).address).toEqual({ word: 'tooLong', max: 300 });
 });

@@ -1,13 +1,16 @@
-import { checkNewPassword, type NewPassword, type NewPasswordProblems } from '#shared-features/auth-ui/new-password.ts';
-import { looksLikeEmail } from '#shared-features/auth-ui/looks-like-email.ts';
-import { readPhone } from '@cogn/shared/phone-number.ts';
-import { isPhoneNumber } from '@cogn/shared/phone-number.ts';
+import {
+  checkNewPassword,
+  type NewPassword,
+  type NewPasswordProblems,
+  looksLikeEmail,
+} from '#shared-features/auth-ui/check-input.ts';
+import { readPhone, isPhoneNumber } from '@cogn/shared/phone-number.ts';
 import { goesByPhone, type SignUpDraft } from '../sign-up-draft.ts';
 
-/** Lengths that the profile's columns hold, in characters. */
+/** The profile columns' maximum lengths, in characters. */
 const longest = { fullName: 200, phone: 40, address: 300 } as const;
 
-/** What is wrong with a field: a key of this page's messages. */
+/** A field's problem, as a key of this page's messages. */
 export type SignUpProblem =
   | { readonly word: 'tooLong'; readonly max: number }
   | {
@@ -24,8 +27,8 @@ export type SignUpField = 'fullName' | 'phone' | 'address' | 'email' | 'password
 export type SignUpProblems = Readonly<Partial<Record<SignUpField, SignUpProblem>>>;
 
 /**
- * Checks the form before it is sent. It requires e-mail or phone, the password twice and agreement to the privacy policy, nothing else.
- * Empty when all is well. The server judges again, and it alone knows the common passwords.
+ * Validates the form: e-mail or phone, the password twice and agreement to the privacy policy. Empty without problems. The
+ * server validates again, and only it knows the common passwords.
  */
 export function checkSignUp(draft: SignUpDraft, passwords: NewPassword, sms = false): SignUpProblems {
   const problems: Partial<Record<SignUpField, SignUpProblem>> = {};

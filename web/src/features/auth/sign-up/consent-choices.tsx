@@ -7,7 +7,7 @@ interface ConsentChoicesProps {
   onChange: (changed: Partial<SignUpDraft>) => void;
 }
 
-/** One box for each sensitive purpose: separate, optional, never ticked beforehand. */
+/** A checkbox for each sensitive purpose: separate, optional, never ticked beforehand. */
 export function ConsentChoices({ draft, onChange }: ConsentChoicesProps) {
   const t = useMessages('sign-up');
   const choices = [

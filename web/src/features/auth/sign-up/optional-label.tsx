@@ -1,6 +1,6 @@
 import { useMessages } from '#core/messages/use-messages.ts';
 
-/** A label that says, in a quieter voice, that the field may stay empty. */
+/** A label that marks the field as optional, in muted text. */
 export function OptionalLabel({ children }: { children: string }) {
   const t = useMessages('sign-up');
   return (

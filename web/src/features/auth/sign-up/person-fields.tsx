@@ -8,11 +8,11 @@ interface PersonFieldsProps {
   draft: SignUpDraft;
   onChange: (changed: Partial<SignUpDraft>) => void;
   problems: SignUpProblems;
-  /** The account goes by the phone, which is asked for there. */
+  /** The account uses the phone, so the account's fields already include it. */
   byPhone: boolean;
 }
 
-/** Name, phone, city and state. All of it may be left out. */
+/** Name, phone, city and state, all optional. */
 export function PersonFields({ draft, onChange, problems, byPhone }: PersonFieldsProps) {
   const t = useMessages('sign-up');
   const fields = [

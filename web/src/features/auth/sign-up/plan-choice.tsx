@@ -7,7 +7,7 @@ interface PlanChoiceProps {
   onChange: (plan: SignUpDraft['plan']) => void;
 }
 
-/** Which plan the person would like. It is a wish, and each card says what happens next. */
+/** The plan that the person would like. It is only a wish; each card explains the next step. */
 export function PlanChoice({ value, onChange }: PlanChoiceProps) {
   const t = useMessages('sign-up');
   const card = (title: string, text: string) => (

@@ -17,11 +17,11 @@ it('sends a consent for each ticked box and for no other', () => {
   });
 });
 
-it('begins with nothing ticked and the free plan', () => {
+it('starts with nothing ticked and the free plan', () => {
   expect(metadataOf(emptySignUp, 'pt')).toMatchObject({ is_premium: false, consents: [] });
 });
 
-it('goes by the phone only when that was chosen and the server sends text messages', () => {
+it('uses the phone only if the person chose it and the server sends text messages', () => {
   const draft = { ...emptySignUp, email: ' ana@example.com ', phone: '+55 81 91234-5678', by: 'phone' } as const;
   expect(addressOf(draft, true)).toEqual({ email: '', phone: '+5581912345678' });
   expect(addressOf(draft, false)).toEqual({ email: 'ana@example.com' });

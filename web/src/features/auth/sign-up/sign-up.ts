@@ -6,30 +6,30 @@ import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { welcomeAddress } from '../confirm/confirmation.ts';
 import { goesByPhone, type SignUpDraft } from '../sign-up-draft.ts';
 
-/** What the account goes by: an e-mail, or a phone as '+' and digits; then `email` is empty. */
+/** The account's identifier: an e-mail, or a phone as '+' and digits; then `email` is empty. */
 export interface AccountAddress {
   readonly email: string;
   readonly phone?: string;
 }
 
-/** A sign-up that was sent. Its id proves later, after a reload too, that it was this client's own. */
+/** A submitted sign-up. Its id later proves, even after a reload, that this client sent it. */
 export interface SentSignUp extends AccountAddress {
   readonly signUpId: string | undefined;
 }
 
-/** What the account of a checked form goes by. */
+/** The identifier of a validated form. */
 export function addressOf(draft: SignUpDraft, sms: boolean): AccountAddress {
   const phone = goesByPhone(draft, sms) ? readPhone(draft.phone) : null;
   return phone ? { email: '', phone } : { email: draft.email.trim() };
 }
 
-/** What became of asking for an account: why it did not work, or null and the account's id. */
+/** The result of a sign-up: the refusal, or null with the account's id. */
 export interface SignUpResult {
   readonly refusal: Refusal | null;
   readonly signUpId?: string | undefined;
 }
 
-/** Asks for an account; the server sends the mail or text message that confirms it. Never rejects. */
+/** Requests an account; the server sends the mail or text message that confirms it. Never rejects. */
 export async function signUp(
   { email, phone }: AccountAddress,
   draft: SignUpDraft,
@@ -50,8 +50,8 @@ export async function signUp(
 }
 
 /**
- * What the account begins with: the profile's fields, the wish for a plan, the language of its mails, and one consent for each box
- * that the person ticked, naming the text that they saw.
+ * The account's metadata: the profile's fields, the wished plan, the mails' language, and one consent for each ticked
+ * checkbox, with the version of its text.
  */
 export function metadataOf(draft: SignUpDraft, language: LanguageCode) {
   const ticked: Readonly<Record<ConsentPurpose, boolean>> = {

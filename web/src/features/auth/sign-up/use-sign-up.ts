@@ -1,12 +1,12 @@
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { noPassword, type NewPassword } from '#shared-features/auth-ui/new-password.ts';
+import { noPassword, type NewPassword } from '#shared-features/auth-ui/check-input.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { useToast } from '#ui/use-toast.ts';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
-import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
+import { useRefusalToast } from '#shared-features/auth-ui/use-refusal-toast.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
 import { checkSignUp, type SignUpProblems } from './check-sign-up.ts';
 import type { SignUpDraft } from '../sign-up-draft.ts';
@@ -19,13 +19,13 @@ interface SignUpForm {
   onSent: (draft: SignUpDraft, address: SentSignUp, password: string) => void;
 }
 
-/** The life of the sign-up form: checked, sent, and each refusal laid beside the field that can mend it. */
+/** The state of the sign-up form: validation, submission, and each refusal shown at the field that can fix it. */
 export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
   const t = useMessages('sign-up');
   const authUi = useMessages('auth-ui');
   const language = useLanguage();
   const { showToast } = useToast();
-  const notifyRefusal = useTellRefusal();
+  const notifyRefusal = useRefusalToast();
   const [passwords, setPasswords] = useState(noPassword);
   const [problems, setProblems] = useState<SignUpProblems>({});
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -36,7 +36,7 @@ export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
     if (form.current) focusFirstProblem(form.current);
   }
 
-  /** A field that is being mended loses its mark at once. */
+  /** Editing a field clears its error at once. */
   function forget(fields: string[]): void {
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))));
   }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Download } from 'lucide-react';
+import { useLocale } from 'use-intl/react';
+import { formatMeasure } from '#core/journal/format-measure.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
-import type { Appointment } from '../appointments.ts';
-import { useSaveFile } from './use-save-file.ts';
+import { useToast } from '#ui/use-toast.ts';
+import type { Appointment, AppointmentType } from '../appointments.ts';
 
-/** Hands out a file of one appointment, for another calendar. */
+/** A button that saves one appointment as a calendar file. */
 export function SaveOneFile({ of }: { of: Appointment }): ReactNode {
   const t = useMessages('calendar');
   const save = useSaveFile();
@@ -14,4 +16,26 @@ export function SaveOneFile({ of }: { of: Appointment }): ReactNode {
       {t('saveFile')}
     </Button>
   );
+}
+
+/**
+ * Returns a function that saves these appointments as a calendar file. It loads the code that writes the file on first use.
+ */
+export function useSaveFile(): (appointments: readonly Appointment[]) => Promise<void> {
+  const t = useMessages('calendar');
+  const locale = useLocale();
+  const { showToast } = useToast();
+  return async (appointments) => {
+    const messages = {
+      type: (type: AppointmentType) => t(type),
+      restOf: (name: string) => t('restOf', { name }),
+      restAfter: (minutes: number) => t('restAfter', { time: formatMeasure(minutes, 'minute', locale) }),
+    };
+    try {
+      const { saveFile } = await import('./write-calendar-file.ts');
+      saveFile(appointments, messages);
+    } catch {
+      showToast({ title: t('fileFailed'), variant: 'destructive' });
+    }
+  };
 }

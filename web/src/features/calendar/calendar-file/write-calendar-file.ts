@@ -16,18 +16,18 @@ export interface FiledAppointment {
   readonly notes: string | null;
 }
 
-/** The messages that a file adds to the person's own. */
+/** The messages that a file adds to the person's own text. */
 export interface CalendarFileMessages {
   type: (type: AppointmentType) => string;
-  /** The name of the rest that stands by itself after an appointment. */
+  /** The title of the recovery event after an appointment. */
   restOf: (name: string) => string;
-  /** The same as a remark, where it is not known when the rest begins. */
+  /** The recovery time as a note, if its start is unknown. */
   restAfter: (minutes: number) => string;
 }
 
 /**
- * Appointments as a calendar file, for any calendar program. The same appointment has the same id each time, so that a second import changes it
- * instead of adding it twice. Without alarms: the other program decides about those.
+ * Writes appointments as an iCalendar file. Ids are stable, so that a second import updates events instead of duplicating
+ * them. It contains no alarms: the other program decides about those.
  */
 export function writeCalendarFile(
   appointments: readonly FiledAppointment[],
@@ -44,7 +44,7 @@ export function writeCalendarFile(
 function eventsOf(appointment: FiledAppointment, messages: CalendarFileMessages, stamp: string): string[] {
   const { id, date, name, type, start_time, duration_minutes, recovery_minutes, professional, location, notes } =
     appointment;
-  // Only where its beginning is known can the recovery be an event of its own.
+  // The recovery can be an event of its own only if its start is known.
   const hasRecovery = start_time !== null && duration_minutes !== null && recovery_minutes !== null;
   const remark = recovery_minutes !== null && !hasRecovery ? messages.restAfter(recovery_minutes) : null;
   const description = [messages.type(type), professional, remark, notes].filter((part) => part !== null).join('\n');
@@ -67,7 +67,7 @@ function eventsOf(appointment: FiledAppointment, messages: CalendarFileMessages,
   ];
 }
 
-/** Writes the file and hands it out. */
+/** Writes the file and downloads it. */
 export function saveFile(appointments: readonly Appointment[], messages: CalendarFileMessages): void {
   offerFile('cogn.ics', 'text/calendar;charset=utf-8', writeCalendarFile(appointments, messages, new Date()));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PrivateAddress } from './private-address.tsx';
 import { SaveFiles } from './save-files.tsx';
 
-/** A file for another calendar, and the private address that another calendar reads by itself. */
+/** Exports a calendar file, and manages the private feed address for other calendars. */
 export function CalendarSharing(): ReactNode {
   return (
     <div className="flex flex-col gap-6">

@@ -11,7 +11,7 @@ const CalendarSharing = lazyPart(
   async () => (await import('./calendar-sharing.tsx')).CalendarSharing,
 );
 
-/** The way to other calendars, as a file or by an address: fetched when somebody asks for it. */
+/** Opens the export and feed section, which loads on demand. */
 export function OtherCalendars(): ReactNode {
   const t = useMessages('calendar');
   const [open, setOpen] = useState(false);

@@ -15,15 +15,15 @@ import { SinceWhen } from './since-when.tsx';
 
 const askForFeed = async () => ({ feed: await readFeed() });
 
-/** The address by which another calendar reads this one: made, renewed and switched off here, with a plain statement of who can read it. */
+/** The private feed address: create, replace and revoke it, with a plain statement of who can read it. */
 export function PrivateAddress(): ReactNode {
   const t = useMessages('calendar-sharing');
   const language = useLanguage();
   const { showToast } = useToast();
   const { loaded, retry } = useLoaded('calendar-feed', askForFeed);
-  // What was done here since it was asked for.
+  // The result of an action here since the last fetch.
   const [since, setSince] = useState<{ feed: Feed | null } | null>(null);
-  // Chosen here, while the server does not know it yet or no longer has to.
+  // The choice made here, while the server does not have it yet.
   const [wished, setWished] = useState<FeedShows | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Download } from 'lucide-react';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
@@ -8,9 +8,9 @@ import { monthOf } from '#lib/calendar-month.ts';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { appointments, type Appointment, sortAppointments } from '../appointments.ts';
-import { useSaveFile } from '../calendar-file/use-save-file.ts';
+import { useSaveFile } from '../calendar-file/save-one-file.tsx';
 
-/** A file of the appointments between two days, or of all of them. */
+/** Saves a file of the appointments between two days, or of all of them. */
 export function SaveFiles(): ReactNode {
   const t = useMessages('calendar-sharing');
   const { date } = useSelectedDate();
@@ -25,7 +25,7 @@ export function SaveFiles(): ReactNode {
         {t('files')}
       </h3>
       <p>{t('filesText')}</p>
-      <ReadingStates reading={state} retry={retry} />
+      <QueryStateNotice reading={state} retry={retry} />
       <div className="grid gap-5 sm:grid-cols-2">
         <DateField
           name="from"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 
-/** That there is an address, and since when. */
+/** Says that a feed address exists, and since when. */
 export function SinceWhen({ madeAt }: { madeAt: string }): ReactNode {
   const t = useMessages('calendar-sharing');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { AppointmentLine } from '../appointment-line.tsx';
 import type { Appointment } from '../appointments.ts';
 import type { ViewProps } from '../period-of-view.ts';
 
-/** The year as a list under its months; a month that holds nothing is left out. */
+/** The year as a list by month, without empty months. */
 export function ListView({ appointments, onOpenDay }: ViewProps): ReactNode {
   const locale = useLocale();
   const months = new Map<string, Appointment[]>();

@@ -5,10 +5,10 @@ import { MonthGrid } from '#ui/month-grid.tsx';
 import type { Appointment } from '../appointments.ts';
 import type { ViewProps } from '../period-of-view.ts';
 
-/** How many of a day are drawn; the day's name says them all. */
+/** How many appointments of a day the grid draws; the day's accessible name lists all. */
 const most = 2;
 
-/** The month as a grid: dots on a phone, names where there is room. Each day says by itself what it holds. */
+/** The month as a grid: dots on a phone, names on wide screens. Each day's accessible name lists its appointments. */
 export function MonthView(props: ViewProps): ReactNode {
   const t = useMessages('calendar');
   const locale = useLocale();

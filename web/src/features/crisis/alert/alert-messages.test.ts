@@ -15,23 +15,23 @@ const message = (state: Delivery['state'], next_try_at: string | null = null): D
 const said = (outcome: Parameters<typeof alertMessages>[0]['outcome'], deliveries: readonly Delivery[]) =>
   alertMessages({ sending: false, outcome, deliveries }).heading;
 
-describe('what is said of an alert', () => {
-  it('is that it waits only while a message of it waits, and that it left only once nothing does', () => {
+describe('the status of an alert', () => {
+  it('is waiting only while a message waits, and sent only once no message waits', () => {
     expect(said('accepted', [message('queued'), message('sent')])).toBe('accepted');
     expect(said('accepted', [message('not_known', '2026-11-22T10:00:00Z')])).toBe('accepted');
     expect(said('accepted', [message('sent'), message('not_configured')])).toBe('handedOver');
     expect(said('accepted', [message('delivered')])).toBe('handedOver');
   });
 
-  it('is that it reaches nobody where no message of it went or will go', () => {
+  it('is “reaches nobody” if no message was or will be sent', () => {
     expect(said('accepted', [message('not_configured'), message('failed'), message('not_known')])).toBe('acceptedNotSent');
   });
 
-  it('is no more than that it was taken while nothing is known of its messages', () => {
+  it('is only “accepted” while the messages are unknown', () => {
     expect(alertMessages({ sending: false, outcome: 'accepted', deliveries: [] })).toEqual({ heading: 'accepted' });
   });
 
-  it('is that it failed after a refusal or a lost answer, until messages of it show that it was taken', () => {
+  it('is failed after a refusal or a lost response, until its messages prove that the server accepted it', () => {
     expect(alertMessages({ sending: false, outcome: 'lost', deliveries: [] })).toEqual({
       heading: 'failed',
       text: 'no-lost',
@@ -40,7 +40,7 @@ describe('what is said of an alert', () => {
     expect(wasTaken({ outcome: 'offline', deliveries: [] })).toBe(false);
   });
 
-  it('is that nothing is known yet while the server is asked', () => {
+  it('is unknown while the request runs', () => {
     expect(alertMessages({ sending: true, outcome: 'lost', deliveries: [] }).heading).toBe('sending');
   });
 });
@@ -51,6 +51,6 @@ it.each([
   [['email'], 'a@b.example', ['email']],
   [['email'], null, []],
   [[], 'a@b.example', []],
-] as const)('a server that sends by %j, and a contact with the address %s: %j', (ways, email, used) => {
+] as const)('with the server’s channels %j, a contact with the address %s gets %j', (ways, email, used) => {
   expect(waysTo({ email }, ways)).toEqual(used);
 });

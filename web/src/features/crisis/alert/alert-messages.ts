@@ -10,12 +10,12 @@ interface Known {
   readonly deliveries: readonly Delivery[];
 }
 
-/** Whether the server took it: it said so, or it holds messages of it, as when only its answer was lost. */
+/** Whether the server accepted the alert: it said so, or it has messages of it, as after a lost response. */
 export function wasTaken({ outcome, deliveries }: Omit<Known, 'sending'>): boolean {
   return outcome === 'accepted' || deliveries.length > 0;
 }
 
-/** The words for what is known of an alert, never more: a heading, and what explains it. */
+/** The heading and explanation of an alert's status. They never claim more than the device knows. */
 export function alertMessages(known: Known) {
   if (known.sending) return { heading: 'sending', text: 'sendingText' } as const;
   if (!wasTaken(known)) {
@@ -28,15 +28,18 @@ export function alertMessages(known: Known) {
   return { heading: deliveries.some(isWaiting) ? 'accepted' : 'handedOver', text: 'acceptedText' } as const;
 }
 
-/** The ways by which this server's messages reach people. An older server does not report them: then both are assumed, and each message shows its own status. */
+/**
+ * The channels of this server. An older server does not report them: then both are assumed, and each message shows its own
+ * status.
+ */
 export const serverWays = (): readonly AlertWay[] => serverSettings().alertsBy ?? ['sms', 'email'];
 
-/** The ways by which the server writes to this contact. */
+/** The channels by which the server can reach this contact. */
 export function waysTo({ email }: Pick<Contact, 'email'>, ways: readonly AlertWay[]): readonly AlertWay[] {
   return ways.filter((way) => way === 'sms' || email);
 }
 
-/** The word for these ways; undefined: there is none. */
+/** The label of these channels; undefined without any. */
 export function useWordOfWays(): (ways: readonly AlertWay[]) => string | undefined {
   const t = useMessages('crisis');
   const way = useMessages('deliveries');

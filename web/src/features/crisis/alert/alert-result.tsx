@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ContactWays } from '#shared-features/help-now/contact-ways.tsx';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -20,11 +20,14 @@ interface AlertResultProps {
   alert: Alert;
   of: ReturnType<typeof useAlert>;
   contacts: readonly Contact[];
-  /** What a message of one's own begins with. */
+  /** The start of the person's own message. */
   message: string;
 }
 
-/** What became of an alert: no more than the server has said. Where it does not reach somebody, one-tap ways stand at once. */
+/**
+ * The status of an alert, no more than the server reported. If it does not reach a contact, one-tap calls and messages
+ * appear at once.
+ */
 export function AlertResult({ alert, of, contacts, message }: AlertResultProps): ReactNode {
   const t = useMessages('crisis');
   const core = useMessages('core');
@@ -38,20 +41,20 @@ export function AlertResult({ alert, of, contacts, message }: AlertResultProps):
 
   const words = alertMessages({ sending: of.sending, outcome, deliveries });
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(alert.askedAt));
-  // What cannot be read any more may have changed: then too nobody is left with one way alone.
+  // An unreadable status may have changed: then too the page offers the other ways.
   const isRead = state === 'ready' || state === 'loading';
   const allInGoodHands = taken && isRead && deliveries.length > 0 && deliveries.every(isInGoodHands);
   const nobody = words.heading === 'acceptedNotSent';
   const states = taken && (
     <section key="states" aria-label={t('states')} className="flex flex-col gap-3">
-      {state !== 'loading' && <ReadingStates reading={state} retry={retry} failedWords={t('statesUnread')} />}
+      {state !== 'loading' && <QueryStateNotice reading={state} retry={retry} failedMessage={t('statesUnread')} />}
       <div aria-live="polite">
         <DeliveryList deliveries={deliveries} />
       </div>
       {alert.leftOut > 0 && <p>{t('leftOut', { count: alert.leftOut })}</p>}
     </section>
   );
-  // At once wherever a message may not arrive; before all else where none will.
+  // At once if a message may not arrive; above everything if none will.
   const ways = !allInGoodHands && (
     <section key="ways" aria-label={t('ownWays')} className="flex flex-col gap-3">
       {!nobody && <p>{t('ownWaysText')}</p>}
@@ -89,14 +92,17 @@ function followNetwork(changed: () => void): () => void {
   };
 }
 
-/** A moment that is near, as a time of day; with its day where that is another. */
+/** A moment as a time of day, with its date unless it is today. */
 function formatMoment(at: string, language: string): string {
   const moment = new Date(at);
   const isToday = moment.toDateString() === new Date().toDateString();
   return new Intl.DateTimeFormat(language, { timeStyle: 'short', ...(!isToday && { dateStyle: 'medium' }) }).format(moment);
 }
 
-/** What helps after a refusal: what was missing, or asking once more, which the page never does unasked. Where neither would, nothing but the ways of one's own. */
+/**
+ * The next step after a refusal: add what was missing, or retry, which the page never does by itself. Otherwise only the
+ * direct ways to call and write.
+ */
 function NextStep({ of }: { of: ReturnType<typeof useAlert> }): ReactNode {
   const t = useMessages('crisis');
   const [agreed, setAgreed] = useState(false);

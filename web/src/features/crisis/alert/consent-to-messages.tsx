@@ -1,19 +1,22 @@
 import { useState, type ReactNode } from 'react';
-import { grantConsent } from '#core/consent/give-consent.ts';
+import { grantConsent } from '#core/consent/use-consent.ts';
 import { useNotSavedMessage } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { serverWays, useWordOfWays } from './alert-messages.ts';
 
-/** Asks before messages go to other people. Without it, the ways of one's own are below all the same. */
+/**
+ * Asks for consent before messages go to other people. Without it, the direct ways to call and write stay available below.
+ */
 export function ConsentToMessages({ onGiven }: { onGiven?: () => void }): ReactNode {
   const t = useMessages('crisis');
-  const notKeptWords = useNotSavedMessage();
+  const notSavedMessage = useNotSavedMessage();
   const delivery = useMessages('deliveries');
   const ways = useWordOfWays()(serverWays());
   const [failure, setFailure] = useState<string | null>(null);
-  const agree = () => grantConsent('crisis_messages').then(onGiven, (problem: unknown) => setFailure(notKeptWords(problem)));
+  const agree = () =>
+    grantConsent('crisis_messages').then(onGiven, (problem: unknown) => setFailure(notSavedMessage(problem)));
   return (
     <div className="flex flex-col gap-3">
       <h2 className="text-lg">{t('consentTitle')}</h2>

@@ -12,12 +12,12 @@ import { crisisEvents } from '../crisis-tables.ts';
 interface DescriptionFormProps {
   eventId: string;
   description: string | null;
-  /** What the other button says: to skip, or to leave it as it was. */
+  /** The label of the second button: skip or cancel. */
   leaveLabel: string;
   onDone: () => void;
 }
 
-/** What happened, in the person's own words: saved or left. */
+/** A note on what happened, in the person's own words: saved or skipped. */
 export function DescriptionForm({ eventId, description, leaveLabel, onDone }: DescriptionFormProps): ReactNode {
   const t = useMessages('crisis');
   const agreed = useConsent('health');

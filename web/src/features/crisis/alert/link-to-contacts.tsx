@@ -4,7 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Link } from '#core/pages/link.tsx';
 import { buttonClasses } from '#ui/lib/class-names.ts';
 
-/** The way to the part of the profile where emergency contacts are added. */
+/** A link to the emergency contacts in the profile. */
 export function LinkToContacts(): ReactNode {
   const help = useMessages('help-now');
   return (

@@ -4,7 +4,7 @@ import { Link } from '#core/pages/link.tsx';
 import { buttonClasses } from '#ui/lib/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
 
-/** Says before an alert that nobody will read a name in it, and leads to the field where it is written. */
+/** Warns before an alert that it would contain no name, with a link to the profile's name field. */
 export function NoName(): ReactNode {
   const t = useMessages('share-phone');
   return (

@@ -12,7 +12,7 @@ const answerTo = (onLine: boolean, problem: unknown) => {
   return sendAlert(request);
 };
 
-it('says that a device without a network sent nothing, however the question failed', async () => {
+it('reports `offline` for any failed request on a device without a network', async () => {
   expect(await answerTo(false, new TypeError('Failed to fetch'))).toBe('offline');
   expect(await answerTo(false, new DOMException('', 'TimeoutError'))).toBe('offline');
   expect(await answerTo(true, new DOMException('', 'TimeoutError'))).toBe('lost');
@@ -21,7 +21,7 @@ it('says that a device without a network sent nothing, however the question fail
 it.each([
   [new TypeError('Failed to fetch'), 'offline'],
   [new DOMException('', 'TimeoutError'), 'lost'],
-])('of a network that returned meanwhile: after %o the answer is %s', async (problem, outcome) => {
+])('after the network returned during the request, %o becomes %s', async (problem, outcome) => {
   vi.stubGlobal('navigator', { onLine: false });
   vi.mocked(askServer).mockImplementationOnce(() => {
     vi.stubGlobal('navigator', { onLine: true });
@@ -30,7 +30,7 @@ it.each([
   expect(await sendAlert(request)).toBe(outcome);
 });
 
-it('passes on when another alert is taken after too many', async () => {
+it('returns when the server accepts another alert after too many', async () => {
   const refusal = { status: 429, code: 'over_alert_limit', retryAfter: 1200 };
   expect(await answerTo(true, refusal)).toEqual({ kind: 'limit', seconds: 1200 });
   expect(await answerTo(true, { ...refusal, retryAfter: 0 })).toBe('limit');
@@ -42,7 +42,7 @@ it.each([
   [{ status: 422, code: 'alert_takes_contacts' }, 'contacts'],
   [{ status: 429, code: 'over_alert_limit' }, 'limit'],
   [{ status: 400, code: 'validation_failed' }, 'other'],
-])('%o is the server’s no', (problem, reason) => {
+])('%o is a refusal by the server', (problem, reason) => {
   expect(reasonOf(problem)).toBe(reason);
 });
 
@@ -52,6 +52,6 @@ it.each([
   { status: 429, code: 'over_request_rate_limit' },
   new TypeError('Failed to fetch'),
   new DOMException('', 'TimeoutError'),
-])('%o leaves open whether the server took the alert', (problem) => {
+])('%o does not show whether the server accepted the alert', (problem) => {
   expect(reasonOf(problem)).toBeUndefined();
 });

@@ -2,25 +2,28 @@ import type { LanguageCode } from '#core/messages/languages.ts';
 import { askServer } from '#core/wire/ask-server.ts';
 import type { Delivery } from '../deliveries/delivery.ts';
 
-/** What is asked of the server. The id makes it one alert, however often it is sent. */
+/** The alert request. The id makes retries idempotent. */
 export interface AlertRequest {
   readonly id: string;
   readonly date: string;
   readonly language: LanguageCode;
-  /** The person's own words; null: the default ones. */
+  /** The person's own message; null: the default. */
   readonly message: string | null;
 }
 
-/** offline, lost: no answer came; with `lost` the server may have taken it. The others: it refused, and nothing was sent. */
+/**
+ * offline, lost: no response arrived; with `lost` the server may have accepted the alert. Otherwise the server refused it
+ * and sent nothing.
+ */
 export type NoAlert = 'offline' | 'lost' | 'premium' | 'consent' | 'contacts' | 'limit' | 'other';
 
 export type AlertAnswer =
   | { readonly kind: 'accepted'; readonly deliveries: readonly Delivery[]; readonly leftOut: number }
-  /** So many seconds from now another is taken. */
+  /** Seconds until the server accepts another alert. */
   | { readonly kind: 'limit'; readonly seconds: number }
   | NoAlert;
 
-/** Nobody in need waits longer for an answer before being shown another way, in milliseconds. */
+/** Timeout in milliseconds: after it, a person in need sees other ways to get help. */
 const patience = 10_000;
 
 const refusals: Readonly<Record<string, NoAlert>> = {
@@ -30,7 +33,7 @@ const refusals: Readonly<Record<string, NoAlert>> = {
   over_alert_limit: 'limit',
 };
 
-/** Asks the server to alert the contacts. Never rejects: whatever does not come back as accepted is one of the others. */
+/** Asks the server to alert the contacts. Never rejects: every failure becomes one of the other results. */
 export async function sendAlert(request: AlertRequest): Promise<AlertAnswer> {
   const wasOnline = navigator.onLine;
   const began = performance.now();
@@ -47,17 +50,17 @@ export async function sendAlert(request: AlertRequest): Promise<AlertAnswer> {
     const reason = reasonOf(problem);
     const { retryAfter = 0 } = problem as { retryAfter?: number };
     if (reason === 'limit' && retryAfter > 0) return { kind: 'limit', seconds: retryAfter };
-    // Only a question that could not leave the device is surely not taken. One that somebody or nobody answered in time may be.
+    // Only a request that never left the device is surely not accepted. A request that timed out may have been.
     const failedAtOnce = problem instanceof TypeError && performance.now() - began < patience;
     return reason ?? (!wasOnline && (failedAtOnce || !navigator.onLine) ? 'offline' : 'lost');
   }
 }
 
-/** Why our server said no; undefined when it may have said something else that did not come through. */
+/** The reason for a refusal by our server; undefined if the response may come from elsewhere. */
 export function reasonOf(problem: unknown): NoAlert | undefined {
   const { code, status } = problem as { code?: string; status?: number };
   const known = refusals[code ?? ''];
-  // Turned away before it was looked at: an earlier asking of the same alert may have been taken.
+  // The rate limiter refused this request unread: an earlier one for the same alert may have been accepted.
   if (code === 'over_request_rate_limit') return undefined;
   return known ?? (code !== undefined && status !== undefined && status >= 400 && status < 500 ? 'other' : undefined);
 }

@@ -7,35 +7,38 @@ import { newUuid } from '#lib/uuid.ts';
 import type { Delivery } from '../deliveries/delivery.ts';
 import { sendAlert, type AlertRequest, type NoAlert } from './send-alert.ts';
 
-/** An alert that the person asked for, kept on this device until they close it: also a reload knows under which id it may have been taken. */
+/**
+ * An alert that the person sent, stored on this device until they close it. After a reload the page still knows the id that
+ * the server may have accepted.
+ */
 export interface Alert extends AlertRequest {
   readonly outcome: 'accepted' | NoAlert;
-  /** When the person asked for it. */
+  /** When the person sent it. */
   readonly askedAt: string;
-  /** When another is taken, after too many. */
+  /** When the server accepts another alert, after too many. */
   readonly againAt?: string;
-  /** Contacts beyond the most that one alert goes to. */
+  /** The number of contacts beyond the maximum of one alert. */
   readonly leftOut: number;
-  /** The person wrote what happened, or chose not to. */
+  /** The person wrote what happened, or skipped it. */
   readonly described: boolean;
 }
 
 const none = null as Alert | null;
 const noDeliveries: readonly Delivery[] = [];
 
-/** The alert at hand. `send` begins one, `again` asks for the same one once more, `close` puts it aside. */
+/** The current alert. `send` starts one, `again` retries the same one, `close` removes it. */
 export function useAlert(onAccepted: () => void) {
   const language = useLanguage();
   const today = useToday();
-  const [kept, keep, close] = useDraft('crisis:alert', none);
-  const now = useMomentOfView(kept?.againAt);
-  const alert = kept && isAtHand(kept, now) ? kept : none;
+  const [stored, store, close] = useDraft('crisis:alert', none);
+  const now = useMomentOfView(stored?.againAt);
+  const alert = stored && isAtHand(stored, now) ? stored : none;
   const [sending, setSending] = useState(false);
   const [answered, setAnswered] = useState(noDeliveries);
 
   async function ask(request: AlertRequest): Promise<void> {
     setSending(true);
-    // Until the server has answered nothing is known, whatever becomes of this page meanwhile.
+    // Until the server responds the result is unknown, even if this page closes meanwhile.
     const unanswered: Alert = {
       ...request,
       outcome: navigator.onLine ? 'lost' : 'offline',
@@ -43,23 +46,23 @@ export function useAlert(onAccepted: () => void) {
       described: false,
       askedAt: writeInstant(new Date()),
     };
-    keep(unanswered);
+    store(unanswered);
     const answer = await sendAlert(request);
     setSending(false);
-    if (typeof answer === 'string') return keep({ ...unanswered, outcome: answer });
+    if (typeof answer === 'string') return store({ ...unanswered, outcome: answer });
     if (answer.kind === 'limit') {
       const againAt = writeInstant(new Date(Date.now() + answer.seconds * 1000));
-      return keep({ ...unanswered, outcome: 'limit', againAt });
+      return store({ ...unanswered, outcome: 'limit', againAt });
     }
     setAnswered(answer.deliveries);
-    keep({ ...unanswered, outcome: 'accepted', leftOut: answer.leftOut });
+    store({ ...unanswered, outcome: 'accepted', leftOut: answer.leftOut });
     onAccepted();
   }
 
   return {
     alert,
     sending,
-    /** As the server answered; the rows that are read afterwards know more. */
+    /** The server's response; rows that are read later have newer data. */
     answered,
     send: (message: string | null) => void ask({ id: newUuid(), date: today, language, message }),
     again() {
@@ -67,12 +70,12 @@ export function useAlert(onAccepted: () => void) {
       const { id, date, message } = alert;
       void ask({ id, date, message, language: alert.language });
     },
-    described: () => keep((before) => before && { ...before, described: true }),
+    described: () => store((before) => before && { ...before, described: true }),
     close,
   };
 }
 
-/** When the page was last opened or come back to; while somebody looks at it nothing goes away but what ends at `until`. */
+/** When the page was last opened or became visible. While it is visible, an alert disappears only at `until`. */
 function useMomentOfView(until: string | undefined): number {
   const [moment, setMoment] = useState(() => Date.now());
   useEffect(() => {
@@ -88,15 +91,18 @@ function useMomentOfView(until: string | undefined): number {
   return moment;
 }
 
-/** How long an alert stays at hand after it was asked for, in milliseconds. Later it is part of the history, and the button is free for the next one. */
+/**
+ * How long an alert stays on the page, in milliseconds. Later it is part of the history, and the button is free for the next
+ * one.
+ */
 const atHandFor = 60 * 60 * 1000;
 
-/** Whether an alert is still the one that the page is about: whoever comes back another day must find the button, not an old answer. */
+/** Whether the page still shows an alert: on another day a person must find the button, not an old result. */
 export function isAtHand(
   { askedAt, againAt }: { readonly askedAt: string; readonly againAt?: string },
   now: number,
 ): boolean {
-  // After too many of them it is the answer until another is taken: then the button is there again.
+  // After too many alerts the result stays until the server accepts another one.
   if (againAt !== undefined) return now < Date.parse(againAt);
   return now - Date.parse(askedAt) < atHandFor;
 }

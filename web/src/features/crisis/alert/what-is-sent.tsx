@@ -18,13 +18,16 @@ import { useUser } from '#core/session/session.ts';
 
 export interface WhatIsSentProps {
   contacts: readonly Contact[];
-  /** The person's own words; null: the default ones. */
+  /** The person's own message; null: the default. */
   message: string | null;
-  /** As the contacts know the person; null: it was never written. */
+  /** The person's name for the contacts; null if the profile has none. */
   name: string | null;
 }
 
-/** Who gets the message by which ways, its whole text, and the person's own words in it; behind one line, so that the button stands first. */
+/**
+ * Previews the recipients with their channels, the whole message, and the form for the person's own message. Folded, so that
+ * the button comes first.
+ */
 export function WhatIsSent({ contacts, message, name }: WhatIsSentProps): ReactNode {
   const t = useMessages('crisis');
   const notifySaved = useSavedToast();
@@ -80,7 +83,7 @@ export function WhatIsSent({ contacts, message, name }: WhatIsSentProps): ReactN
   );
 }
 
-/** The sentences of an alert around the person's own words, as the server sends them. */
+/** The fixed sentences of an alert around the person's own message, as the server sends them. */
 function useAlertText(name: string | null) {
   const t = useMessages('crisis');
   const own = useMessages('share-phone');
@@ -99,7 +102,7 @@ function useAlertText(name: string | null) {
       };
 }
 
-/** By which ways this server reaches a contact, as far as it has any. */
+/** The channels by which this server reaches a contact. */
 function ToContact({ contact }: { contact: Contact }): ReactNode {
   const t = useMessages('crisis');
   const ways = waysTo(contact, serverWays());
@@ -110,7 +113,7 @@ function ToContact({ contact }: { contact: Contact }): ReactNode {
   return `${t('sendTo', { name: contact.name, way: word })} ${where.join(' · ')}`;
 }
 
-/** The number that alerts can carry (undefined: not known yet, null: there is none), and whether the person agreed to it. */
+/** The phone number that alerts can carry (undefined: unknown yet, null: none), and whether the person agreed to it. */
 export function useSharedPhone(): { phone: string | null | undefined; shares: boolean } {
   const { profile } = useProfile();
   const user = useUser();

@@ -14,12 +14,12 @@ import type { CrisisEvent } from '../crisis-tables.ts';
 interface EventItemProps {
   event: CrisisEvent;
   deliveries: readonly Delivery[];
-  /** Whether its words can be changed; removing is always allowed. */
+  /** Whether the person can edit its text; removing is always allowed. */
   writable: boolean;
   onRemove: () => void;
 }
 
-/** One moment of the history. */
+/** One event of the history. */
 export function EventItem({ event, deliveries, writable, onRemove }: EventItemProps): ReactNode {
   const t = useMessages('crisis-history');
   const core = useMessages('core');
@@ -30,7 +30,7 @@ export function EventItem({ event, deliveries, writable, onRemove }: EventItemPr
   const editing = writable && opened !== null;
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
   const when = alerted_at ? t('dayAndTime', { day, time: formatTime(alerted_at, language) }) : day;
-  // By the words that are seen, so that whoever speaks them presses the button.
+  // The accessible name contains the visible text, so that voice control can press the button.
   const named = (words: string) => journal('named', { words, name: when });
   return (
     <li className="flex flex-col gap-3 rounded-lg border border-line p-4">

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useRemoval } from '#core/journal/use-removal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useRows } from '#core/records/use-rows.ts';
@@ -11,10 +11,10 @@ import type { Delivery } from '../deliveries/delivery.ts';
 import { crisisEvents, type CrisisEvent } from '../crisis-tables.ts';
 import { EventItem } from './event-item.tsx';
 
-/** So many are shown at first, and so many more by each press. */
+/** How many events the card shows at first, and how many more after each press. */
 const portion = 5;
 
-/** What was: each moment with whom it was told to, what became of the messages, and the person's own words. The newest first. */
+/** The crisis events, the newest first: each with its recipients, the messages' delivery status, and the person's text. */
 export function HistoryCard({ writable, hidden }: { writable: boolean; hidden: string | undefined }): ReactNode {
   const t = useMessages('crisis-history');
   const { rows, state, retry } = useRows<CrisisEvent>(crisisEvents.table);
@@ -23,7 +23,7 @@ export function HistoryCard({ writable, hidden }: { writable: boolean; hidden: s
   const journal = useMessages('journal');
   const [portions, setPortions] = useState(1);
   const [asked, setAsked] = useState<CrisisEvent | null>(null);
-  // What is open above is not told twice.
+  // Skip the event that the card above already shows.
   const shown = rows
     .filter(({ id }) => id !== hidden)
     .sort((one, other) => other.date.localeCompare(one.date) || other.created_at.localeCompare(one.created_at));
@@ -32,7 +32,7 @@ export function HistoryCard({ writable, hidden }: { writable: boolean; hidden: s
       <h2 id="crisis-history" className="text-lg">
         {t('heading')}
       </h2>
-      <ReadingStates reading={state} retry={retry} />
+      <QueryStateNotice reading={state} retry={retry} />
       {shown.length === 0 && state === 'ready' && <p className="text-muted">{t('empty')}</p>}
       <ul className="flex flex-col gap-4">
         {shown.slice(0, portions * portion).map((event) => (
@@ -54,17 +54,17 @@ export function HistoryCard({ writable, hidden }: { writable: boolean; hidden: s
         open={asked !== null}
         onOpenChange={(stays) => !stays && setAsked(null)}
         title={t('removeTitle')}
-        // Bringing something back is writing, which takes premium.
+        // Undo writes a row, which requires premium.
         description={t(writable ? (asked?.alerted_at ? 'removeAlertText' : 'removeText') : 'removeForGood')}
         confirmLabel={t('removeConfirm')}
         cancelLabel={t('removeCancel')}
         onConfirm={() => {
           if (!asked) return;
-          // What tells of an alert is the server's: bringing the row back brings the day and the words.
+          // The server owns the alert columns: undo restores only the date and the text.
           const { id, date, description, created_at } = asked;
-          const kept = { id, date, description, created_at };
+          const restored = { id, date, description, created_at };
           const undo = writable && { back: t('broughtBack'), notBack: t('notBroughtBack') };
-          void remove(kept, { removed: t('removed'), ...undo });
+          void remove(restored, { removed: t('removed'), ...undo });
         }}
       />
     </Card>

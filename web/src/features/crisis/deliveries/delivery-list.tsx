@@ -16,10 +16,10 @@ const reasons = [
   ...(['too_many_new', 'too_many_of_new_accounts'] as const),
 ];
 
-/** What became of each message, contact by contact, no more and no less than the server knows. */
+/** The delivery status of each message by contact, exactly as the server reports it. */
 export function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }): ReactNode {
   const t = useMessages('deliveries');
-  // Somebody's messages stand together, in the order in which they are planned.
+  // Groups a contact's messages, in their planned order.
   const inOrder = [...deliveries].sort(
     (one, other) => one.contact_name.localeCompare(other.contact_name) || other.channel.localeCompare(one.channel),
   );

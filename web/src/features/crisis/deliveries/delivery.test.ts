@@ -21,7 +21,7 @@ it.each([
   [{ state: 'not_configured' }, false, false],
   [{ state: 'not_known' }, false, false],
   [{ state: 'not_known', next_try_at: '2026-11-22T10:00:00Z' }, true, true],
-] as const)('knows of %o whether more will be learnt and whether it is on its way', (changed, change, onItsWay) => {
+] as const)('reports for %o whether its status may change and whether it is on its way', (changed, change, onItsWay) => {
   const delivery: Delivery = { ...sms, ...changed };
   expect([mayChange(delivery), isOnItsWay(delivery)]).toEqual([change, onItsWay]);
 });
@@ -34,6 +34,6 @@ it.each([
   [{ state: 'not_known', next_try_at: '2026-11-22T10:00:00Z' }, false],
   [{ state: 'failed' }, false],
   [{ state: 'not_configured' }, false],
-] as const)('offers another way at %o unless that is in good hands', (changed, good) => {
+] as const)('decides for %o whether the contact needs another way', (changed, good) => {
   expect(isInGoodHands({ ...sms, ...changed })).toBe(good);
 });

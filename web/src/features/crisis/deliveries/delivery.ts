@@ -1,4 +1,4 @@
-/** One message of an alert to one contact by one way, as the server knows it (docs/protocol.md). */
+/** One message of an alert to one contact by one channel, as the server reports it (docs/protocol.md). */
 export interface Delivery {
   readonly id: string;
   readonly event_id: string;
@@ -10,22 +10,22 @@ export interface Delivery {
   readonly next_try_at: string | null;
 }
 
-/** Whether the server still holds the message and will try to hand it over. */
+/** Whether the message is still queued and the server will try to send it. */
 export function isWaiting({ state, next_try_at }: Delivery): boolean {
   return state === 'queued' || (state === 'not_known' && next_try_at !== null);
 }
 
-/** Whether more may be learnt of a message in a while: it will be tried, or the provider is being asked. */
+/** Whether the status may still change: another attempt follows, or the server is querying the provider. */
 export function mayChange(delivery: Delivery): boolean {
   return isWaiting(delivery) || (delivery.state === 'sent' && delivery.channel === 'sms');
 }
 
-/** Whether the server has let the message out of its hands, or still will. Only then may anything be said to be on its way. */
+/** Whether the server has sent the message or will. Only then may the page say that it is on its way. */
 export function isOnItsWay(delivery: Delivery): boolean {
   return isWaiting(delivery) || delivery.state === 'sent' || delivery.state === 'delivered';
 }
 
-/** Whether nobody needs another way meanwhile: it was taken, or its first try is about to be made. */
+/** Whether the contact needs no other way meanwhile: the message was accepted, or its first attempt is next. */
 export function isInGoodHands({ state, reason }: Delivery): boolean {
   return state === 'sent' || state === 'delivered' || (state === 'queued' && reason === null);
 }

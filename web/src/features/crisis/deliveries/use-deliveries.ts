@@ -2,12 +2,14 @@ import { useEffect, useMemo } from 'react';
 import { useRows } from '#core/records/use-rows.ts';
 import { mayChange, type Delivery } from './delivery.ts';
 
-/** How long the server is left alone while something may change, in milliseconds: shortly at first, then so that a phone left open keeps its strength. */
+/**
+ * The poll intervals while a status may change, in milliseconds: short at first, then longer to save the phone's battery.
+ */
 const waitFor = (asked: number) => (asked < 40 ? 3000 : 30_000);
 
 /**
- * The messages of an alert: as the rows say, and until those are read as the server answered. While the page is seen and more may be learnt,
- * the server is asked again. `refused`: it said no, so there is nothing to learn.
+ * The deliveries of an alert: from the rows, or from the server's response until those load. It polls while the page is
+ * visible and a status may change. `refused`: the server rejected the alert, so there are no deliveries.
  */
 export function useDeliveries(eventId: string, answered: readonly Delivery[], refused: boolean) {
   const { rows, state, retry } = useRows<Delivery>('crisis_deliveries');

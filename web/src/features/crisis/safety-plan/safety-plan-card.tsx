@@ -6,7 +6,7 @@ import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { ConsentGate } from '#core/journal/consent-gate.tsx';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import type { Values } from '#core/journal/fields.ts';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/rows/operation.ts';
@@ -19,7 +19,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { planDraft, planSteps, safetyPlans } from '../crisis-tables.ts';
 import { PlanSteps } from './plan-steps.tsx';
 
-/** The person's safety plan: read first, changed behind a fold, printed alone. */
+/** The person's safety plan: shown first, edited in a folded form, printed alone. */
 export function SafetyPlanCard({ writable }: { writable: boolean }): ReactNode {
   const t = useMessages('safety-plan');
   const agreed = useConsent('health');
@@ -35,7 +35,7 @@ export function SafetyPlanCard({ writable }: { writable: boolean }): ReactNode {
         {t('heading')}
       </h2>
       <p>{t('intro')}</p>
-      <ReadingStates reading={state} retry={retry} />
+      <QueryStateNotice reading={state} retry={retry} />
       {written && row && (
         <>
           <PlanSteps plan={row} />
@@ -59,7 +59,7 @@ export function SafetyPlanCard({ writable }: { writable: boolean }): ReactNode {
       )}
       {!written && state === 'ready' && !writable && <p className="text-muted">{t('empty')}</p>}
       {writable && agreed !== 'loading' && state !== 'loading' && (
-        // What was typed and not saved stands open; once saved, the plan is read.
+        // An unsaved draft opens the form; after saving, the plan is shown.
         <Folded key={saves} summary={t(written ? 'change' : 'write')} initiallyOpen={saves === 0 && drafted}>
           {agreed === 'granted' ? (
             <EntryForm

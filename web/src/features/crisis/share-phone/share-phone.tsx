@@ -8,7 +8,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { buttonClasses } from '#ui/lib/class-names.ts';
 import { crisisSettings } from '../crisis-tables.ts';
 
-/** Whether alerts carry the person's number, and which; without one, the way to where it is written. Saved at once. */
+/** The switch for the person's number in alerts, saved at once; without a number, a link to the profile's field. */
 export function SharePhone({ phone, shares }: { phone: string | null; shares: boolean }): ReactNode {
   const t = useMessages('share-phone');
   const page = useMessages('crisis');

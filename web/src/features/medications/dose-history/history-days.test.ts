@@ -7,7 +7,7 @@ import { aDose, aMedicine } from '../testing/samples.ts';
 const [monday, tuesday] = [calendarDate('2026-11-23'), calendarDate('2026-11-24')];
 const days = [monday, tuesday, calendarDate('2026-11-25')];
 
-it('the history of one medicine shows each past day of the period, with or without a record, and nothing that is to come', () => {
+it('the history of one medicine shows each past day of the period, with or without a record, and no future day', () => {
   const medicine = aMedicine({ id: 'a', times: ['08:00', '20:00'] });
   const taken = aDose({ medication_id: 'a', date: monday });
   const anothers = aDose({ medication_id: 'b', date: monday });
@@ -24,13 +24,13 @@ it('a day before a medicine was added has no open doses', () => {
   expect(history.map(({ planned }) => planned.length)).toEqual([0, 1]);
 });
 
-it('what was taken beside the plan stands by itself', () => {
+it('an unplanned intake is listed separately', () => {
   const asNeeded = aDose({ medication_id: 'n', planned: null, date: monday });
   expect(historyDays('n', { medicines: [], doses: [asNeeded], days: [monday] }, momentOf(monday, '09:00'))).toEqual([
     { day: monday, planned: [], asNeeded: [asNeeded] },
   ]);
 });
 
-it('counts the answers apart', () => {
+it('counts each answer separately', () => {
   expect(countDoses([aDose(), aDose({ state: 'skipped' }), aDose()])).toEqual({ taken: 2, skipped: 1, later: 0 });
 });

@@ -5,7 +5,7 @@ import type { Dose, DoseState } from '../medication-doses.ts';
 import type { Medicine } from '../medicines.ts';
 import { planOfDay, type PlannedDose } from '../doses/plan-of-day.ts';
 
-/** A day of one medicine: its planned doses, and what was taken beside the plan. */
+/** A day of one medicine: its planned doses, and unplanned intakes. */
 export interface HistoryDay {
   readonly day: CalendarDate;
   readonly planned: readonly PlannedDose[];
@@ -18,13 +18,10 @@ export interface HistoryRecords {
   readonly days: readonly CalendarDate[];
 }
 
-/** How often each answer was given. Doses without a record are not in it. */
+/** The number of each answer. Doses without a record are not included. */
 export type DoseCounts = Readonly<Record<DoseState, number>>;
 
-/**
- * The days of one medicine, by its id. Left out are future doses, and doses that no list asked
- * for yet: of both there is nothing to look back on.
- */
+/** The days of one medicine, by its id. It omits future doses, and doses before the medicine was on the list. */
 export function historyDays(
   medicationId: string,
   { medicines, doses, days }: HistoryRecords,

@@ -8,22 +8,22 @@ const today = calendarDate('2026-11-22');
 const ringing = aMedicine({ id: 'a', alarm: true });
 const keys = (...of: Parameters<typeof doseAlarms>) => doseAlarms(...of).map(({ key }) => key);
 
-it('tells of yesterday’s and today’s doses of medicines that ring', () => {
+it('returns yesterday’s and today’s doses of medicines with alarms', () => {
   expect(keys([ringing, aMedicine({ id: 'b' })], [], today)).toEqual(['a 2026-11-21 08:00', 'a 2026-11-22 08:00']);
 });
 
-it('says no more of a dose that was taken or skipped, and comes back to one that was left for later', () => {
+it('skips a dose that was taken or skipped, and repeats a snoozed one', () => {
   const dose = (state: 'taken' | 'skipped' | 'later') => aDose({ medication_id: 'a', date: today, planned: '08:00', state });
   expect(keys([ringing], [dose('taken')], today)).toEqual(['a 2026-11-21 08:00']);
   expect(keys([ringing], [dose('skipped')], today)).toEqual(['a 2026-11-21 08:00']);
   expect(keys([ringing], [dose('later')], today)).toContain('a 2026-11-22 08:00');
 });
 
-it('says nothing of a medicine that is paused or off the list', () => {
+it('skips a medicine that is paused or off the list', () => {
   expect(keys([aMedicine({ alarm: true, status: 'paused' })], [aDose({ date: today, state: 'later' })], today)).toEqual([]);
 });
 
-it('a dose that was left for later is told of a while after that was said', () => {
+it('repeats the alarm of a snoozed dose some minutes after it was snoozed', () => {
   const said = momentOf(today, '08:10');
   const dose = aDose({ medication_id: 'a', date: today, planned: '08:00', state: 'later', created_at: said.toISOString() });
   expect(doseAlarms([ringing], [dose], today).at(-1)?.at).toEqual(momentOf(today, '08:25'));

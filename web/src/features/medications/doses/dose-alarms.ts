@@ -13,25 +13,25 @@ export interface DoseAlarm extends Alarm {
 }
 
 /**
- * The doses of yesterday and today that need an alarm: of medicines with alarms, without an answer, or snoozed. Those of yesterday may
- * have fallen into quiet hours.
+ * The doses of yesterday and today that need an alarm: of medicines with alarms, unanswered or snoozed. Yesterday's may have
+ * fallen into quiet hours.
  */
 export function doseAlarms(
   medicines: readonly Medicine[],
   doses: readonly Dose[],
   today: CalendarDate,
 ): readonly DoseAlarm[] {
-  const ring = medicines.filter(({ alarm, status }) => alarm && status === 'active');
+  const withAlarm = medicines.filter(({ alarm, status }) => alarm && status === 'active');
   return [addDays(today, -1), today]
-    .flatMap((day) => planOfDay(ring, doses, day))
+    .flatMap((day) => planOfDay(withAlarm, doses, day))
     .filter(
       ({ medicationId, dose }) =>
-        (dose === undefined || dose.state === 'later') && ring.some(({ id }) => id === medicationId),
+        (dose === undefined || dose.state === 'later') && withAlarm.some(({ id }) => id === medicationId),
     )
     .map((planned) => ({ kind: 'dose', key: planned.key, at: momentToTell(planned), planned }));
 }
 
-/** The time of the plan; of a snoozed dose, some minutes after it was snoozed. */
+/** The planned time; for a snoozed dose, some minutes after it was snoozed. */
 function momentToTell({ day, time, dose }: PlannedDose): Date {
   const planned = momentOf(day, time);
   if (dose === undefined) return planned;

@@ -9,7 +9,7 @@ import { DoseMark } from './dose-mark.tsx';
 import { momentTaken } from './moment-taken.ts';
 import type { PlannedDose } from './plan-of-day.ts';
 
-/** "Did I take it?", answered plainly: a mark, a text, and for a recent dose how long ago. */
+/** The answer to "Did I take it?": a mark, a text, and for a recent dose the time since. */
 export function DoseAnswer({ day, time, dose }: Pick<PlannedDose, 'day' | 'dose'> & { time: string | null }): ReactNode {
   const t = useMessages('doses');
   const locale = useLocale();

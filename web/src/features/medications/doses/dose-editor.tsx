@@ -21,11 +21,11 @@ const fields = {
 export interface DoseEditorProps {
   dose: Dose;
   close: () => void;
-  /** False for a form that was put back with its draft; what a press asked for takes the focus. */
+  /** False for a form restored from its draft; a form that a press opened takes the focus. */
   takesFocus: boolean;
 }
 
-/** What was recorded of one dose, to be put right: the answer, the time, a note; or taken out altogether. */
+/** Edits the record of one dose: the answer, the time, a note; or removes it. */
 export function DoseEditor({ dose, close, takesFocus }: DoseEditorProps): ReactNode {
   const t = useMessages('medications');
   const form = useMessages('medicine-form');

@@ -13,11 +13,11 @@ import { useDoseAnswers, type DoseToAnswer, nameDose } from './use-dose-answers.
 interface DoseLineProps {
   of: DoseToAnswer;
   saving?: SavingState | undefined;
-  /** The one dose that the page would have answered next. */
+  /** The first unanswered dose, which the page highlights. */
   isNext: boolean;
-  /** Whether it is known what became of the day's doses: until then no answer says nothing. */
+  /** Whether the day's answers have loaded: until then a missing answer means nothing. */
   isKnown: boolean;
-  /** Nothing can be written now. */
+  /** Whether the page is read-only. */
   readOnly: boolean;
   onEdit: () => void;
 }
@@ -28,7 +28,7 @@ const answers = [
   ['later', 'postpone', Clock],
 ] as const satisfies [DoseState, string, typeof Check][];
 
-/** One dose: when, what, what became of it, and one tap to say so. */
+/** One dose: time, medicine, answer, and buttons to answer with one tap. */
 export function DoseLine({ of, saving, isNext, isKnown, readOnly, onEdit }: DoseLineProps): ReactNode {
   const t = useMessages('doses');
   const journal = useMessages('journal');
@@ -59,7 +59,7 @@ export function DoseLine({ of, saving, isNext, isKnown, readOnly, onEdit }: Dose
         )}
       </div>
       {!readOnly && (
-        // On a phone the buttons begin beneath the dose's text.
+        // On a phone the buttons align with the dose's text.
         <div className={`flex flex-wrap gap-2 max-sm:basis-full ${isOpen ? '' : '-me-3 max-sm:ms-17'}`}>
           {isOpen &&
             answers

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { DoseState } from '../medication-doses.ts';
 
-/** What a mark stands for: an answer, no record, or a time that is still to come. */
+/** The meaning of a mark: an answer, no record, or a future time. */
 export type Marked = DoseState | 'none' | 'toCome';
 
 /**
- * Four different things in four different forms, so that none needs its colour: a filled disc with a tick, a ring with a bar across, a disc that is
- * half full, an open dotted ring. What is still to come is the plain beginning of a ring.
+ * Each answer has its own shape, so that none needs colour: a filled disc with a tick, a ring with a bar, a half-filled
+ * disc, a dotted ring. A future dose is a plain partial ring.
  */
 export function DoseMark({ state, className = 'size-6' }: { state: Marked; className?: string }): ReactNode {
   return (

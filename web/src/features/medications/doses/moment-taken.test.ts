@@ -13,12 +13,12 @@ describe('when a dose was taken', () => {
     expect(timeOfTap(day, null, momentOf(day, '15:00'))).toBe('15:00');
   });
 
-  it('is not invented for a dose of another day', () => {
+  it('is unknown for a dose of another day', () => {
     expect(timeOfTap(day, '08:00', momentOf(next, '09:00'))).toBeNull();
     expect(timeOfTap(day, null, momentOf(next, '09:00'))).toBeNull();
   });
 
-  it('lies on the day of the plan, or after its midnight', () => {
+  it('is on the planned day, or after its midnight', () => {
     const moment = (date: typeof day, planned: string | null, taken_at: string) => momentTaken({ date, planned, taken_at });
     expect(moment(day, '08:00', '08:40')).toEqual(momentOf(day, '08:40'));
     expect(moment(day, '23:30', '00:20')).toEqual(momentOf(next, '00:20'));
@@ -26,7 +26,7 @@ describe('when a dose was taken', () => {
     expect(moment(day, null, '00:20')).toEqual(momentOf(day, '00:20'));
   });
 
-  it('is not known where no time was given', () => {
+  it('is unknown without a time', () => {
     expect(momentTaken({ date: day, planned: '08:00', taken_at: null })).toBeNull();
   });
 });

@@ -6,17 +6,17 @@ import type { Dose } from '../medication-doses.ts';
 const halfDay = 12 * 3_600_000;
 
 /**
- * The time that one tap on "taken" stores: now, when the dose is of today, or of a little before midnight. For a dose of another time of the
- * week nothing is invented: then no time is known.
+ * The time that one tap on "taken" stores: now, if the dose is of today or of shortly before midnight. For an older dose the
+ * time is unknown (null).
  */
 export function timeOfTap(day: CalendarDate, planned: ClockTime | null, now: Date): ClockTime | null {
-  const late = planned === null ? Infinity : now.getTime() - momentOf(day, planned).getTime();
-  return dateOf(now) === day || (late >= 0 && late <= halfDay) ? clockTimeOf(now) : null;
+  const sincePlanned = planned === null ? Infinity : now.getTime() - momentOf(day, planned).getTime();
+  return dateOf(now) === day || (sincePlanned >= 0 && sincePlanned <= halfDay) ? clockTimeOf(now) : null;
 }
 
 /**
- * The moment at which a dose was taken; null when its time is not known. A time much earlier than the planned one is after midnight: 00:20 for
- * a dose of 23:30.
+ * The moment at which a dose was taken; null without a time. A time much earlier than the planned one is after midnight:
+ * 00:20 for a dose of 23:30.
  */
 export function momentTaken({ date, planned, taken_at }: Pick<Dose, 'date' | 'planned' | 'taken_at'>): Date | null {
   if (taken_at === null) return null;

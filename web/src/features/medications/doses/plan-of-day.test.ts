@@ -6,7 +6,7 @@ import { aDose, aMedicine } from '../testing/samples.ts';
 const day = calendarDate('2026-11-22');
 
 describe('the plan of a day', () => {
-  it('holds each time of each active medicine, by time, with no record until there is one', () => {
+  it('has each time of each active medicine, sorted, with no answer until there is a record', () => {
     const plan = planOfDay(
       [aMedicine({ id: 'b', name: 'B', times: ['20:00', '08:00'] }), aMedicine({ id: 'a', name: 'A', times: ['08:00'] })],
       [],
@@ -19,7 +19,7 @@ describe('the plan of a day', () => {
     ]);
   });
 
-  it('leaves out what is paused, ended or taken as needed', () => {
+  it('omits medicines that are paused, ended or taken as needed', () => {
     const others = [
       aMedicine({ id: 'p', status: 'paused' }),
       aMedicine({ id: 'e', status: 'ended' }),
@@ -35,12 +35,12 @@ describe('the plan of a day', () => {
     expect(plan.map(({ dose }) => dose)).toEqual([taken, undefined]);
   });
 
-  it('keeps what was recorded of a medicine that is paused or off the list, under the name that it had', () => {
+  it('includes recorded doses of a paused or removed medicine, under its name at that time', () => {
     const taken = aDose({ medication_id: 'gone', name: 'Old name', date: day, planned: '09:30' });
     expect(planOfDay([], [taken], day)).toMatchObject([{ name: 'Old name', time: '09:30', dose: taken }]);
   });
 
-  it('counts a time once that was written twice', () => {
+  it('counts a duplicate time once', () => {
     expect(planOfDay([aMedicine({ times: ['08:00', '08:00'] })], [], day)).toHaveLength(1);
   });
 });

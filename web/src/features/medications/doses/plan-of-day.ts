@@ -3,28 +3,28 @@ import type { ClockTime } from '#lib/clock-time.ts';
 import type { Dose } from '../medication-doses.ts';
 import type { Medicine } from '../medicines.ts';
 
-/** One dose of a day's plan, and what became of it: nothing is known of it while there is no record. */
+/** One planned dose of a day, and its answer; without a record the answer is unknown. */
 export interface PlannedDose {
-  /** Tells it from every other dose: medicine, day and time. */
+  /** Identifies the dose: medicine, day and time. */
   readonly key: string;
   readonly day: CalendarDate;
   readonly medicationId: string;
   readonly name: string;
   readonly dosage: string;
   readonly time: ClockTime;
-  /** Of the medicine, for the count of what is left. */
+  /** The medicine's amount for each dose, to compute the remaining pills. */
   readonly pills: number | null;
   readonly dose: Dose | undefined;
 }
 
-/** Names a dose of the plan: the same on every device. */
+/** The key of a planned dose: the same on every device. */
 function doseKey(medicationId: string, day: CalendarDate, time: ClockTime): string {
   return `${medicationId} ${day} ${time}`;
 }
 
 /**
- * What a day's plan asks for, by time: each time of each active medicine, and each planned dose that has a record, also when its medicine
- * has since been changed, paused or taken off the list. `doses` may hold other days.
+ * A day's plan by time: each time of each active medicine, and each planned dose with a record, even if its medicine has
+ * since been changed, paused or removed. `doses` may include other days.
  */
 export function planOfDay(
   medicines: readonly Medicine[],

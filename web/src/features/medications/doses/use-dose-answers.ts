@@ -9,7 +9,7 @@ import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 import { medicationDoses, type Dose, type DoseState } from '../medication-doses.ts';
 import { timeOfTap } from './moment-taken.ts';
 
-/** A dose of the plan, or one that is taken as needed (without a time). */
+/** A planned dose, or one that is taken as needed (without a time). */
 export interface DoseToAnswer {
   readonly day: CalendarDate;
   readonly medicationId: string;
@@ -23,8 +23,8 @@ export interface DoseToAnswer {
 const { table } = medicationDoses;
 
 /**
- * Returns a function that records what became of a dose, with one tap, and offers to take that back. A dose of the plan has the same row id
- * on every device: two taps on two devices are one dose, and the first to arrive determines the time.
+ * Returns a function that records an answer with one tap and offers undo. A planned dose has the same row id on every
+ * device: two taps on two devices are one dose, and the first to arrive determines the time.
  */
 export function useDoseAnswers(): (of: DoseToAnswer, state: DoseState) => Promise<void> {
   const t = useMessages('doses');
@@ -80,7 +80,7 @@ export function describeState(
   return state === 'taken' && taken_at !== null ? t('takenAt', { time: formatClockTime(taken_at, locale) }) : t(state);
 }
 
-/** Which dose is meant: "Metilfenidato, 08:00"; without a time the medicine alone. */
+/** The dose's name: "Metilfenidato, 08:00"; without a time the medicine alone. */
 export function nameDose(
   { name, time }: { readonly name: string; readonly time: ClockTime | null },
   t: ReturnType<typeof useMessages<'doses'>>,

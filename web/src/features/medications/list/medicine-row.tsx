@@ -13,13 +13,13 @@ import { daysLeft, pillsLeft } from '../pills-left.ts';
 
 interface MedicineRowProps {
   medicine: Recorded<Medicine>;
-  /** Null while nobody knows them: then nothing is said of what is left. */
+  /** Null while the doses are unknown: then the row shows no remaining pills. */
   doses: readonly Dose[] | null;
   onEdit: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 }
 
-/** One medicine: what, how much, when, what is left of it, and whether it has alarms. */
+/** One medicine: name, dosage, times, remaining pills, and its alarms. */
 export function MedicineRow({ medicine, doses, onEdit, onRemove }: MedicineRowProps): ReactNode {
   const t = useMessages('medications');
   const journal = useMessages('journal');
@@ -66,7 +66,7 @@ export function MedicineRow({ medicine, doses, onEdit, onRemove }: MedicineRowPr
   );
 }
 
-/** How many are left by the last count, and a quiet note when that is near the person's threshold. */
+/** The remaining pills since the last count, and a note near the person's threshold. */
 function PillsLine({ medicine, doses }: { medicine: Medicine; doses: readonly Dose[] }): ReactNode {
   const t = useMessages('medications');
   const left = pillsLeft(medicine, doses);

@@ -15,15 +15,15 @@ import { TimesOfDay } from './times-of-day.tsx';
 import { useMedicineSave } from './use-medicine-save.ts';
 
 export interface MedicineFormProps {
-  /** Without one the form makes a new medicine. */
+  /** Without it the form creates a medicine. */
   medicine?: Medicine;
   doses: readonly Dose[];
   close: () => void;
-  /** False for a form that was put back with its draft. */
+  /** False for a form restored from its draft. */
   takesFocus: boolean;
 }
 
-/** Name, dosage and times, or as needed; the other fields are folded. Opened by a press, it takes the focus. */
+/** Name, dosage and times, or as needed; other fields are folded. Opened by a press, it takes the focus. */
 export function MedicineForm({ medicine, doses, close, takesFocus }: MedicineFormProps): ReactNode {
   const t = useMessages('medicine-form');
   const page = useMessages('medications');
@@ -40,7 +40,7 @@ export function MedicineForm({ medicine, doses, close, takesFocus }: MedicineFor
         fields={medicines.fields}
         draftKey={`${medicines.table}:${medicine?.id ?? 'new'}`}
         initial={medicine ? { ...medicine, pills_left: left ?? null } : { status: 'active' }}
-        requiredWords={{ name: required, dosage: required }}
+        requiredMessages={{ name: required, dosage: required }}
         check={({ as_needed, times }) => (as_needed || times !== null ? {} : { times: required })}
         saveLabel={t('saveMedicine')}
         save={save}
@@ -76,7 +76,7 @@ export function MedicineForm({ medicine, doses, close, takesFocus }: MedicineFor
   );
 }
 
-/** How many are left, so that the page can warn before they run out. */
+/** The number of pills left, so that the page can warn before they run out. */
 function Pills({ fields }: { fields: BoundFields<typeof medicines.fields> }): ReactNode {
   const t = useMessages('medicine-form');
   const page = useMessages('medications');

@@ -15,13 +15,13 @@ interface TimesOfDayProps {
   error?: string | undefined;
 }
 
-/** The times of a day, one line each: changed in place, taken out, and one more whenever it is wanted. */
+/** The times of a day, one line each: edit in place, remove, add. */
 export function TimesOfDay({ name, values, onChange, error }: TimesOfDayProps): ReactNode {
   const t = useMessages('medicine-form');
   const page = useMessages('medications');
   const locale = useLocale();
   const links = useFieldLinks({ error });
-  // A line that is still empty is the form's, not yet a value.
+  // An empty line is only state of the form, not a value yet.
   const [empty, setEmpty] = useState(values.length === 0 ? 1 : 0);
   const lines = [...values, ...Array.from({ length: empty }, () => '')];
   const change = (index: number, time: string) => {

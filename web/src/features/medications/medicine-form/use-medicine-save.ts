@@ -9,12 +9,12 @@ import { medicines, type Medicine } from '../medicines.ts';
 
 type Filled = Values<typeof medicines.fields>;
 
-/** How much of a name a toast repeats, in characters. */
+/** Maximum characters of a name in a toast. */
 const nameLength = 40;
 
 /**
- * Saves a medicine. As needed there are neither times nor alarms; a count of pills is stored with its time, as what is left is computed from
- * there.
+ * Saves a medicine. One taken as needed has neither times nor alarms. A count of pills is stored with its time, because the
+ * remaining pills are computed from there.
  */
 export function useMedicineSave(medicine: Medicine | undefined): (values: Filled) => Promise<void> {
   const journal = useMessages('journal');

@@ -2,7 +2,7 @@ import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Dose } from '../medication-doses.ts';
 import type { Medicine } from '../medicines.ts';
 
-/** A medicine for a test, active and taken at eight; what matters is given. */
+/** A medicine for tests, active and taken at eight, with overrides. */
 export function aMedicine(given: Partial<Medicine> = {}): Medicine {
   return {
     id: 'medicine',
@@ -22,7 +22,7 @@ export function aMedicine(given: Partial<Medicine> = {}): Medicine {
   };
 }
 
-/** A dose for a test, taken; what matters is given. */
+/** A dose for tests, taken, with overrides. */
 export function aDose(given: Partial<Dose> = {}): Dose {
   return {
     id: 'dose',

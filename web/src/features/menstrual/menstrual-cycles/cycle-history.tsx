@@ -5,7 +5,7 @@ import { WhenWritable } from '#core/journal/when-writable.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { mean } from '#lib/mean.ts';
+import { mean } from '#lib/aggregates.ts';
 import { Card } from '#ui/card.tsx';
 import { countedLengths, cyclesOf, longestCounted } from '../cycle-lengths.ts';
 import { menstrualEntries } from '../menstrual-entries.ts';
@@ -15,7 +15,7 @@ import { LeaveOut } from './leave-out.tsx';
 /** How many of the newest cycles are drawn. */
 const mostDrawn = 12;
 
-/** How long the cycles were: a bar for each, a sentence, a table. Cycles that differ are as welcome as cycles that do not. */
+/** The lengths of the cycles: a bar for each, a sentence, a table. The texts treat irregular cycles as equally normal. */
 export function CycleHistory(): ReactNode {
   const t = useMessages('menstrual-cycles');
   const locale = useLocale();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { flows } from '../menstrual-entries.ts';
 
-/** What a day of the month shows: a flow, a day of menstruation without one, where a period may begin, another entry, or nothing. */
+/** The mark of a day: a flow, menstruation without a flow, a predicted start, another entry, or nothing. */
 export type Mark = (typeof flows)[number] | 'period' | 'expected' | 'other' | null;
 
-const looks = {
+const appearances = {
   period: 'border-primary bg-primary-soft',
   expected: 'border-dashed border-accent',
   none: 'border-transparent',
@@ -14,9 +14,9 @@ const looks = {
 export function DayMark({ number, mark }: { number?: number; mark: Mark }): ReactNode {
   const strokes = flows.findIndex((flow) => flow === mark) + 1;
   const isPeriod = strokes > 0 || mark === 'period';
-  const look = isPeriod ? looks.period : mark === 'expected' ? looks.expected : looks.none;
+  const appearance = isPeriod ? appearances.period : mark === 'expected' ? appearances.expected : appearances.none;
   return (
-    <span className={`flex h-full min-h-11 flex-col items-center justify-center gap-1 rounded-md border ${look}`}>
+    <span className={`flex h-full min-h-11 flex-col items-center justify-center gap-1 rounded-md border ${appearance}`}>
       <span className={`text-sm/none tabular-nums ${mark === null ? 'text-muted' : 'text-ink'}`}>{number}</span>
       <span className="flex h-2.5 items-center gap-0.5">
         {Array.from({ length: strokes }, (_, stroke) => (

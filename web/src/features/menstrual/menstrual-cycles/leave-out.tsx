@@ -12,7 +12,9 @@ import type { Cycle } from '../cycle-lengths.ts';
 import { menstrualSettings } from '../menstrual-entries.ts';
 import { useCycle } from '../use-cycle.ts';
 
-/** Cycles that the person may leave out of predictions, newest first: one with an illness or another medicine says nothing about the next. */
+/**
+ * Cycles that the person may exclude from predictions, newest first, for example because of an illness or another medicine.
+ */
 export function LeaveOut({ cycles }: { cycles: readonly (Cycle & { readonly length: number })[] }): ReactNode {
   const t = useMessages('menstrual-cycles');
   const page = useMessages('menstrual');

@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { ChevronLeft, ChevronRight, Droplet } from 'lucide-react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import type { EntryOf } from '#core/journal/define-journal.ts';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { WhenWritable } from '#core/journal/when-writable.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -21,22 +21,22 @@ import { useEntrySummary } from '../entry-summary.tsx';
 import { DayMark, type Mark } from './day-mark.tsx';
 import { SeveralDays } from './several-days.tsx';
 
-/** A month as a quiet calendar: days of menstruation with marks for their flow, days with other entries, and where a period may begin. */
+/** A month as a calendar: days of menstruation with marks for their flow, days with other entries, and predicted starts. */
 export function MonthPicture(): ReactNode {
   const t = useMessages('menstrual-cycles');
   const locale = useLocale();
-  const inWords = useEntrySummary();
+  const toText = useEntrySummary();
   const { date, today } = useJournal(menstrualEntries);
   const { periods, pause, byHand } = useCycle();
   const [moved, setMoved] = useState({ from: date, months: 0 });
   const [chosen, setChosen] = useState<ReadonlySet<CalendarDate> | null>(null);
-  // Another date was chosen: looking begins there again.
+  // After another date is selected, the calendar shows its month.
   const months = moved.from === date ? moved.months : 0;
   const month = addMonths(monthOf(date).from, months);
   const { rows, state, retry } = useEntries<EntryOf<typeof menstrualEntries>>(menstrualEntries.table, monthOf(month));
   const weeks = monthWeeks(month, firstDayOfWeek(locale));
   const byDay = Map.groupBy(rows, (entry) => entry.date);
-  // Also where only a form says that a period began there, on another day.
+  // Also a day that only another day's form names as the start of a period.
   const starts = new Set(periods.map(({ start }) => start));
   const ranges = pause.paused_since ? [] : stillAhead(predictStarts([...starts], byHand), today);
   const expected = new Set(ranges.flatMap(daysOf));
@@ -52,7 +52,7 @@ export function MonthPicture(): ReactNode {
   const isPeriod = (day: CalendarDate) => !['expected', 'other', null].includes(markOf(day));
   const inMonth = weeks.flat().filter((day) => day !== null);
   const days = inMonth.filter(isPeriod).length;
-  // Nothing is said of a month that could not be read.
+  // A month that could not be loaded shows no text.
   const summary = state === 'ready' || rows.length > 0 ? t('monthSummary', { days }) : null;
   const legend = ['period', 'moderate', 'expected', 'other'] as const;
 
@@ -82,7 +82,7 @@ export function MonthPicture(): ReactNode {
           {t('later')}
         </Button>
       </div>
-      <ReadingStates reading={state} retry={retry} />
+      <QueryStateNotice reading={state} retry={retry} />
       <p className="min-h-14 sm:min-h-7">{summary}</p>
       {chosen !== null && (
         <SeveralDays
@@ -137,7 +137,7 @@ export function MonthPicture(): ReactNode {
           ]}
           rows={[...byDay].map(([day, entries]) => ({
             id: day,
-            cells: { day: formatDate(day, locale), said: entries.flatMap(inWords).join(' · ') || t('mark-other') },
+            cells: { day: formatDate(day, locale), said: entries.flatMap(toText).join(' · ') || t('mark-other') },
           }))}
         />
       )}

@@ -12,7 +12,7 @@ import { predictStarts, usualCycle } from '../predict-starts.ts';
 import { useCycle } from '../use-cycle.ts';
 import { Pause } from './pause.tsx';
 
-/** When the next periods may begin, as ranges, or the reason why there is no prediction; and the pause. */
+/** Predicted starts of the next periods as ranges, or the reason why there is no prediction; and the pause. */
 export function NextPeriods(): ReactNode {
   const t = useMessages('menstrual-cycles');
   const { state, pause } = useCycle();
@@ -57,7 +57,7 @@ function Ranges(): ReactNode {
         </ul>
       )}
       <p className="text-muted">{t('countedFrom', { date: words(last), days: usual.length })}</p>
-      {/* Said once on the page: where the day's phase is an estimate, it stands there. */}
+      {/* Appears once on the page: the day's phase has the same note if it is an estimate. */}
       {ahead.length > 0 && !isEstimated(cycleDayOn(date, periods, byHand)) && (
         <p className="text-sm text-muted">{page('estimate')}</p>
       )}

@@ -16,7 +16,7 @@ import { useFocusFollows } from '../use-focus-follows.ts';
 
 const reason = { pause_reason: menstrualSettings.fields.pause_reason };
 
-/** Counting and predicting may rest, with or without a reason, and go on whenever the person wants. */
+/** Pauses or resumes counting and predicting, with an optional reason. */
 export function Pause(): ReactNode {
   const t = useMessages('menstrual-cycles');
   const page = useMessages('menstrual');

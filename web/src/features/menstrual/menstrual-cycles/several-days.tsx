@@ -14,13 +14,13 @@ interface SeveralDaysProps {
   weeks: readonly (readonly (CalendarDate | null)[])[];
   markOf: (day: CalendarDate) => Mark;
   isPeriod: (day: CalendarDate) => boolean;
-  /** Also those of other months. */
+  /** Including those of other months. */
   chosen: ReadonlySet<CalendarDate>;
   onChange: (chosen: ReadonlySet<CalendarDate>) => void;
   onDone: () => void;
 }
 
-/** The days of the month to tick, so that several days of menstruation are written down at once. */
+/** Checkboxes for the days of the month, to record several days of menstruation at once. */
 export function SeveralDays({ weeks, markOf, isPeriod, chosen, onChange, onDone }: SeveralDaysProps): ReactNode {
   const t = useMessages('menstrual-cycles');
   const core = useMessages('core');

@@ -13,7 +13,7 @@ const PassportSection = lazyPart<{ profile: Profile | null }>(
   async () => (await import('./passport-section.tsx')).PassportSection,
 );
 
-/** The card of the health passport. What is in it comes after the page, which does not wait for it. */
+/** The card of the health passport. Its content loads after the page. */
 export function LazyPassportSection({ profile }: { profile: Profile | null }) {
   const t = useMessages('profile');
   const filled = useFilledSummary();

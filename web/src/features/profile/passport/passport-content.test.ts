@@ -11,20 +11,20 @@ const source: PassportSource = {
   professional: [],
 };
 
-describe('what stands on the passport', () => {
-  it('offers only what there is something of', () => {
+describe('the content of the passport', () => {
+  it('offers only parts with data', () => {
     expect(offeredParts(source)).toEqual(['full_name', 'diagnoses', 'emergency']);
     expect(offeredParts({ ...source, profile: null, emergency: [] })).toEqual([]);
   });
 
-  it('shows the own texts always and nothing of the profile that was not ticked', () => {
+  it('always shows the own texts, and nothing of the profile that was not ticked', () => {
     expect(passportSections(source, new Set())).toEqual([
       { id: 'communication', text: 'Por escrito.' },
       { id: 'helps', text: 'Silêncio.' },
     ]);
   });
 
-  it('shows each ticked part once, a person a line, and leaves out what is empty', () => {
+  it('shows each ticked part once, a person a line, without empty parts', () => {
     expect(passportSections(source, new Set(['diagnoses', 'allergies', 'emergency', 'professional'])).slice(2)).toEqual([
       { id: 'diagnoses', text: 'Autismo' },
       { id: 'emergency', text: 'Bia · 1\nCaio · 2' },

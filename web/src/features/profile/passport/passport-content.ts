@@ -1,6 +1,6 @@
 import type { Profile } from '#core/profile/profile.ts';
 
-/** What of the profile may stand on the passport, in its order; each only by the person's own tick. */
+/** The parts of the profile that the passport may contain, in order; each only if the person ticks it. */
 export const passportParts = ['full_name', 'photo', 'diagnoses', 'allergies', 'emergency', 'professional'] as const;
 export type PassportPart = (typeof passportParts)[number];
 
@@ -14,13 +14,13 @@ export interface PassportSource {
   readonly professional: readonly { readonly name: string; readonly contact: string }[];
 }
 
-/** One part of the page: its label's name and its lines, as the person wrote them. */
+/** One part of the page: its label's key and its lines, as the person wrote them. */
 export interface PassportSection {
   readonly id: (typeof ownTexts)[number] | Exclude<PassportPart, 'full_name' | 'photo'>;
   readonly text: string;
 }
 
-/** The parts of the profile that have something to show: only these are offered. */
+/** The parts of the profile with data: only these are offered. */
 export function offeredParts({ profile, emergency, professional }: PassportSource): readonly PassportPart[] {
   const has: Readonly<Record<PassportPart, boolean>> = {
     full_name: Boolean(profile?.full_name),
@@ -33,7 +33,7 @@ export function offeredParts({ profile, emergency, professional }: PassportSourc
   return passportParts.filter((part) => has[part]);
 }
 
-/** What stands on the page under labels: the own texts first, then the ticked parts. What is empty is left out. */
+/** The labelled parts of the page: the own texts first, then the ticked parts. Empty parts are omitted. */
 export function passportSections(source: PassportSource, ticked: ReadonlySet<PassportPart>): readonly PassportSection[] {
   const { passport, profile, emergency, professional } = source;
   const texts: readonly (readonly [PassportSection['id'], string | null | undefined])[] = [

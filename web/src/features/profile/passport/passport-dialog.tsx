@@ -21,11 +21,11 @@ import { PrintedPage } from './printed-page.tsx';
 
 interface Choices {
   readonly parts: readonly PassportPart[];
-  /** Null: the interface's. */
+  /** Null: the interface's language. */
   readonly language: LanguageCode | null;
 }
 
-/** The name alone: everything else of the profile is there only by the person's own tick, which this device remembers. */
+/** By default only the name: every other part of the profile needs a tick, which this device remembers. */
 const firstChoices: Choices = { parts: ['full_name'], language: null };
 
 const options = languageCodes.map((code) => ({ value: code, label: languageNames[code], lang: htmlLang(code) }));

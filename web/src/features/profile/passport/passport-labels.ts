@@ -13,8 +13,8 @@ interface PassportLabels {
 }
 
 /**
- * The labels of the passport. All seven languages in one file: the reader of the page may speak another language than the
- * interface, also where there is no network. The person's own text stays as they wrote it.
+ * The labels of the passport. All seven languages in one file, because the page's reader may speak another language than the
+ * interface, and because printing must work offline. The person's text is not translated.
  */
 export const passportLabels: Readonly<Record<LanguageCode, PassportLabels>> = {
   pt: {

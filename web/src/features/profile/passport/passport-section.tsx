@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { useConsent } from '#core/consent/use-consent.ts';
 import { ConsentGate } from '#core/journal/consent-gate.tsx';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useSavedToast } from '#core/journal/save-toasts.ts';
 import type { Values } from '#core/journal/fields.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -17,7 +17,7 @@ import { healthPassports } from '../profile-tables.ts';
 
 const PassportDialog = lazy(async () => ({ default: (await import('./passport-dialog.tsx')).PassportDialog }));
 
-/** The three texts of the passport, saved by themselves, and the way to the page that is shown or printed. */
+/** The form for the three texts of the passport, and the button that shows or prints the page. */
 export function PassportSection({ profile }: { profile: Profile | null }) {
   const t = useMessages('passport');
   const words = useMessages('profile');
@@ -26,8 +26,8 @@ export function PassportSection({ profile }: { profile: Profile | null }) {
   const notifySaved = useSavedToast();
   const [used, setUsed] = useState(false);
   const [open, setOpen] = useState(false);
-  // Before the row is known the form would show empty texts as if they were saved.
-  if (!known || agreed === 'loading') return <ReadingStates reading={state} retry={retry} />;
+  // Until the row has loaded, the form would show empty texts as if they were saved.
+  if (!known || agreed === 'loading') return <QueryStateNotice reading={state} retry={retry} />;
   const show = () => {
     setUsed(true);
     setOpen(true);
@@ -39,7 +39,7 @@ export function PassportSection({ profile }: { profile: Profile | null }) {
   );
   return (
     <>
-      <ReadingStates reading={state} retry={retry} />
+      <QueryStateNotice reading={state} retry={retry} />
       {agreed === 'granted' ? (
         <EntryForm
           fields={healthPassports.fields}

@@ -9,7 +9,7 @@ import type { PassportSection } from './passport-content.ts';
 export interface PassportSheetProps {
   /** The language of the labels. */
   language: LanguageCode;
-  /** The language that the person writes in, as far as it is known: the interface's. */
+  /** The language in which the person probably writes: the interface's. */
   ownLanguage: LanguageCode;
   name: string | null;
   photoUrl: string | null;
@@ -17,7 +17,10 @@ export interface PassportSheetProps {
   today: CalendarDate;
 }
 
-/** The passport itself. All sizes follow the size of its letters and columns the property --columns, so that a page is set by those two alone. */
+/**
+ * The passport's page. All sizes are relative to the font size, and the columns use the property --columns, so that these
+ * two values set the whole page.
+ */
 export function PassportSheet(props: PassportSheetProps): ReactNode {
   const { language, ownLanguage, name, photoUrl, sections, today } = props;
   const labels = passportLabels[language];

@@ -6,8 +6,8 @@ import { PassportSheet, type PassportSheetProps } from './passport-sheet.tsx';
 const smallest = pageSettings.at(-1) as PageSetting;
 
 /**
- * The passport as paper shows it: beside the app, unseen on a screen, alone in print, always in the light theme. Its letters are as large as
- * one page allows; `onFit` receives whether one page is enough. Where it is not, nothing is cut: the smallest letters run on to a second page.
+ * The passport for printing: hidden on screen, alone in print, always in the light theme. It uses the largest letters that
+ * fit one page; `onFit` receives whether one page is enough. Otherwise the smallest letters continue on a second page.
  */
 export function PrintedPage({ onFit, ...sheet }: PassportSheetProps & { onFit: (fits: boolean) => void }): ReactNode {
   const paper = useRef<HTMLDivElement>(null);

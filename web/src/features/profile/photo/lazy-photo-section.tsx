@@ -9,7 +9,7 @@ const PhotoSection = lazyPart<{ profile: Profile & { readonly id: string } }>(
   async () => (await import('./photo-section.tsx')).PhotoSection,
 );
 
-/** The card of the photo. What is in it comes after the page, which does not wait for it. */
+/** The card of the photo. Its content loads after the page. */
 export function LazyPhotoSection({ profile }: { profile: Profile & { readonly id: string } }) {
   const t = useMessages('profile');
   return (

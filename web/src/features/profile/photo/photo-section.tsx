@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { RoundPhoto } from '#shared-features/photo/round-photo.tsx';
 import type { Profile } from '#core/profile/profile.ts';
-import { initials } from '#lib/initials.ts';
+import { initials } from './initials.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FileButton } from '#ui/file-button.tsx';
@@ -10,7 +10,7 @@ import { PhotoTrouble } from './photo-trouble.tsx';
 import { StillPhoto } from './still-photo.tsx';
 import { usePhoto } from './use-photo.ts';
 
-/** The person's photo: chosen, replaced, removed. Choosing sends it at once; nothing else of the profile is touched. */
+/** The person's photo: choose, replace, remove. Choosing uploads it at once, independent of the rest of the profile. */
 export function PhotoSection({ profile }: { profile: Profile & { readonly id: string } }) {
   const t = useMessages('photo');
   const photoUrl = profile.photo_url ?? null;
@@ -48,7 +48,7 @@ export function PhotoSection({ profile }: { profile: Profile & { readonly id: st
         </div>
       </div>
       <PhotoTrouble work={work} onAgain={(photo) => void send(photo)} />
-      {/* Keeps its place in the card's edge, so that nothing moves while a photo is on its way. */}
+      {/* Reserves its space, so that nothing moves during an upload. */}
       <p role="status" className="-mt-4 -mb-6 min-h-6 text-sm text-muted">
         {busy && t(work.kind)}
       </p>
@@ -60,7 +60,7 @@ export function PhotoSection({ profile }: { profile: Profile & { readonly id: st
         confirmLabel={t('remove')}
         cancelLabel={t('keep')}
         onConfirm={() => {
-          // Its own button goes with the photo.
+          // The remove button disappears with the photo.
           void remove().then((gone) => gone && chooser.current?.focus());
         }}
       />

@@ -3,10 +3,10 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { PhotoWork } from './use-photo.ts';
 
-/** What can be mended by trying again, rather than by choosing another file. */
+/** Problems for which a retry can help, unlike those that need another file. */
 const again: readonly string[] = ['offline', 'wait', 'failed'];
 
-/** Says why the photo was not sent or not removed, and offers to send the same one again where that may help. */
+/** Explains why the upload or removal failed, and offers to retry with the same photo if that may help. */
 export function PhotoTrouble({ work, onAgain }: { work: PhotoWork; onAgain: (photo: File) => void }) {
   const t = useMessages('photo');
   if (work.kind !== 'notSent' && work.kind !== 'notRemoved') return null;

@@ -10,7 +10,7 @@ it.each([
   ['FOTO.JPEG', jpeg],
   ['sem-nome', jpeg],
   ['foto.gif', gif],
-])('takes %s', (name, beginning) => {
+])('accepts %s', (name, beginning) => {
   expect(checkPhoto({ name, size: largestPhoto }, beginning)).toBeNull();
 });
 
@@ -18,10 +18,10 @@ it.each([
   ['a page that is named as a photo', 'foto.jpg', page],
   ['a photo that is named as something else', 'foto.svg', jpeg],
   ['nothing', 'foto.png', new Uint8Array()],
-])('knows %s', (_what, name, beginning) => {
+])('rejects %s', (_what, name, beginning) => {
   expect(checkPhoto({ name, size: 10 }, beginning)).toBe('notAPhoto');
 });
 
-it('knows a photo that is too large', () => {
+it('rejects a photo that is too large', () => {
   expect(checkPhoto({ name: 'foto.jpg', size: largestPhoto + 1 }, jpeg)).toBe('tooLarge');
 });

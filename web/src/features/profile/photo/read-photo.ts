@@ -1,18 +1,18 @@
-/** Opens a chosen file: a still picture of it to show while it is sent, or what is wrong. Never rejects. */
+/** Opens a chosen file: a still preview for the upload, or the problem. Never rejects. */
 export async function readPhoto(file: File): Promise<{ still: ImageBitmap } | { problem: PhotoProblem }> {
   try {
     const beginning = new Uint8Array(await file.slice(0, beginningLength).arrayBuffer());
     const problem = checkPhoto(file, beginning);
-    // A file that begins well may still be no picture.
+    // A file with a valid header may still not be an image.
     return problem ? { problem } : { still: await createImageBitmap(file) };
   } catch {
     return { problem: 'notAPhoto' };
   }
 }
 
-/** What the server takes at most, in bytes. */
+/** The server's maximum size, in bytes. */
 export const largestPhoto = 5 * 1024 * 1024;
-/** Bytes at a file's beginning that identify its type. */
+/** The number of leading bytes that identify a file's type. */
 export const beginningLength = 8;
 
 const endings = /\.(?:jpe?g|jfif|png|gif)$/iu;
@@ -26,8 +26,8 @@ const beginnings: readonly (readonly number[])[] = [
 export type PhotoProblem = 'notAPhoto' | 'tooLarge';
 
 /**
- * What is wrong with a chosen file before it is sent: no JPG, PNG or GIF by its name (if that has an ending) or by its first bytes, or too
- * large. Null when all is well. The server judges again, by the whole content.
+ * The problem of a chosen file before the upload: not a JPG, PNG or GIF by its extension (if any) or its first bytes, or too
+ * large. Null without a problem. The server checks the whole content.
  */
 export function checkPhoto(file: { name: string; size: number }, beginning: Uint8Array): PhotoProblem | null {
   const named = !file.name.includes('.') || endings.test(file.name);
@@ -46,7 +46,7 @@ const refusalOfStatus: Readonly<Record<number, PhotoRefusal>> = {
   503: 'wait',
 };
 
-/** Understands what a request about a photo was rejected with: the server's refusal has a status, a lost connection none. */
+/** Maps a rejected photo request to its problem: a refusal of the server has a status, a lost connection none. */
 export function readPhotoRefusal(error: unknown): PhotoRefusal {
   const status = (error as { status?: unknown }).status;
   if (typeof status !== 'number') return 'offline';

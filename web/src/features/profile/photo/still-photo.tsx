@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** The side of the drawn square, in pixels: the circle at twice its size, for sharp screens. */
+/** The side of the drawn square, in pixels: twice the circle's size, for high-density screens. */
 const side = 192;
 
-/** The chosen photo while it is on its way: its middle in a circle, and still, whatever it does when it is opened. */
+/** The chosen photo during the upload, cropped to a circle. An animated GIF shows only its first frame. */
 export function StillPhoto({ still }: { still: ImageBitmap }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { photoAddress, removePhoto, sendPhoto } from '#shared-features/photo/pho
 import { saveProfile } from '#core/profile/use-profile.ts';
 import { readPhoto, readPhotoRefusal, type PhotoRefusal } from './read-photo.ts';
 
-/** What is going on with the photo. An unsent photo stays in memory, to be sent again. */
+/** The state of the photo. A failed upload stays in memory for a retry. */
 export type PhotoWork =
   | { readonly kind: 'none' | 'removing' }
   | { readonly kind: 'sending'; readonly still: ImageBitmap | null }
@@ -13,8 +13,8 @@ export type PhotoWork =
   | { readonly kind: 'notRemoved'; readonly because: PhotoRefusal };
 
 /**
- * Sends, replaces and removes the photo. A photo is never stored on the device for later: it is saved when the server has confirmed it, or it
- * is not. Its place in the profile is saved afterwards, as everything of the profile is.
+ * Uploads, replaces and removes the photo. The device never stores a photo for later: it is saved once the server confirms
+ * it. The profile's reference to it is saved afterwards through the outbox.
  */
 export function usePhoto(userId: string, photoUrl: string | null) {
   const t = useMessages('photo');
@@ -46,17 +46,17 @@ export function usePhoto(userId: string, photoUrl: string | null) {
     setWork({ kind: 'none' });
   }
 
-  /** Returns whether it is gone. */
+  /** Returns whether the photo was removed. */
   async function remove(): Promise<boolean> {
     setWork({ kind: 'removing' });
-    const kept = photoUrl === null ? null : await fetchPhoto(photoUrl);
+    const previous = photoUrl === null ? null : await fetchPhoto(photoUrl);
     try {
       await removePhoto(userId);
     } catch (error) {
       setWork({ kind: 'notRemoved', because: readPhotoRefusal(error) });
       return false;
     }
-    const undo = kept ? () => void send(kept) : undefined;
+    const undo = previous ? () => void send(previous) : undefined;
     await point(null, { saved: t('removed'), onDevice: t('removed') }, undo);
     setWork({ kind: 'none' });
     return true;
@@ -65,7 +65,7 @@ export function usePhoto(userId: string, photoUrl: string | null) {
   return { work, send, remove };
 }
 
-/** The photo as it is now, so that removing can be undone; null when it can't be had, and then there is no undo. */
+/** The current photo, for undoing its removal; null if it cannot be loaded, and then there is no undo. */
 async function fetchPhoto(photoUrl: string): Promise<File | null> {
   try {
     const answer = await fetch(await photoAddress(photoUrl));

@@ -13,7 +13,7 @@ import { stepNow } from '../use-opened-recipe.ts';
 import type { CookingState } from '../use-cooking.ts';
 import { keepAwake } from '#lib/keep-awake.ts';
 
-/** One step at a time, large, with the screen kept awake: going on ticks the step, and the address holds the step. */
+/** One step at a time in large type, with a screen wake lock. Continuing ticks the step, and the address holds the step. */
 export function CookMode({ title, steps, ingredients, step, onStep, cooking }: CookModeProps): ReactNode {
   const t = useMessages('cook-mode');
   const locale = useLocale();
@@ -87,7 +87,7 @@ export function CookMode({ title, steps, ingredients, step, onStep, cooking }: C
           <IngredientList ingredients={ingredients} cooking={cooking} />
         </Folded>
       )}
-      {/* Last, as it comes when the browser has answered: nothing is pushed down. */}
+      {/* Last, because it appears after the browser responds and must not push content down. */}
       {awake !== 'asking' && (
         <p className="flex items-center gap-2 text-sm text-muted">
           <Sun aria-hidden className="size-5 shrink-0 text-primary" />
@@ -101,16 +101,16 @@ export function CookMode({ title, steps, ingredients, step, onStep, cooking }: C
 export interface CookModeProps {
   title: string;
   steps: readonly string[];
-  /** For the chosen servings. */
+  /** Scaled to the chosen servings. */
   ingredients: readonly string[];
-  /** Counted from 0; as many as there are steps means that all is done. */
+  /** Counted from 0; the number of steps means that all are done. */
   step: number;
   /** Goes to a step; null leaves cook mode. */
   onStep: (step: number | null) => void;
   cooking: CookingState;
 }
 
-/** Goes back and on by the left and right arrow keys, wherever the focus is, unless something is being typed or chosen there. */
+/** Navigates with the left and right arrow keys, unless the focus is in a field or a choice. */
 export function useArrowKeys(go: (direction: -1 | 1) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -129,10 +129,10 @@ export function useArrowKeys(go: (direction: -1 | 1) => void): void {
   }, []);
 }
 
-/** `unavailable`: this browser has no wake lock, or would not give it (low battery, a plain http address). */
+/** `unavailable`: the browser has no wake lock, or refused it (low battery, a plain http address). */
 export type ScreenAwake = 'asking' | 'awake' | 'unavailable';
 
-/** Keeps the screen from going dark while the component is there, and says whether it does. */
+/** Holds a screen wake lock while mounted, and returns its state. */
 export function useScreenAwake(): ScreenAwake {
   const [state, setState] = useState<ScreenAwake>('asking');
   useEffect(() => keepAwake((awake) => setState(awake ? 'awake' : 'unavailable')), []);

@@ -1,7 +1,7 @@
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import type { CookModeProps } from './cook-mode.tsx';
 
-/** Cook mode, fetched with its messages when somebody begins to cook. */
+/** Cook mode, loaded with its messages when the person starts cooking. */
 export const LazyCookMode = lazyPart<CookModeProps>(
   'cook-mode',
   () => ['cook-mode'],

@@ -1,4 +1,4 @@
-/** How amounts are written in recipes, as sources of regular expressions. All of them work with the `u` flag. */
+/** The notation of amounts in recipes, as sources of regular expressions. All of them work with the `u` flag. */
 export const digit = '[0-9０-９]';
 export const vulgar = '[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
 const slash = '[/⁄／]';
@@ -7,24 +7,27 @@ const joined = '(?:\\s*[と又]\\s*|\\s+(?:(?:e|y|et|and|&)\\s+)?)';
 const plain = `${digit}+(?:[.,．，]${digit}+)*`;
 const fraction = `${digit}+\\s?${slash}\\s?${digit}+`;
 
-/** One number: ½, 1½, 1 1/2, 1/2, 1,5, 200. The longer forms stand first. */
+/** One number: ½, 1½, 1 1/2, 1/2, 1,5, 200. The longer forms come first. */
 export const oneNumber = `(?:(?:${digit}+(?:${joined}|\\s*))?${vulgar}|${digit}+${joined}${fraction}|${fraction}|${plain})`;
 
 /** Between the ends of a range: "2-3", "2 a 3", "2〜3". */
 const between = '(?:\\s*[-–—~〜～至到]\\s*|\\s+(?:a|à|o|ou|or|to)\\s+)';
 
-/** What must not come next, or the number is no amount: more of a number, a percentage, a degree, an ordinal, a time, a name such as "7-Up". */
+/**
+ * A number followed by one of these is not an amount: more digits, a percentage, a degree, an ordinal, a time, a name such
+ * as "7-Up".
+ */
 const noAmount = `(?!${digit}|${slash}|${vulgar}|[.,．，]${digit}|\\s*[%％°ºª:：]|\\s*[-–—~〜～]\\s*${digit}|[-–—]\\p{L})`;
 
 /** An amount: a number or a range, in the groups `first`, `between` and `second`. */
 export const amount = `(?<first>${oneNumber})(?:(?<between>${between})(?<second>${oneNumber}))?${noAmount}`;
 
-/** The mark before groups of three digits in this locale: "." in pt-BR, "," in en. */
+/** The thousands separator of this locale: "." in pt-BR, "," in en. */
 function groupMark(locale: string): string {
   return new Intl.NumberFormat(locale).formatToParts(1_234_567).find(({ type }) => type === 'group')?.value ?? '';
 }
 
-/** The value of one number as a recipe writes it: "1½", "1 e 1/2", "１．５", and "1.500" where the locale groups thousands so. */
+/** Parses a number as recipes write it: "1½", "1 e 1/2", "１．５", and "1.500" if the locale groups thousands so. */
 export function readValue(text: string, locale: string): number {
   const apart = text.replace(new RegExp(`(${digit})\\s*(${vulgar})`, 'u'), '$1 $2').normalize('NFKC');
   const [over, under] = apart.split(/\s?[/⁄]\s?/u);

@@ -30,7 +30,7 @@ describe('an ingredient for more or fewer servings', () => {
     ['¾ copo', 2, '1½ copo'],
     ['1⁄4 copo', 2, '1/2 copo'],
     ['2/3 cup milk', 2, '1 1/3 cup milk'],
-  ])('fractions keep their writing: %s × %d is %s', (line, factor, scaled) => {
+  ])('fractions stay in their notation: %s × %d is %s', (line, factor, scaled) => {
     expect(pt(line, factor)).toBe(scaled);
   });
 
@@ -40,11 +40,11 @@ describe('an ingredient for more or fewer servings', () => {
     ['0.5 cup', 0.5, '0.25 cup'],
     ['1.500 g de arroz', 2, '3000 g de arroz'],
     ['0,05 g de açafrão', 0.5, '0,03 g de açafrão'],
-  ])('decimals keep their mark: %s × %d is %s', (line, factor, scaled) => {
+  ])('decimals keep their separator: %s × %d is %s', (line, factor, scaled) => {
     expect(pt(line, factor)).toBe(scaled);
   });
 
-  it('groups thousands as the language does', () => {
+  it('groups thousands as the locale does', () => {
     expect(scaleIngredient('1,500 g rice', 2, 'en')).toBe('3000 g rice');
     expect(scaleIngredient('1.500 l milk', 2, 'en')).toBe('3 l milk');
   });
@@ -84,7 +84,7 @@ describe('an ingredient for more or fewer servings', () => {
     expect(scaleIngredient(line, factor, 'zh-Hans')).toBe(scaled);
   });
 
-  it('leaves a bullet where it stands', () => {
+  it('leaves a bullet in place', () => {
     expect(pt('- 2 ovos', 2)).toBe('- 4 ovos');
     expect(pt('• ½ maçã', 2)).toBe('• 1 maçã');
   });
@@ -108,15 +108,15 @@ describe('an ingredient for more or fewer servings', () => {
     'ごま 少々',
     '盐适量',
     'Molho: ',
-  ])('leaves "%s" as it is', (line) => {
+  ])('leaves "%s" unchanged', (line) => {
     expect(pt(line, 3)).toBe(line);
   });
 
-  it('changes nothing for the servings of the recipe itself', () => {
+  it('changes nothing for the recipe’s own servings', () => {
     for (const line of ['1.500 g', '1 1/2 xícara', '２〜３個', '0,333 l']) expect(pt(line, 1)).toBe(line);
   });
 
-  it('never writes zero, nor anything that reads otherwise than the amount times the factor', () => {
+  it('never writes zero, nor a number that differs from the scaled amount', () => {
     for (const amount of [0.5, 1, 1.5, 2, 3, 7, 12, 40, 250, 900]) {
       for (const servings of [1, 2, 3, 4, 5, 6, 8, 12]) {
         const factor = servings / 4;

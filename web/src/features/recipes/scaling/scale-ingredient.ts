@@ -3,26 +3,27 @@ import { writeValue, type NumberStyle } from './write-value.ts';
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** A bullet may stand before the amount. */
+/** A bullet may precede the amount. */
 const atStart = new RegExp(`^(?<before>\\s*(?:[-–—*•・▪]\\s*)?)${amount}`, 'u');
-/** In Japanese and Chinese the amount stands after the name. */
+/** In Japanese and Chinese the amount follows the name. */
 const anywhere = new RegExp(`(?<![\\p{Script=Latin}0-9０-９.,．，/／])${amount}`, 'gu');
-/** Weights and volumes are written with decimals, whatever is counted or spooned with fractions. */
+/** Weights and volumes take decimals; counted and spooned amounts take fractions. */
 const measured =
   // eslint-disable-next-line redos/no-vulnerable -- anchored; a list of words, and the lookahead sees one letter
   /^\s*(?:(?:k|m)?g|gr|gramas?|gram(?:o|me|mi|s)?s?|[mcd]?l|cc|litros?|oz|㎖|㎏|㎎|克|千克|公斤|毫升|升|グラム|キロ|リットル|ミリ)(?!\p{Script=Latin})/iu;
 
 const and = '(?:e|y|et|and|\\+|&)';
-/** "1 cup and 1/2": the rest of the amount stands after its unit. In words ("e meia") it can't be computed. */
+/** "1 cup and 1/2": the rest of the amount follows its unit. Words ("e meia") are not supported. */
 const more = new RegExp(`^(?<unit>\\s*\\p{L}+\\.?\\s+${and}\\s+)(?<rest>${oneNumber})(?=\\s|$)`, 'u');
-const moreInWords = new RegExp(
+const spelledOutRest = new RegExp(
   `^(?:\\s*\\p{L}+\\.?)?\\s+${and}\\s+(?:mei[ao]|medi[ao]|(?:a )?half|une? demi|mezz[oa])(?!\\p{L})`,
   'iu',
 );
 
 /**
- * A line of ingredients for another number of servings: the amount at its start, or in Japanese and Chinese the first one outside of brackets,
- * times `factor`, written the way it stood there ("1/2" → "1 1/2", "1,5" → "3", "２個" → "４個"). A line without an amount stays as it is, and so does one whose amount is partly in words.
+ * Scales an ingredient line by `factor`: the amount at its start, or in Japanese and Chinese the first one outside brackets,
+ * in its original notation ("1/2" → "1 1/2", "1,5" → "3", "２個" → "４個"). A line without an amount, or with an amount partly
+ * in words, stays unchanged.
  */
 export function scaleIngredient(line: string, factor: number, locale: string): string {
   if (factor === 1) return line;
@@ -30,7 +31,7 @@ export function scaleIngredient(line: string, factor: number, locale: string): s
   if (found === null) return line;
   const { first, between, second, from, to } = found;
   const after = line.slice(to);
-  if (moreInWords.test(after)) return line;
+  if (spelledOutRest.test(after)) return line;
   const scaled = (text: string) => writeValue(readValue(text, locale) * factor, styleOf(text, { line, after, locale }));
   const ends = second === undefined ? scaled(first) : `${scaled(first)}${between ?? ''}${scaled(second)}`;
   const { unit, rest } = more.exec(after)?.groups ?? {};
@@ -43,7 +44,7 @@ interface Found {
   readonly first: string;
   readonly between: string | undefined;
   readonly second: string | undefined;
-  /** Where the amount begins and ends in the line. */
+  /** The start and end of the amount in the line. */
   readonly from: number;
   readonly to: number;
 }
@@ -79,6 +80,6 @@ function styleOf(text: string, { line, after, locale }: { line: string; after: s
   return { locale, form: wrote ?? counted, mark, join, fullWidth: /[０-９]/u.test(text) };
 }
 
-/** What the person wrote between a whole number and its fraction. */
+/** The person's separator between a whole number and its fraction. */
 const joinOf = (text: string): string =>
   /[0-9０-９]([^\p{L}&0-9０-９]*[\p{L}&][^0-9０-９]*)[0-9０-９]/u.exec(text)?.[1] ?? ' ';

@@ -1,4 +1,4 @@
-/** Fractions that a kitchen measures, in the two ways to write them. */
+/** The usual fractions in a kitchen, in both notations. */
 const kitchen = [
   { value: 1 / 8, sign: '⅛', over: '1/8' },
   { value: 1 / 4, sign: '¼', over: '1/4' },
@@ -10,22 +10,22 @@ const kitchen = [
   { value: 3 / 4, sign: '¾', over: '3/4' },
   { value: 7 / 8, sign: '⅞', over: '7/8' },
 ];
-/** How far from such a fraction still is that fraction. */
+/** The tolerance for rounding to such a fraction. */
 const near = 0.015;
 
-/** How a number is to be written: like the one that stood there. */
+/** The notation of a number, taken from the original amount. */
 export interface NumberStyle {
   readonly locale: string;
-  /** `decimal` for grams and litres, `sign` for ½ and `over` for 1/2 where things are counted or spooned. */
+  /** `decimal` for grams and litres, `sign` for ½ and `over` for 1/2, both for counted or spooned amounts. */
   readonly form: 'decimal' | 'sign' | 'over';
-  /** The decimal mark that the person typed, if any. */
+  /** The decimal separator that the person typed, if any. */
   readonly mark?: '.' | ',' | undefined;
   /** Joins a whole number and a fraction in the form `over`. */
   readonly join: string;
   readonly fullWidth: boolean;
 }
 
-/** Writes an amount as a cook reads it: ½ rather than 0.5 of a cup, 375 g rather than 375.4 g. Never zero for something. */
+/** Formats an amount for a cook: ½ rather than 0.5 of a cup, 375 g rather than 375.4 g. It never rounds to zero. */
 export function writeValue(value: number, style: NumberStyle): string {
   const text = style.form === 'decimal' ? decimals(value, style) : (withFraction(value, style) ?? decimals(value, style));
   return style.fullWidth ? toFullWidth(text) : text;

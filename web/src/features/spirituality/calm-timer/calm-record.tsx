@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { PracticeFields } from '../practice-fields.tsx';
 import { spiritualityEntries } from '../spirituality-entries.ts';
 
-/** After a time of calm: how long it was, and the offer to write it down on the selected date. */
+/** After a calm time: its duration, and a button that records it on the selected date. */
 export function CalmRecord({ minutes, onClose }: { minutes: number; onClose: () => void }): ReactNode {
   const t = useMessages('calm-timer');
   const words = useMessages('spirituality');
@@ -25,7 +25,7 @@ export function CalmRecord({ minutes, onClose }: { minutes: number; onClose: () 
           fields={spiritualityEntries.fields}
           draftKey="spirituality:after-calm"
           initial={{ practice: words('silence'), duration_minutes: minutes, notes: null }}
-          requiredWords={{ practice: words('required') }}
+          requiredMessages={{ practice: words('required') }}
           saveLabel={t('record')}
           saveVariant="secondary"
           save={async (values) => {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Even at the start there is a little in it: an empty circle would look like nothing. */
+/** The initial fill: an empty circle would be invisible. */
 const least = 0.08;
 
-/** A round pool that fills slowly, from 0 to 1. What moves is a transform alone, so that it is smooth and reduced motion stills it. */
+/**
+ * A round pool that fills slowly, from 0 to 1. It animates only a transform, which is smooth and stops with reduced motion.
+ */
 export function CalmShape({ share, words }: { share: number; words: string }): ReactNode {
   const missing = (1 - least) * (1 - share);
   return (

@@ -4,7 +4,7 @@ import { beginCalm, calmEnd, calmMinutes, calmShare, calmSpent, pauseCalm, resum
 const minute = 60_000;
 const start = Date.UTC(2026, 10, 21, 12);
 
-it('goes by the clock, however seldom somebody looks', () => {
+it('computes the time from the clock, independent of renders', () => {
   const calm = beginCalm(10, start);
   expect(calmShare(calm, start)).toBe(0);
   expect(calmShare(calm, start + 5 * minute)).toBe(0.5);
@@ -12,7 +12,7 @@ it('goes by the clock, however seldom somebody looks', () => {
   expect(calmEnd(calm, start + 4 * minute)).toBe(start + 10 * minute);
 });
 
-it('stands still in a pause, and ends that much later', () => {
+it('stops during a pause, and ends that much later', () => {
   const paused = pauseCalm(beginCalm(10, start), start + 2 * minute);
   expect(calmSpent(paused, start + 30 * minute)).toBe(2 * minute);
   const resumed = resumeCalm(paused, start + 30 * minute);
@@ -20,14 +20,14 @@ it('stands still in a pause, and ends that much later', () => {
   expect(calmEnd(resumed, start + 31 * minute)).toBe(start + 38 * minute);
 });
 
-it('takes a second press of pause or of continue for none', () => {
+it('ignores a second press of pause or of continue', () => {
   const running = beginCalm(10, start);
   expect(resumeCalm(running, start + minute)).toBe(running);
   const paused = pauseCalm(running, start + minute);
   expect(pauseCalm(paused, start + 2 * minute)).toBe(paused);
 });
 
-it('is never less than nothing and never more than was chosen, whatever the clock does', () => {
+it('stays between zero and the chosen time, even if the clock is set back', () => {
   for (let seed = 1; seed < 200; seed += 1) {
     const at = (step: number) => start + (((seed * 7919 * step) % 97) - 20) * minute;
     const calm = resumeCalm(pauseCalm(beginCalm(1 + (seed % 30), start), at(1)), at(2));
@@ -37,7 +37,7 @@ it('is never less than nothing and never more than was chosen, whatever the cloc
   }
 });
 
-it('writes down whole minutes, and one for less', () => {
+it('records whole minutes, at least one', () => {
   const calm = beginCalm(10, start);
   expect(calmMinutes(calm, start + 1000)).toBe(1);
   expect(calmMinutes(calm, start + 3.6 * minute)).toBe(4);

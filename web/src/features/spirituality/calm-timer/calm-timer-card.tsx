@@ -12,7 +12,7 @@ const CalmTimer = lazyPart<{ onClose: () => void }>(
   async () => (await import('./calm-timer.tsx')).CalmTimer,
 );
 
-/** Opens the timer: one quiet button, replaced by the timer while a calm time runs. */
+/** The button that opens the timer; the timer replaces it while a calm time runs. */
 export function CalmTimerCard(): ReactNode {
   const t = useMessages('spirituality');
   const { calm, done } = useCalm();

@@ -9,7 +9,7 @@ import { CalmUnderWay } from './calm-under-way.tsx';
 /** In minutes. */
 const lengths = ['3', '5', '10', '20', '30'] as const;
 
-/** A time of calm: chosen, under way, and then, if the person likes, written down. */
+/** A calm time in three steps: choose, run, and optionally record. */
 export function CalmTimer({ onClose }: { onClose: () => void }): ReactNode {
   const t = useMessages('calm-timer');
   const stored = useCalm();

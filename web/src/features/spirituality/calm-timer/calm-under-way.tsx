@@ -19,7 +19,9 @@ interface CalmUnderWayProps {
   onEnd: (minutes: number) => void;
 }
 
-/** A shape that fills, the time of day when it will be full, and no number that ticks. One toast announces the end; its sound is optional. */
+/**
+ * A filling shape and the time of day of the end, without a countdown. One toast announces the end; its sound is optional.
+ */
 export function CalmUnderWay({ calm, onChange, onEnd }: CalmUnderWayProps): ReactNode {
   const t = useMessages('calm-timer');
   const locale = useLocale();
@@ -38,7 +40,7 @@ export function CalmUnderWay({ calm, onChange, onEnd }: CalmUnderWayProps): Reac
   });
   useEffect(() => {
     const timer = setInterval(look, glance);
-    // Timers sleep in a tab that is out of sight; the clock doesn't.
+    // Browsers suspend timers in hidden tabs, but the clock continues.
     const onSight = () => look();
     document.addEventListener('visibilitychange', onSight);
     return () => {

@@ -8,8 +8,8 @@ afterEach(() => void vi.useRealTimers());
 
 const start: OpenThought = { id: 'one', date: calendarDate('2026-01-02'), text: '', stickers: [], hasRow: false };
 
-/** A device and an outbox that a test can read, and that can refuse. */
-function makeWorld() {
+/** A fake device and outbox that a test can read, and that can refuse writes. */
+function makeDependencies() {
   const drafts = new Map<string, OpenThought>();
   const rows = new Map<string, string>();
   const writes: string[] = [];
@@ -36,9 +36,9 @@ function makeWorld() {
   return { dependencies, drafts, rows, writes, changes, state };
 }
 
-describe('keeping a thought', () => {
-  it('has every letter as a draft at once and as a row after a calm pause, and then no draft', async () => {
-    const { dependencies, drafts, rows } = makeWorld();
+describe('autosaving a thought', () => {
+  it('stores every change as a draft at once and as a row after a pause, and then removes the draft', async () => {
+    const { dependencies, drafts, rows } = makeDependencies();
     const autosave = createThoughtAutosave(dependencies, start);
     autosave.write({ text: 'half a' });
     expect(drafts.get('one')?.text).toBe('half a');
@@ -52,8 +52,8 @@ describe('keeping a thought', () => {
     expect(drafts.size).toBe(0);
   });
 
-  it('adds once and then changes, and leaves the space at the end to the writer', async () => {
-    const { dependencies, writes } = makeWorld();
+  it('adds once and then changes, and does not trim the text in the editor', async () => {
+    const { dependencies, writes } = makeDependencies();
     const autosave = createThoughtAutosave(dependencies, start);
     autosave.write({ text: 'one ' });
     await vi.advanceTimersByTimeAsync(calm);
@@ -64,13 +64,13 @@ describe('keeping a thought', () => {
     expect(writes).toEqual(['add one one ', 'change one one two']);
   });
 
-  describe('whose row may change on another device', () => {
+  describe('a row that may change on another device', () => {
     const version = (text: string, updated_at: string): OpenThought => {
       return { ...start, text, hasRow: true, seen: { text, stickers: null, updated_at } };
     };
 
-    it('goes on from the version that was seen, then from its own last write', async () => {
-      const { dependencies, changes, drafts } = makeWorld();
+    it('continues from the seen version, then from its own last write', async () => {
+      const { dependencies, changes, drafts } = makeDependencies();
       const autosave = createThoughtAutosave(dependencies, version('one', 'v1'));
       autosave.write({ text: 'one two' });
       expect(drafts.get('one')?.seen).toEqual({ text: 'one', stickers: null, updated_at: 'v1' });
@@ -84,8 +84,8 @@ describe('keeping a thought', () => {
       expect(changesOf(changes[1]!)).toEqual({ text: 'one two three' });
     });
 
-    it('never takes up a newer version while words here are in no row, so that both stay', async () => {
-      const { dependencies, changes } = makeWorld();
+    it('does not adopt a newer version while text here is unsaved, so that both stay', async () => {
+      const { dependencies, changes } = makeDependencies();
       const autosave = createThoughtAutosave(dependencies, version('one', 'v1'));
       autosave.write({ text: 'mine' });
       autosave.rerender(version('theirs', 'v2'), true);
@@ -96,8 +96,8 @@ describe('keeping a thought', () => {
       expect(autosave.get().thought.text).toBe('mine');
     });
 
-    it('shows what another device made of it once all words here are saved, and goes on from that', async () => {
-      const { dependencies, changes } = makeWorld();
+    it('adopts another device’s version once all text here is saved, and continues from it', async () => {
+      const { dependencies, changes } = makeDependencies();
       const autosave = createThoughtAutosave(dependencies, version('one', 'v1'));
       autosave.write({ text: 'one two ' });
       await autosave.save();
@@ -111,8 +111,8 @@ describe('keeping a thought', () => {
     });
   });
 
-  it('never makes a row of nothing, and leaves the saved row alone when the text is emptied', async () => {
-    const { dependencies, drafts, rows } = makeWorld();
+  it('does not create an empty row, and leaves the saved row unchanged when the text is emptied', async () => {
+    const { dependencies, drafts, rows } = makeDependencies();
     const autosave = createThoughtAutosave(dependencies, start);
     autosave.write({ text: '  \n' });
     await vi.advanceTimersByTimeAsync(calm);
@@ -126,8 +126,8 @@ describe('keeping a thought', () => {
     expect(drafts.size).toBe(0);
   });
 
-  it('waits with the next row while one waits for the network, and says that the text is on the device', async () => {
-    const { dependencies, state, writes } = makeWorld();
+  it('queues one row at a time offline, and reports that the text is on the device', async () => {
+    const { dependencies, state, writes } = makeDependencies();
     const autosave = createThoughtAutosave(dependencies, start);
     state.waiting = true;
     autosave.write({ text: 'offline' });
@@ -138,8 +138,8 @@ describe('keeping a thought', () => {
     expect(writes).toEqual(['add one offline']);
   });
 
-  it('goes on as a thought of its own once another tab has it', async () => {
-    const { dependencies, rows } = makeWorld();
+  it('continues as a new thought once another tab has it', async () => {
+    const { dependencies, rows } = makeDependencies();
     const autosave = createThoughtAutosave(dependencies, start);
     autosave.write({ text: 'mine' });
     await autosave.save();
@@ -152,11 +152,11 @@ describe('keeping a thought', () => {
     ]);
   });
 
-  describe('that another tab had', () => {
+  describe('a thought that another tab had', () => {
     const shown = { ...start, text: 'the first half', hasRow: true };
 
-    it('goes on from the other tab’s draft, which is newer than what was shown while waiting', async () => {
-      const { dependencies, rows } = makeWorld();
+    it('continues from the other tab’s draft, which is newer than the text shown while waiting', async () => {
+      const { dependencies, rows } = makeDependencies();
       const autosave = createThoughtAutosave(dependencies, shown);
       autosave.loseToOtherTab();
       autosave.begin({ ...shown, text: 'the first half and the second' });
@@ -167,8 +167,8 @@ describe('keeping a thought', () => {
       expect([...rows]).toEqual([['one', 'the first half, the second, and mine']]);
     });
 
-    it('shows its row where the other tab left no draft, and writes nothing older over it', async () => {
-      const { dependencies, writes } = makeWorld();
+    it('shows its row if the other tab left no draft, and does not overwrite it with older text', async () => {
+      const { dependencies, writes } = makeDependencies();
       const autosave = createThoughtAutosave(dependencies, shown);
       autosave.rerender({ ...shown, text: 'finished over there' }, true);
       autosave.begin(undefined);
@@ -177,8 +177,8 @@ describe('keeping a thought', () => {
       expect(writes).toEqual([]);
     });
 
-    it('is left alone by a tab that only waited for it', async () => {
-      const { dependencies, writes, drafts } = makeWorld();
+    it('is not changed by a tab that only waited for it', async () => {
+      const { dependencies, writes, drafts } = makeDependencies();
       drafts.set('one', { ...shown, text: 'being written over there' });
       const autosave = createThoughtAutosave(dependencies, { ...shown, text: 'being wr' });
       expect(await autosave.finish()).toBe(true);
@@ -187,8 +187,8 @@ describe('keeping a thought', () => {
     });
   });
 
-  it('goes on as a thought of its own when its row went while there were words that the row never had', async () => {
-    const { dependencies, rows, drafts } = makeWorld();
+  it('continues as a new thought if its row was removed while some text was unsaved', async () => {
+    const { dependencies, rows, drafts } = makeDependencies();
     const autosave = createThoughtAutosave(dependencies, start);
     autosave.write({ text: 'kept' });
     await autosave.save();
@@ -202,16 +202,16 @@ describe('keeping a thought', () => {
     expect([...rows]).toEqual([['new-1', 'kept, and not yet']]);
   });
 
-  it('saves what was found unfinished even where its row was made before', async () => {
-    const { dependencies, rows } = makeWorld();
+  it('saves a recovered draft even if its row was created before', async () => {
+    const { dependencies, rows } = makeDependencies();
     rows.set('one', 'the first half');
     const autosave = createThoughtAutosave(dependencies, { ...start, text: 'the first half and the second' }, true);
     await autosave.finish();
     expect(rows.get('one')).toBe('the first half and the second');
   });
 
-  it('says that it failed when the device takes nothing, keeps the text, and saves it later', async () => {
-    const { dependencies, state, rows } = makeWorld();
+  it('reports a failure if the device cannot store the text, retains the text, and saves it later', async () => {
+    const { dependencies, state, rows } = makeDependencies();
     const autosave = createThoughtAutosave(dependencies, start);
     state.full = true;
     autosave.write({ text: 'still here' });
@@ -223,8 +223,8 @@ describe('keeping a thought', () => {
     expect(rows.get('one')).toBe('still here');
   });
 
-  it('makes several of a text that is too long, and loses no word', async () => {
-    const { dependencies, rows } = makeWorld();
+  it('splits a text that is too long into several thoughts, without losing a word', async () => {
+    const { dependencies, rows } = makeDependencies();
     const autosave = createThoughtAutosave(dependencies, start);
     const text = 'a few words '.repeat(20).trim();
     autosave.write({ text });

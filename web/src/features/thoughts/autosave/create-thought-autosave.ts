@@ -5,7 +5,7 @@ import { rowOf, type OpenThought, type SeenVersion, partsOf } from './open-thoug
 /** The pause in typing after which a thought is saved as a row, in milliseconds. */
 export const calm = 1500;
 
-/** When to check that the device stored the draft: a moment after the draft store writes it. */
+/** When to check that the device stored the draft: shortly after the draft store writes it. */
 const checkAfter = 300;
 
 /**
@@ -21,27 +21,27 @@ export interface AutosaveState {
   readonly thought: OpenThought;
   readonly status: AutosaveStatus;
   readonly problem: unknown;
-  /** It comes from a draft of an earlier visit. */
+  /** It was restored from an earlier visit's draft. */
   readonly recovered: boolean;
 }
 
-/** Storage and outbox as the autosave needs them. */
+/** The storage and outbox that the autosave needs. */
 export interface AutosaveDependencies {
   readonly longest: number;
   readonly newId: () => string;
   readonly storeDraft: (thought: OpenThought) => void;
   readonly isDraftStored: (id: string) => boolean;
   readonly removeDraft: (id: string) => void;
-  /** Resolve once the device has the write for good. */
+  /** Resolve once the device has durably stored the write. */
   readonly addRow: (thought: OpenThought) => Promise<unknown>;
   readonly changeRow: (thought: OpenThought) => Promise<unknown>;
-  /** Whether an earlier write of this row still waits on the device. */
+  /** Whether an earlier write of this row is still in the outbox. */
   readonly isWaiting: (id: string) => boolean;
 }
 
 /**
- * Autosaves one thought: every change as a draft on the device, and after a pause in typing as a row. `recovered`: it was found as
- * a draft, and nobody knows whether its row was made.
+ * Autosaves one thought: every change as a draft on the device, and after a pause in typing as a row. `recovered`: the
+ * thought comes from a draft, and its row may or may not exist.
  */
 export function createThoughtAutosave(dependencies: AutosaveDependencies, start: OpenThought, recovered = false) {
   const listeners = new Set<() => void>();
@@ -73,7 +73,7 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
   /** Writes the row. Returns the written version, so that the next write does not mistake it for another device's. */
   async function put(thought: OpenThought): Promise<SeenVersion> {
     if (!thought.hasRow) await dependencies.addRow(thought);
-    // Added a second time a row stays as it was, so what is not known to be new is changed as well.
+    // Adding an existing row changes nothing, so unless the row is known to be new it is changed as well.
     if (thought.hasRow || unsure) await dependencies.changeRow(thought);
     unsure = false;
     return rowOf(thought);
@@ -98,14 +98,14 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
     } else if (state.thought.id === thought.id && state.status !== 'nothing') dependencies.storeDraft(state.thought);
   }
 
-  /** Saves run one after another. */
+  /** Serializes saves. */
   function save(): Promise<void> {
     clearTimeout(calmTimer);
     saving = saving.then(saveNow, saveNow);
     return saving;
   }
 
-  /** A text that is too long for one row, as several. Until all are there the draft holds the whole. */
+  /** Saves a text that is too long for one row as several. Until all are saved the draft has the whole text. */
   async function finishInParts(): Promise<boolean> {
     const { thought } = state;
     const [first = '', ...others] = partsOf(thought.text, dependencies.longest);
@@ -126,7 +126,7 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
 
   function whenCalm(): void {
     clearTimeout(calmTimer);
-    // Out of reach of the server one waiting write is enough: until it has gone the draft holds what is newer.
+    // Offline, one pending write is enough: until it is sent the draft has the newer text.
     calmTimer = setTimeout(() => (dependencies.isWaiting(state.thought.id) ? whenCalm() : void save()), calm);
   }
 
@@ -137,11 +137,11 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
       return () => listeners.delete(listener);
     },
     isBlank: (): boolean => state.thought.text.trim() === '',
-    /** Whether there is text that no row has yet. */
+    /** Whether some text is in no row yet. */
     hasUnsavedText: (): boolean => changed && state.thought.text.trim() !== '',
     /**
-     * This tab may write the thought from now on. `found` is its draft as another tab left it: newer than anything shown here. Without one
-     * its row is the newest. What was written here meanwhile stays apart.
+     * Called when this tab obtains the lock. `found` is the draft that another tab left, which is newer than the text shown
+     * here. Without a draft, the row is the newest. Text typed here meanwhile becomes a new thought.
      */
     begin(found: OpenThought | undefined): void {
       if (written) return;
@@ -157,7 +157,7 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
     },
     /** Takes a change of the text or stickers. */
     write(change: { readonly text?: string; readonly stickers?: readonly Sticker[] }): void {
-      // Another tab has it now: what is written here goes on as a thought of its own, so that neither covers the other.
+      // Another tab has the lock: text written here becomes a new thought, so that neither overwrites the other.
       const own = taken ? { id: dependencies.newId(), hasRow: false, seen: undefined } : {};
       taken = false;
       const thought = { ...state.thought, ...own, ...change };
@@ -175,8 +175,8 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
       whenCalm();
     },
     /**
-     * What its row holds now, shown as long as nothing was written here that no row has. `isSaved`: no write of this device waits for the server.
-     * A version of another device then replaces this text, which the server already had.
+     * The row's current content. The editor shows it as long as no text here is unsaved. `isSaved`: no write of this device
+     * is pending, so another device's version may replace this text.
      */
     rerender(thought: OpenThought, isSaved: boolean): void {
       inRow = thought;
@@ -184,7 +184,7 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
       if (!touched) publish({ thought });
       else if (changed || !isSaved || !seen || !thought.seen) return;
       else if (Object.keys(changedColumns(seen, rowOf(thought))).length > 0) publish({ thought });
-      // This device's own write, as the server has it by now.
+      // This device's own write, confirmed by the server.
       else if (state.thought.hasRow) publish({ thought: { ...state.thought, seen: thought.seen } });
     },
     /** Its row was removed while some text was unsaved: that text continues as a new thought. */
@@ -199,7 +199,7 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
       taken = true;
     },
     save,
-    /** Saves all of the text, one that is too long as several thoughts. Returns whether everything is saved. */
+    /** Saves all of the text, splitting one that is too long. Returns whether everything is saved. */
     async finish(): Promise<boolean> {
       if (!changed) return true;
       if (partsOf(state.thought.text, dependencies.longest).length > 1) return finishInParts();

@@ -10,18 +10,18 @@ import { changesOf, rowOf, type OpenThought } from './open-thought.ts';
 const { table } = thoughtsEntries;
 
 /**
- * Where the draft of a thought lies on this device: each has a place of its own, so that two tabs never share one. Not under the table's name,
- * where the journal finds drafts of forms: another tab may be writing this one.
+ * The key of a thought's draft on this device: one for each thought, so that two tabs never share one. It does not start
+ * with the table's name, because the journal restores drafts of forms by that name, and another tab may be writing this one.
  */
 export const placeOf = (userId: string | null, id: string): string => draftKey(userId, `open-thought:${id}`);
 
-/** The thoughts of this person that lie unfinished on this device, by their ids. */
+/** The ids of this person's thoughts with drafts on this device. */
 export function unfinishedThoughts(userId: string | null): readonly string[] {
   const beginning = placeOf(userId, '');
   return draftsThatBegin(beginning).map((key) => key.slice(beginning.length));
 }
 
-/** The draft of a thought, if there is one with text. */
+/** The draft of a thought, if it has text. */
 export function readUnfinished(userId: string | null, id: string): OpenThought | undefined {
   const draft = draftStore.read(placeOf(userId, id)) as Partial<OpenThought> | undefined;
   const { date, text, stickers = [], hasRow = false, seen } = draft ?? {};
@@ -35,7 +35,7 @@ export function autosaveDependencies(userId: string | null): AutosaveDependencie
     longest: longestThought,
     newId: newUuid,
     storeDraft: (thought) => draftStore.keep(placeOf(userId, thought.id), thought),
-    isDraftStored: (id) => draftStore.isKept(placeOf(userId, id)),
+    isDraftStored: (id) => draftStore.isStored(placeOf(userId, id)),
     removeDraft: (id) => draftStore.clear(placeOf(userId, id)),
     addRow: (thought) => addRow(table, { ...rowOf(thought), date: thought.date }, thought.id),
     changeRow: async (thought) => {

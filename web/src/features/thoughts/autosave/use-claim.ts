@@ -3,11 +3,11 @@ import type { ThoughtAutosave } from './create-thought-autosave.ts';
 import type { OpenThought } from './open-thought.ts';
 import { placeOf, readUnfinished } from './thought-drafts.ts';
 
-/** How long another tab may take to let go before it is said that the thought is open there, in milliseconds. */
+/** How long to wait for another tab's lock before the page says that the thought is open there, in milliseconds. */
 const patience = 1000;
 
 /**
- * Locks the open thought for this tab and saves it when the page closes it or is hidden. Returns whether another tab has it.
+ * Locks the open thought for this tab, and saves it when the page closes or is hidden. Returns whether another tab has it.
  */
 export function useClaim(autosave: ThoughtAutosave, userId: string | null): boolean {
   const [waitingFor, setWaitingFor] = useState<ThoughtAutosave | null>(null);
@@ -19,7 +19,7 @@ export function useClaim(autosave: ThoughtAutosave, userId: string | null): bool
       () => {
         clearTimeout(timer);
         setWaitingFor(null);
-        // Read only now: the tab that had the lock may have written more.
+        // Read after locking: the tab that had the lock may have written more.
         autosave.begin(readOwn(userId, autosave));
         // A recovered draft becomes a row without waiting for another change.
         void autosave.save();
@@ -49,7 +49,9 @@ export function useClaim(autosave: ThoughtAutosave, userId: string | null): bool
   return waitingFor === autosave;
 }
 
-/** The draft of the open thought. One that was written before its row was made doesn't know of it; this tab may. */
+/**
+ * The draft of the open thought. A draft from before its row was created does not mention the row; this tab may know of it.
+ */
 function readOwn(userId: string | null, autosave: ThoughtAutosave): OpenThought | undefined {
   const { id, hasRow } = autosave.get().thought;
   const found = readUnfinished(userId, id);
@@ -57,9 +59,9 @@ function readOwn(userId: string | null, autosave: ThoughtAutosave): OpenThought 
 }
 
 /**
- * Makes this tab the one that writes a thought. Resolves with a function that lets go, as soon as no other tab has it; rejects when `signal`
- * ends the wait. A tab that is closed or killed lets go by itself. Where the browser has no locks (a plain http address) every tab is
- * let in, and `loseToOtherTab` prevents two tabs from overwriting each other.
+ * Acquires the lock for writing a thought. Resolves with a release function as soon as no other tab has it; rejects when
+ * `signal` aborts the wait. A closed or killed tab releases it automatically. If the browser has no locks (a plain http
+ * address) every tab acquires it, and `loseToOtherTab` prevents overwriting.
  */
 export function claimThought(id: string, signal: AbortSignal): Promise<() => void> {
   if (!('locks' in navigator)) return Promise.resolve(() => undefined);

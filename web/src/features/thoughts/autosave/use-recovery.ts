@@ -5,8 +5,8 @@ import type { OpenThought } from './open-thought.ts';
 import { autosaveDependencies, readUnfinished, unfinishedThoughts } from './thought-drafts.ts';
 
 /**
- * Finds thoughts that a closed or killed tab left unfinished. `adopt` may take one into the page (and answers true); every other becomes a
- * saved row. One that another tab is writing comes here only if that tab goes without saving it.
+ * Recovers thoughts that a closed or killed tab left unsaved. `adopt` may open one in the page (and return true); every
+ * other becomes a saved row. A thought that is open in another tab is recovered only if that tab closes without saving it.
  */
 export function useRecovery(userId: string | null, openId: string, adopt: (found: OpenThought) => boolean): void {
   const take = useEffectEvent((id: string, letGo: () => void) => {

@@ -11,7 +11,7 @@ import { useClaim } from './use-claim.ts';
 import { useRecovery } from './use-recovery.ts';
 
 interface Desk {
-  /** What was asked for: a thought of the list, or a new one of a day. */
+  /** The requested thought: one of the list, or a new one for a day. */
   readonly asked: string;
   readonly autosave: ThoughtAutosave;
 }
@@ -27,10 +27,11 @@ const ofRow = ({ id, date, text, stickers, updated_at }: ThoughtRow): OpenThough
   seen: { text, stickers, updated_at },
 });
 
-/** The thought that is open for writing on this page: a new one of the selected date, the one that the list gave, or one found unfinished. */
+/** The open thought of this page: a new one for the selected date, one chosen from the list, or a recovered one. */
 export function useThoughtDesk() {
   const { date, editing: opened, edit, entries } = useJournal(thoughtsEntries);
-  // When the row of an edited entry is removed, other pages keep the form open; here the unsaved text becomes a new thought (`goOn`).
+  // When the row of an edited entry is removed, other pages leave the form open; here the unsaved text becomes a new thought
+  // (`goOn`).
   const editing = entries.find(({ id }) => id === opened?.id) ?? null;
   const userId = useUser()?.id ?? null;
   const asked = editing?.id ?? date;
@@ -42,17 +43,17 @@ export function useThoughtDesk() {
   const fresh = (): Desk => lay({ id: newUuid(), date, text: '', stickers: [], hasRow: false });
   const asAsked = (): Desk => {
     if (editing === null) return fresh();
-    // Shown already; it counts as this tab's once no other tab has it (`useClaim`).
+    // It is visible already, but this tab may write it only once no other tab has the lock (`useClaim`).
     const unfinished = readUnfinished(userId, editing.id);
     return lay(unfinished ? { ...unfinished, hasRow: true } : ofRow(editing));
   };
 
-  const [kept, setDesk] = useState(asAsked);
-  let desk = kept;
+  const [current, setDesk] = useState(asAsked);
+  let desk = current;
   if (desk.asked !== asked) {
     const open = desk.autosave.get().thought;
     const went = desk.asked === open.id && open.date === date && !entries.some(({ id }) => id === open.id);
-    // The thought that the list gives may be the very one that is open already: it stays as it is. So do words whose row just went.
+    // If the list opens the thought that is already open, it stays, with any text whose row was just removed.
     desk = open.id === asked || (went && desk.autosave.hasUnsavedText()) ? { ...desk, asked } : asAsked();
     setDesk(desk);
   }
@@ -66,12 +67,12 @@ export function useThoughtDesk() {
     return true;
   });
 
-  /** Puts a new thought on the page; the open one must be finished. */
+  /** Opens a new thought; the current one must be saved. */
   const startNew = () => {
     edit(null);
     setDesk({ ...fresh(), asked: date });
   };
-  // Its row went, by the list or by another tab: the page is free for the next thought, but for words that the row never had.
+  // The list or another tab removed its row: open the next thought, unless some text is unsaved.
   const seen = useRef<string>(null);
   const giveUp = useEffectEvent(() => {
     if (autosave.hasUnsavedText()) {
@@ -87,7 +88,7 @@ export function useThoughtDesk() {
     else if (seen.current === thought.id) giveUp();
   }, [hasRow, thought.id]);
 
-  // What another tab or device made of it shows, as long as nothing was written here.
+  // Another tab's or device's version appears as long as no text here is unsaved.
   useEffect(() => {
     if (row) autosave.rerender(ofRow(row), row.saving === 'saved');
   }, [row, autosave]);

@@ -9,11 +9,11 @@ import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 interface DictationProps {
   /** BCP 47. */
   lang: string;
-  /** Words that were said and no longer change. */
+  /** Final recognised text. */
   onText: (words: string) => void;
 }
 
-/** Writing by voice: a notice first, once a device; then a button that listens until it is pressed again. */
+/** Dictation: a notice first, once on each device; then a button that listens until it is pressed again. */
 export function Dictation({ lang, onText }: DictationProps): ReactNode {
   const t = useMessages('dictation');
   const { listening, interim, problem, start, stop } = useDictation({ lang, onText });
@@ -77,12 +77,12 @@ export function Dictation({ lang, onText }: DictationProps): ReactNode {
   );
 }
 
-/** On the device, not in the account: another device may have a browser that sends sound elsewhere. */
+/** On the device, not in the account: another device's browser may send the sound elsewhere. */
 const key = 'cogn-dictation-agreed';
 
 export const hasAgreed = (): boolean => safeLocalStorage.getItem(key) === 'yes';
 
-/** Stores the answer; without storage it holds for this visit. */
+/** Stores the consent; without storage it applies to this visit. */
 export function storeAgreement(agreed: boolean): void {
   if (agreed) safeLocalStorage.setItem(key, 'yes');
   else safeLocalStorage.removeItem(key);

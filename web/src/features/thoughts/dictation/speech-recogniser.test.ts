@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const Recogniser = vi.fn();
 
-/** A browser with the recogniser under WebKit's name. `standalone` is there on iOS alone. */
+/** A browser with the recogniser under WebKit's name. `standalone` exists only on iOS. */
 function browser(navigator: { standalone?: boolean }): void {
   vi.stubGlobal('window', { webkitSpeechRecognition: Recogniser });
   vi.stubGlobal('navigator', navigator);
@@ -18,7 +18,7 @@ it('is the browser’s own, in Safari too', () => {
   expect(recogniserOfBrowser()).toBe(Recogniser);
 });
 
-it('is none in an app on the home screen of iOS, where starting it fails', () => {
+it('is missing in an app on the home screen of iOS, where starting it fails', () => {
   browser({ standalone: true });
   expect(recogniserOfBrowser()).toBeUndefined();
 });

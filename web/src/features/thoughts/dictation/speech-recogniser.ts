@@ -1,6 +1,6 @@
 import { isOnHomeScreen } from '#lib/offer-file.ts';
 
-/** A result of the browser's recogniser: text that may still change, then the final one. */
+/** A result of the browser's recogniser: interim text, then the final one. */
 export interface Heard {
   readonly resultIndex: number;
   readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }> & { readonly isFinal: boolean }>;
@@ -20,16 +20,16 @@ export interface Recogniser {
 }
 
 /**
- * The browser's recogniser, under either of its names; undefined where there is none. An app on the home screen of iOS has the name, and its start
- * fails whatever the person permits: dictation is not offered there.
+ * The browser's recogniser, under either of its names; undefined without one. An app on the home screen of iOS has the name,
+ * but its start always fails, so dictation is not offered there.
  */
 export function recogniserOfBrowser(): (new () => Recogniser) | undefined {
   if (isOnHomeScreen()) return undefined;
-  const world = window as unknown as Record<string, unknown>;
-  return (world['SpeechRecognition'] ?? world['webkitSpeechRecognition']) as (new () => Recogniser) | undefined;
+  const globals = window as unknown as Record<string, unknown>;
+  return (globals['SpeechRecognition'] ?? globals['webkitSpeechRecognition']) as (new () => Recogniser) | undefined;
 }
 
-/** What stood in the way of dictation, as far as a person can do something about it. */
+/** Dictation errors that the person may be able to fix. */
 export type DictationProblem = 'permission' | 'microphone' | 'network' | 'language' | 'silence' | 'other';
 
 const problems: Readonly<Record<string, DictationProblem>> = {
@@ -41,20 +41,20 @@ const problems: Readonly<Record<string, DictationProblem>> = {
   'no-speech': 'silence',
 };
 
-/** Reads the browser's error code; null for an end that was asked for. */
+/** Maps the browser's error code; null for a requested end. */
 export function dictationProblem(code: string): DictationProblem | null {
   return code === 'aborted' ? null : (problems[code] ?? 'other');
 }
 
-/** Recognised text: the final parts, and the one that may still change. */
+/** Recognised text: the final parts, and the interim one. */
 export interface HeardText {
   readonly settled: readonly string[];
   readonly open: string;
 }
 
 /**
- * Reads one event of a recogniser. On Android every guess is called final and the next one repeats it, so there the newest guess stays open until
- * the recogniser ends.
+ * Reads one event of a recogniser. Android marks every guess as final and repeats it in the next one, so there the newest
+ * guess stays interim until the recogniser ends.
  */
 export function readHeard({ resultIndex, results }: Heard, isAndroid: boolean): HeardText {
   const all = Array.from(results);
@@ -70,10 +70,10 @@ export function readHeard({ resultIndex, results }: Heard, isAndroid: boolean): 
   };
 }
 
-/** Languages that put no space between sentences. */
+/** Languages without spaces between sentences. */
 const withoutSpaces = /^(ja|zh)\b/u;
 
-/** A text with what was just said at its end, apart from what stands there by a space where the language has spaces. */
+/** Appends recognised text, after a space if the language uses spaces. */
 export function joinSpoken(text: string, spoken: string, language: string): string {
   const said = spoken.trim();
   const space = text === '' || said === '' || /\s$/u.test(text) || withoutSpaces.test(language) ? '' : ' ';

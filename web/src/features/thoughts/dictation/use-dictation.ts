@@ -9,8 +9,8 @@ import {
 } from './speech-recogniser.ts';
 
 /**
- * Listens while asked to. `onText` receives only final text; the rest is in `interim`. Those that are left when listening ends,
- * for whatever reason, are given too: what was said is not lost.
+ * Listens on demand. `onText` receives only final text; the rest is in `interim`. When listening ends for any reason, the
+ * remaining text is final too, so that nothing is lost.
  */
 export function useDictation({ lang, onText }: { lang: string; onText: (words: string) => void }) {
   const recogniser = useRef<Recogniser>(null);
@@ -18,12 +18,12 @@ export function useDictation({ lang, onText }: { lang: string; onText: (words: s
   const open = useRef('');
   const [interim, setInterim] = useState('');
   const [problem, setProblem] = useState<DictationProblem | null>(null);
-  const tell = useRef(onText);
-  useEffect(() => void (tell.current = onText));
+  const onTextRef = useRef(onText);
+  useEffect(() => void (onTextRef.current = onText));
   const [giveOpenText] = useState(() => () => {
     const words = open.current;
     open.current = '';
-    if (words.trim() !== '') tell.current(words);
+    if (words.trim() !== '') onTextRef.current(words);
   });
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useDictation({ lang, onText }: { lang: string; onText: (words: s
 
   function hear(heard: Heard): void {
     const words = readHeard(heard, isAndroid());
-    for (const settled of words.settled) tell.current(settled);
+    for (const settled of words.settled) onTextRef.current(settled);
     open.current = words.open;
     setInterim(words.open);
   }
@@ -77,10 +77,10 @@ export function useDictation({ lang, onText }: { lang: string; onText: (words: s
       recogniser.current = started;
       setListening(true);
     },
-    /** Ends listening; what was said until now still arrives. */
+    /** Ends listening; text recognised until now still arrives. */
     stop: (): void => recogniser.current?.stop(),
   };
 }
 
-/** Whose recogniser repeats itself while it goes on. */
+/** Browsers whose recogniser repeats earlier results. */
 const isAndroid = () => /Android/u.test(navigator.userAgent);

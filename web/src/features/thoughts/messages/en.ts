@@ -7,7 +7,7 @@ export default {
   text: 'What is on your mind?',
   textHint: 'Every letter is kept while you write.',
   keeping: 'Keeping it',
-  keptHere: 'Kept on this device',
+  onDevice: 'Kept on this device',
   saved: 'Saved',
   finish: 'Finish thought',
   recovered: 'This text was left open last time. All of it is here.',

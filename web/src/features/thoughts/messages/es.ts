@@ -7,7 +7,7 @@ export default {
   text: '¿Qué pasa por tu mente?',
   textHint: 'Cada letra se guarda mientras escribes.',
   keeping: 'Guardando',
-  keptHere: 'Guardado en este dispositivo',
+  onDevice: 'Guardado en este dispositivo',
   saved: 'Guardado',
   finish: 'Terminar pensamiento',
   recovered: 'Este texto quedó abierto la última vez. Está completo aquí.',

@@ -7,7 +7,7 @@ export default {
   text: 'Qu’avez-vous en tête ?',
   textHint: 'Chaque lettre est gardée pendant que vous écrivez.',
   keeping: 'Enregistrement en cours',
-  keptHere: 'Gardé sur cet appareil',
+  onDevice: 'Gardé sur cet appareil',
   saved: 'Enregistré',
   finish: 'Terminer la pensée',
   recovered: 'Ce texte était resté ouvert la dernière fois. Il est ici en entier.',

@@ -7,7 +7,7 @@ export default {
   text: 'Che cosa ti passa per la testa?',
   textHint: 'Ogni lettera viene conservata mentre scrivi.',
   keeping: 'Sto conservando',
-  keptHere: 'Conservato su questo dispositivo',
+  onDevice: 'Conservato su questo dispositivo',
   saved: 'Salvato',
   finish: 'Concludi il pensiero',
   recovered: 'Questo testo era rimasto aperto l’ultima volta. È qui per intero.',

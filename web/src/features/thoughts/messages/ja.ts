@@ -7,7 +7,7 @@ export default {
   text: 'いま頭にあること',
   textHint: '書いている間、一文字ずつ保管されます。',
   keeping: '保管しています',
-  keptHere: 'この端末に保管しました',
+  onDevice: 'この端末に保管しました',
   saved: '保存しました',
   finish: 'この考えを書き終える',
   recovered: '前回、書きかけだった文章です。すべてここにあります。',

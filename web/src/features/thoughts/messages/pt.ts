@@ -4,7 +4,7 @@ const thoughts = {
   text: 'O que passa pela sua cabeça?',
   textHint: 'Cada letra fica guardada enquanto você escreve.',
   keeping: 'Guardando',
-  keptHere: 'Guardado neste aparelho',
+  onDevice: 'Guardado neste aparelho',
   saved: 'Salvo',
   finish: 'Concluir pensamento',
   recovered: 'Este texto ficou aberto da última vez. Ele está inteiro aqui.',

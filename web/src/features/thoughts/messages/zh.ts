@@ -7,7 +7,7 @@ export default {
   text: '你在想什么？',
   textHint: '写的时候，每个字都会保留。',
   keeping: '正在保留',
-  keptHere: '已保留在此设备上',
+  onDevice: '已保留在此设备上',
   saved: '已保存',
   finish: '写完这个想法',
   recovered: '这是上次没写完的文字，全部都在这里。',

@@ -1,10 +1,10 @@
 import { foldText } from '#lib/fold-text.ts';
 
-/** How much of a long thought is shown around the first match, in characters. */
+/** How many characters of a long thought are shown around the first match. */
 const before = 60;
 const around = 220;
 
-/** A piece of a text, and whether it is what was asked for. */
+/** A piece of a text, and whether it is a match. */
 export interface Piece {
   readonly text: string;
   readonly found: boolean;
@@ -13,7 +13,7 @@ export interface Piece {
 /** The words of a query, without accents and capitals. */
 export const wordsOf = (query: string): readonly string[] => [...new Set(foldText(query).split(/\s+/u).filter(Boolean))];
 
-/** The thoughts that hold every word of the query, the newest first; none for an empty query. */
+/** The thoughts that contain every word of the query, the newest first; none for an empty query. */
 export function findThoughts<Thought extends { readonly text: string; readonly date: string; readonly created_at: string }>(
   thoughts: readonly Thought[],
   query: string,
@@ -29,7 +29,7 @@ export function findThoughts<Thought extends { readonly text: string; readonly d
     .sort((one, other) => (when(one) < when(other) ? 1 : -1));
 }
 
-/** Each letter with its accents, folded by itself: so a place in the folded text is known in the written one. */
+/** Folds each letter with its accents separately, so that positions in the folded text map to the original. */
 function foldWithPlaces(text: string): { readonly folded: string; readonly places: readonly number[] } {
   let folded = '';
   const places: number[] = [];
@@ -41,7 +41,7 @@ function foldWithPlaces(text: string): { readonly folded: string; readonly place
   return { folded, places: [...places, text.length] };
 }
 
-/** The text around the first found word, in pieces: what was asked for, and what stands between. */
+/** The text around the first match, in pieces: matches, and the text between. */
 export function markFound(text: string, query: string): readonly Piece[] {
   const { folded, places } = foldWithPlaces(text);
   const marks = new Array<boolean>(text.length).fill(false);
@@ -49,7 +49,7 @@ export function markFound(text: string, query: string): readonly Piece[] {
   for (const word of wordsOf(query)) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
       const from = places[at] ?? 0;
-      // To where the next letter begins, so that the accents of the last one are marked too.
+      // Up to the start of the next letter, so that the accents of the last one are marked too.
       const to = places.slice(at + word.length).find((place) => place > (places[at + word.length - 1] ?? 0)) ?? text.length;
       marks.fill(true, from, to);
       first = Math.min(first, from);

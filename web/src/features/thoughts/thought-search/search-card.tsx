@@ -1,7 +1,7 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { CalendarDays } from 'lucide-react';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
 import { formatDate } from '#lib/local-date.ts';
@@ -10,10 +10,10 @@ import { TextField } from '#ui/text-field.tsx';
 import { findThoughts, markFound, wordsOf } from './find-thoughts.ts';
 import { useAllThoughts } from './use-all-thoughts.ts';
 
-/** How many are shown at first, and how many more by each press. */
+/** How many results are shown at first, and how many more after each press. */
 const portion = 20;
 
-/** Searching all thoughts: the days, with the matches marked. */
+/** Search over all thoughts: results by day, with the matches marked. */
 export function SearchCard(): ReactNode {
   const t = useMessages('thought-search');
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function SearchCard(): ReactNode {
           setShown(portion);
         }}
       />
-      <ReadingStates reading={state} retry={retry} />
+      <QueryStateNotice reading={state} retry={retry} />
       <p role="status" className="text-sm text-muted empty:hidden">
         {wordsOf(asked).length > 0 &&
           state !== 'loading' &&

@@ -12,7 +12,7 @@ type Thought = Entry<typeof thoughtsEntries.fields>;
 
 const { table } = thoughtsEntries;
 
-/** Every thought; out of reach of the server, every one that any page ever read onto this device, and what waits here. */
+/** Every thought; offline, all cached thoughts of this device, including pending writes. */
 export function useAllThoughts() {
   const userId = useUser()?.id ?? '';
   const reading = useRows<Thought>(table);

@@ -8,18 +8,18 @@ import { serverWays } from '../alert-messages.ts';
 import { Ring } from './ring.tsx';
 import { useHold } from './use-hold.ts';
 
-/** Without this, holding Enter on the button would also confirm the dialog that it opens. */
+/** Otherwise holding Enter on the button would also confirm the dialog that it opens. */
 const ignoreKeyRepeat = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault();
 };
 
-/** The big round button: held for three seconds and let go, it sends; pressed in any other way, it asks first. */
+/** The round alert button. Releasing it after three seconds sends the alert; any other press asks for confirmation first. */
 export function HoldButton({ names, onSend }: { names: string; onSend: () => void }): ReactNode {
   const t = useMessages('crisis');
   const delivery = useMessages('deliveries');
   const core = useMessages('core');
   const hint = useId();
-  // At once, not in a calm moment: whoever presses without a network must be asked all the same.
+  // Preloaded at once, not when idle: a user without a network must get the confirmation dialog too.
   useEffect(() => prepareDialogs(), []);
   const [asking, setAsking] = useState(false);
   const { phase, handlers } = useHold({ onSend, onClick: () => setAsking(true) });

@@ -4,7 +4,9 @@ import { holdTime, type HoldPhase } from './use-hold.ts';
 
 const circle = { cx: 50, cy: 50, r: 47, strokeWidth: 5, pathLength: 1, transform: 'rotate(-90 50 50)' };
 
-/** A ring that fills while the button is held. With reduced motion it stands still until it is full; the words say the rest. */
+/**
+ * A ring that fills while the button is held. With reduced motion it appears only when full; the text shows the progress.
+ */
 export function Ring({ phase }: { phase: HoldPhase }): ReactNode {
   const [motion] = usePreference('motion');
   const filling = useRef<SVGCircleElement>(null);

@@ -1,15 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type MouseEvent } from 'react';
 
-/** How long the user must hold the button before letting go sends the alert, in milliseconds: a shorter touch must never alert anyone. */
+/**
+ * How long the user must hold the button before releasing it sends the alert, in milliseconds: a shorter touch must never
+ * alert anyone.
+ */
 export const holdTime = 3000;
 /** A shorter press is a click. */
 const clickTime = 500;
-/** The click that a browser makes of a long press comes this soon after it. */
+/** The browser's click event follows a long press within this time. */
 const clickAfter = 400;
 
 export type HoldPhase = 'idle' | 'holding' | 'ready' | 'cancelled';
 
-/** A finger at rest wanders: so much of the radius beyond the edge still counts as on the button. */
+/** A resting finger drifts: this share of the radius beyond the edge still counts as on the button. */
 const leeway = 1.1;
 
 /** Whether the pointer is still on the round button that it pressed. */
@@ -20,8 +23,8 @@ function isOn({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): b
 }
 
 /**
- * Holding a button for three seconds and letting go sends. Letting go early, sliding off, Esc, leaving the window or a locked screen cancels. A click, and whatever
- * presses without holding (keyboard, switch, screen reader), asks first.
+ * Sends after the button was held for three seconds and released. Early release, sliding off, Esc, leaving the window or a
+ * locked screen cancels. A click, or a press without holding (keyboard, switch, screen reader), asks for confirmation first.
  */
 export function useHold({ onSend, onClick }: { onSend: () => void; onClick: () => void }) {
   const [phase, setPhase] = useState<HoldPhase>('idle');
@@ -45,7 +48,7 @@ export function useHold({ onSend, onClick }: { onSend: () => void; onClick: () =
     const cancel = (event: Event) => escape(event);
     window.addEventListener('keydown', cancel);
     window.addEventListener('blur', cancel);
-    // A locked screen or another app: not every telephone tells of it by `blur`.
+    // For a locked screen or another app, because some phones fire no `blur`.
     document.addEventListener('visibilitychange', cancel);
     return () => {
       window.removeEventListener('keydown', cancel);
@@ -62,7 +65,7 @@ export function useHold({ onSend, onClick }: { onSend: () => void; onClick: () =
   const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0 || !event.isPrimary) return;
-      // Else a mouse that slides off is no longer heard of.
+      // Without capture, a mouse that slides off sends no further events.
       event.currentTarget.setPointerCapture(event.pointerId);
       began.current = event.timeStamp;
       setPhase('holding');
@@ -72,7 +75,7 @@ export function useHold({ onSend, onClick }: { onSend: () => void; onClick: () =
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (began.current === null) {
-        // The press was cancelled before; its click, which comes now, is not one.
+        // The press was cancelled; ignore the click that follows it.
         swallowUntil.current = event.timeStamp + clickAfter;
         return;
       }

@@ -1,0 +1,23 @@
+// Not in profile-tables.ts: the first page must not download the code of lists.
+import { optional, text } from '#core/journal/fields.ts';
+import { defineList } from '#core/list/define-list.ts';
+
+/** The contacts of the crisis alert. */
+export const emergencyContacts = defineList({
+  table: 'emergency_contacts',
+  fields: {
+    name: text({ maxLength: 200 }),
+    phone: text({ minLength: 3, maxLength: 40 }),
+    email: optional(text({ minLength: 3, maxLength: 255 })),
+  },
+  named: 'name',
+  exported: ['name', 'phone', 'email'],
+});
+
+/** The person's therapists and doctors, with one way to reach each. */
+export const professionalContacts = defineList({
+  table: 'professional_contacts',
+  fields: { name: text({ maxLength: 200 }), contact: text({ maxLength: 200 }) },
+  named: 'name',
+  exported: ['name', 'contact'],
+});

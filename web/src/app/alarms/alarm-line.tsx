@@ -21,7 +21,7 @@ interface AlarmLineProps {
   discreet: boolean;
 }
 
-/** One alarm: its time, what it is of (in discreet words after a tap), how long ago that was, and its answers. */
+/** One alarm: its time, its subject (after a tap if discreet), how long ago it was, and its answers. */
 export function AlarmLine({ alarm, ringer, discreet }: AlarmLineProps): ReactNode {
   const t = useMessages('alarms');
   const locale = useLocale();
@@ -63,7 +63,7 @@ function DoseAnswers({ alarm }: { alarm: DoseAlarm }): ReactNode {
   const answer = useDoseAnswers();
   const agreed = useConsent('health');
   const say = (state: DoseState) => void answer(alarm.planned, state);
-  // Without the agreement nothing is recorded; the alarm can still be closed or put off.
+  // Without consent nothing may be recorded; the user can still close or snooze the alarm.
   if (agreed !== 'granted') return null;
   return (
     <>
@@ -89,7 +89,7 @@ function ReminderAnswer({ alarm }: { alarm: ReminderAlarm }): ReactNode {
   );
 }
 
-/** Rings again in a while; of a dose its entry says "for later" meanwhile. */
+/** Snoozes the alarm; a dose is also recorded as "for later". */
 function LaterButton({ alarm, ringer }: { alarm: AlarmLineProps['alarm']; ringer: Ringer }): ReactNode {
   const t = useMessages('alarms');
   const answer = useDoseAnswers();

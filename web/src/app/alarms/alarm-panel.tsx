@@ -13,9 +13,8 @@ interface AlarmPanelProps {
 }
 
 /**
- * What rings, over the page but never in its way: no dialog, it takes no focus and holds nothing. After sleep all of it stands in this one
- * place, in order. At the top of a small screen, at the foot of a large one, and never on the way to help; while it is there, what has the focus is kept
- * clear of it.
+ * The due alarms, in one place and in order. It is no dialog: it takes no focus and blocks nothing. It is at the top of a
+ * small screen and at the foot of a large one, never over the help button, and focused controls stay clear of it.
  */
 export function AlarmPanel({ alarms, ringer, discreet }: AlarmPanelProps): ReactNode {
   const t = useMessages('alarms');

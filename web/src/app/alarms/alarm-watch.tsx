@@ -13,7 +13,7 @@ import { useReminders } from '#features/reminders/reminder-list.ts';
 import { playTone, vibrate } from '../cues/play-tone.ts';
 import { useNotifications } from './use-notifications.ts';
 
-/** The panel with its words, fetched when something rings for the first time. */
+/** Fetched with its messages when the first alarm is due. */
 async function loadPanel() {
   const [{ AlarmPanel }] = await Promise.all([
     import('./alarm-panel.tsx'),
@@ -22,13 +22,13 @@ async function loadPanel() {
   return AlarmPanel;
 }
 
-/** A soft tone, or a touch, for whoever turned that on. A device that can do neither shows the alarm all the same. */
+/** A sound or vibration for users who turned it on. If the device can do neither, the alarm still shows. */
 function cue(): void {
   if (preferenceStore.get('sound')) playTone().catch(() => undefined);
   if (preferenceStore.get('vibration')) vibrate();
 }
 
-/** Watches the clock for a person's alarms and shows each when its time has come. Nothing else, while nothing rings. */
+/** Watches the clock for a user's alarms and shows each when it is due. */
 export function AlarmWatch({ userId }: { userId: string }) {
   const { medicines } = useMedicines();
   const { doses, today, retry } = useRecentDoses();
@@ -36,7 +36,7 @@ export function AlarmWatch({ userId }: { userId: string }) {
   const { retry: retryReminders } = useReminders();
   const { settings, known } = useAlarmSettings();
   const alarms = [...doseAlarms(medicines, doses, today), ...reminderAlarms];
-  // Until it is known when it should be quiet, it is.
+  // Until the quiet hours are loaded, show no alarm.
   const asked: readonly Alarm[] = known ? alarms.map(({ key, at }) => ({ key, at })) : [];
   const { ringing, ringer } = useRinger(userId, asked, { from: settings.quiet_from, to: settings.quiet_to }, cue);
   const shown = alarms.filter(({ key }) => ringing.some((each) => each.key === key));
@@ -45,18 +45,18 @@ export function AlarmWatch({ userId }: { userId: string }) {
   useNotifications({
     userId,
     shown: shown.map(({ key }) => key),
-    standing: alarms.map(({ key }) => key),
+    unanswered: alarms.map(({ key }) => key),
     onAnswered(key, answer) {
       void retry();
       void retryReminders();
       void (answer === 'later' ? ringer.later(key, snoozeMinutes) : ringer.close(key));
     },
   });
-  const rings = shown.length > 0;
+  const isDue = shown.length > 0;
   useEffect(() => {
-    if (rings) void askAgain();
-  }, [rings]);
-  return rings && <Panel alarms={shown} ringer={ringer} discreet={settings.discreet} />;
+    if (isDue) void askAgain();
+  }, [isDue]);
+  return isDue && <Panel alarms={shown} ringer={ringer} discreet={settings.discreet} />;
 }
 
 function Panel(props: Parameters<Awaited<ReturnType<typeof loadPanel>>>[0]) {

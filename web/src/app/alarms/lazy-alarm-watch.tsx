@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { useUser } from '#core/session/session.ts';
 
-/** How long after the signed-in layout it is fetched, in milliseconds, so that the page has the network first. */
+/** The delay in milliseconds after the signed-in layout, so that the page loads first. */
 const calm = 3000;
 
 const loadWatch = async () => (await import('./alarm-watch.tsx')).AlarmWatch;
 
-/** Brings in what watches the clock, once the first page had its time. If it cannot be fetched, the pages still show everything. */
+/** Loads the alarm watch after the first page. If it cannot be fetched, the pages still work. */
 export function LazyAlarmWatch() {
   const [due, setDue] = useState(false);
   useEffect(() => {

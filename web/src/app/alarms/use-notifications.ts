@@ -2,28 +2,27 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { messageStore } from '#core/messages/messages.ts';
 import { preferenceStore } from '#core/preferences/preferences.ts';
-import { closeNotifications } from '#shared-features/push/close-notifications.ts';
 import { followPush } from '#shared-features/push/follow-push.ts';
 import { canPush } from '#shared-features/push/push-state.ts';
-import type { Answer, PageMessage } from '../../service-worker/push/page-message.ts';
+import type { AlarmAnswer, PageMessage } from '../../service-worker/push/page-message.ts';
 
-interface Told {
+interface AlarmsOfTab {
   userId: string;
   /** The keys of the alarms that this tab shows now. */
   shown: readonly string[];
-  /** The keys of all that still wait for an answer, as far as this tab knows. */
-  standing: readonly string[];
-  /** An alarm was answered on its notification: the server knows more than this tab. */
-  onAnswered: (key: string, answer: Answer) => void;
+  /** The keys of all alarms that this tab knows to be unanswered. */
+  unanswered: readonly string[];
+  /** The user answered an alarm on its notification, so this tab's rows are outdated. */
+  onAnswered: (key: string, answer: AlarmAnswer) => void;
 }
 
 const isSeen = () => document.visibilityState === 'visible';
 
 /**
- * Keeps the page and this device's notifications of one mind: what the page shows to somebody, or what was answered, needs no notification any
- * more; a tap on one leads here; and the server learns which device to notify.
+ * Keeps in-app alarms and push notifications in sync: a shown or answered alarm needs no notification, and a tap on a
+ * notification opens the app. Also registers this device at the server.
  */
-export function useNotifications({ userId, shown, standing, onAnswered }: Told): void {
+export function useNotifications({ userId, shown, unanswered, onAnswered }: AlarmsOfTab): void {
   const navigate = useNavigate();
 
   const closeSeen = useEffectEvent(() => {
@@ -37,16 +36,16 @@ export function useNotifications({ userId, shown, standing, onAnswered }: Told):
     return () => document.removeEventListener('visibilitychange', look);
   }, [shownKeys]);
 
-  const stood = useRef<readonly string[]>([]);
+  const earlier = useRef<readonly string[]>([]);
   const closeAnswered = useEffectEvent(() => {
-    void closeNotifications(stood.current.filter((key) => !standing.includes(key)));
-    stood.current = standing;
+    void closeNotifications(earlier.current.filter((key) => !unanswered.includes(key)));
+    earlier.current = unanswered;
   });
-  const statusKeys = standing.join();
-  useEffect(() => closeAnswered(), [statusKeys]);
+  const unansweredKeys = unanswered.join();
+  useEffect(() => closeAnswered(), [unansweredKeys]);
 
   useEffect(() => {
-    // If the server cannot be reached now, the next start informs it.
+    // If the server is unreachable now, the next start registers the device.
     const follow = () => void followPush(userId).catch(() => undefined);
     follow();
     const stops = [messageStore.subscribe(follow), preferenceStore.subscribe(follow)];
@@ -69,4 +68,13 @@ export function useNotifications({ userId, shown, standing, onAnswered }: Told):
     serviceWorker.addEventListener('message', listen);
     return () => serviceWorker.removeEventListener('message', listen);
   }, []);
+}
+
+/** Closes this device's notifications of these alarms, if any. */
+async function closeNotifications(keys: readonly string[]): Promise<void> {
+  if (keys.length === 0 || !('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration || !('getNotifications' in registration)) return;
+  for (const notification of await registration.getNotifications())
+    if (keys.includes(notification.tag)) notification.close();
 }

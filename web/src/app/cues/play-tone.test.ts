@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unlockAtTaps } from './start-cues.ts';
 
-/** The sound of iOS: it waits for a tap, and is interrupted by a call. */
+/** A fake of iOS audio: it waits for a tap, and a call interrupts it. */
 const sound = { state: 'suspended', mayResume: false, tones: 0, waiting: [] as (() => void)[] };
 
 class Node {
@@ -40,22 +40,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each(['suspended', 'interrupted'])(
-  'a tone that waited for a tap is dropped when it would come late: %s',
-  async (state) => {
-    sound.state = state;
-    const { playTone } = await import('./play-tone.ts');
-    const played = playTone();
-    vi.advanceTimersByTime(60_000);
-    for (const wake of sound.waiting) wake();
-    await played;
-    expect(sound.tones).toBe(0);
-    await playTone();
-    expect(sound.tones).toBe(1);
-  },
-);
+test.each(['suspended', 'interrupted'])('drops a tone that waited for a tap and would come too late: %s', async (state) => {
+  sound.state = state;
+  const { playTone } = await import('./play-tone.ts');
+  const played = playTone();
+  vi.advanceTimersByTime(60_000);
+  for (const wake of sound.waiting) wake();
+  await played;
+  expect(sound.tones).toBe(0);
+  await playTone();
+  expect(sound.tones).toBe(1);
+});
 
-test('the first tap of who turned sound on wakes it, so that an alarm is heard later without one', async () => {
+test('the first tap of a user who turned sound on unlocks audio, so that a later alarm is audible', async () => {
   const { playTone, unlockTone } = await import('./play-tone.ts');
   const taps = new EventTarget();
   let isOn = false;
@@ -69,7 +66,7 @@ test('the first tap of who turned sound on wakes it, so that an alarm is heard l
   await tap();
   expect(sound.state).toBe('suspended');
   isOn = true;
-  // Turned on within the session: what wakes the sound is fetched with one tap and there for the next.
+  // Turned on within the session: the first tap fetches the unlocking code, the next one uses it.
   await tap();
   await tap();
   expect(sound.state).toBe('running');

@@ -1,28 +1,28 @@
-/** Hertz, seconds, and a share of full loudness: low, short and soft, without any click at its ends. */
+/** Hertz, seconds and gain: low, short and soft, with ramps against clicks. */
 const tone = { pitch: 440, length: 0.22, loudness: 0.05, rise: 0.03 };
 
-/** A tone that comes later than this after its cause would startle, so it is dropped; in ms. */
+/** A tone later than this after its cause would startle, so it is dropped; in ms. */
 const latest = 1000;
 
 let context: AudioContext | undefined;
 
-/** Whether this browser can make a sound at all. */
+/** Whether this browser has audio. */
 export function canPlay(): boolean {
   return typeof AudioContext === 'function';
 }
 
-/** To be called within a tap, by whoever turned sound on: iOS lets an alarm be heard only where a tap woke the sound before. */
+/** Must run within a tap: iOS plays a later alarm only if a tap unlocked audio before. */
 export function unlockTone(): void {
   if (!canPlay()) return;
   context ??= new AudioContext();
   if (context.state !== 'running') context.resume().catch(() => undefined);
 }
 
-/** Plays one soft tone. Nothing is made before the first call: a browser shows a tab that holds an audio device. */
+/** Plays one soft tone. Creates no audio context before the first call, because browsers mark a tab that has one. */
 export async function playTone(): Promise<void> {
   if (!canPlay()) return;
   context ??= new AudioContext();
-  // A browser that wants a tap first holds the sound back, as iOS does after a call too; then there is none, and nothing is lost by it.
+  // A browser that waits for a tap, or iOS after a call, delays the tone. A late tone is dropped.
   const asked = performance.now();
   if (context.state !== 'running') await context.resume();
   if (context.state !== 'running' || performance.now() - asked > latest) return;
@@ -37,15 +37,15 @@ export async function playTone(): Promise<void> {
   oscillator.stop(start + tone.length);
 }
 
-/** How long the touch lasts, in ms. */
+/** The length of the vibration, in ms. */
 const touch = 20;
 
-/** Whether this browser offers vibration. Whether the device has a motor, no browser tells. */
+/** Whether this browser has the vibration API. No browser says whether the device has a motor. */
 export function canVibrate(): boolean {
   return typeof navigator.vibrate === 'function';
 }
 
-/** One short touch, where the device can. */
+/** One short vibration, if the device can. */
 export function vibrate(): void {
   if (canVibrate()) navigator.vibrate(touch);
 }

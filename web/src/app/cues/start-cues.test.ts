@@ -3,7 +3,7 @@ import { createToastStore } from '#ui/toast/toast-store.ts';
 import { playTone } from './play-tone.ts';
 import { startCues } from './start-cues.ts';
 
-/** Stands for the browser's sound: counts how often a device was asked for, and which tones were started. */
+/** Stubs the browser's audio: counts audio contexts and started tones. */
 function hearing() {
   const heard = { contexts: 0, tones: 0, loudest: 0 };
   class Node {
@@ -50,7 +50,7 @@ function begin(wanted: { sound?: boolean; vibration?: boolean }) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('while both are off no sound device is ever asked for, and nothing vibrates', () => {
+test('while both are off no audio context is created, and nothing vibrates', () => {
   const heard = hearing();
   const { toasts, felt } = begin({});
   for (const title of ['saved', 'saved again', 'and again']) toasts.show({ title });
@@ -58,7 +58,7 @@ test('while both are off no sound device is ever asked for, and nothing vibrates
   expect(felt.touches).toBe(0);
 });
 
-test('once turned on, each toast has one soft tone or one touch; closing it has none', () => {
+test('once turned on, each toast has one tone or vibration; closing it has none', () => {
   const heard = hearing();
   const { toasts, felt } = begin({ sound: true, vibration: true });
   toasts.show({ title: 'saved' });
@@ -69,7 +69,7 @@ test('once turned on, each toast has one soft tone or one touch; closing it has 
   expect(felt.touches).toBe(2);
 });
 
-test('an error startles nobody, and after the end nothing is heard', () => {
+test('an error makes no sound, and after stopping nothing does', () => {
   hearing();
   const { toasts, felt, stop } = begin({ vibration: true });
   toasts.show({ title: 'failed', variant: 'destructive' });

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { preferenceStore } from '#core/preferences/preferences.ts';
 import { toastStore } from '#app/toasts.ts';
 
-interface World {
+interface CueDependencies {
   toasts: Pick<ToastStore, 'state' | 'subscribe'>;
   wants: (cue: 'sound' | 'vibration') => boolean;
   playTone: () => Promise<void>;
   vibrate: () => Promise<void>;
 }
 
-/** What wakes the sound has to be there when the tap comes: a tap ends before anything can be fetched. */
+/** The unlocking code must be loaded before the tap, because a fetch would outlast the tap. */
 export function unlockAtTaps(
   taps: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
   { wants, load }: { wants: () => boolean; load: () => Promise<{ unlockTone: () => void }> },
@@ -32,12 +32,12 @@ export function unlockAtTaps(
 }
 
 /**
- * A soft tone, or a vibration, with each toast that confirms an action; only for whoever turned it on. Errors stay silent: nothing is to
- * startle. Answers a function that stops.
+ * Plays a soft tone or vibrates with each toast that confirms an action, if the user turned that on. Errors stay silent, so
+ * that nothing startles. Returns a function that stops it.
  */
-export function startCues({ toasts, wants, playTone, vibrate }: World): () => void {
+export function startCues({ toasts, wants, playTone, vibrate }: CueDependencies): () => void {
   let last = toasts.state().history[0]?.id ?? 0;
-  // A device that cannot play or vibrate now has shown the toast all the same.
+  // Sound and vibration are optional: the toast is visible in any case.
   const leaveIt = () => undefined;
   return toasts.subscribe(() => {
     const newest = toasts.state().history[0];
@@ -49,7 +49,7 @@ export function startCues({ toasts, wants, playTone, vibrate }: World): () => vo
   });
 }
 
-/** Lets toasts and alarms be heard or felt by whoever turned that on. The code that makes a sound is fetched for those alone. */
+/** Sounds and vibration for toasts and alarms. The code is fetched only for users who turned them on. */
 export function useCues(): void {
   useEffect(() => {
     const stopCues = startCues({

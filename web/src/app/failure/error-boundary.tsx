@@ -5,7 +5,7 @@ interface State {
   failure: { error: unknown } | null;
 }
 
-/** Catches a render that failed, and only its own part of the page: what stands around it goes on working. */
+/** Catches a failed render within its own part of the page; the rest continues to work. */
 export class ErrorBoundary extends Component<{ children: ReactNode; whole?: boolean }, State> {
   override state: State = { failure: null };
 

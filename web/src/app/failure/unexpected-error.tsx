@@ -7,10 +7,10 @@ import { HelpButton } from '#shared-features/help-now/help-button.tsx';
 import { PlainNumbers } from '#shared-features/help-now/plain-numbers.tsx';
 import { failureMessages } from '#core/messages/failure-messages.ts';
 
-/** The heading of every crash, in English in every language, as React Router itself writes it. */
+/** The heading of every crash, in English in every language, as in React Router. */
 const heading = 'Unexpected Application Error!';
 
-/** Knows better advice for a part that could not be fetched; where it can't be had itself, the usual advice stays. */
+/** Gives better advice for a chunk that could not be fetched; if it cannot be fetched itself, the usual advice stays. */
 const FailureAdvice = lazy(async () => {
   try {
     const words = loadNamespaces(currentLanguage(), ['offline']);
@@ -21,7 +21,7 @@ const FailureAdvice = lazy(async () => {
   }
 });
 
-/** The newest version that can be had, if the part that knows how is there. */
+/** Loads the newest available version, if the code for that can be fetched. */
 function reloadProgram(): void {
   import('../offline/reload-program.ts').then(
     (part) => part.reloadProgram(),
@@ -30,8 +30,8 @@ function reloadProgram(): void {
 }
 
 /**
- * A page could not be drawn: says what is safe and what to do. Both ways out reload everything, because the program
- * itself may be older than what the server now has.
+ * A page failed to render: says what is safe and what to do. Both actions reload everything, because the cached program may
+ * be older than the server's.
  */
 export function UnexpectedError({ error, whole = false }: { error: unknown; whole?: boolean }) {
   const Frame = whole ? 'main' : 'div';
@@ -59,7 +59,7 @@ export function UnexpectedError({ error, whole = false }: { error: unknown; whol
         <a href="/" className={buttonClasses('secondary')}>
           {words.home}
         </a>
-        {/* Around the failed part of a page the header still has its own; here nothing else is left. */}
+        {/* Around a failed part the page still has its header; on a whole-page failure only this is left. */}
         {whole && <HelpButton onClick={() => setHelping(true)} />}
       </div>
       {helping && <PlainNumbers onClose={() => setHelping(false)} />}

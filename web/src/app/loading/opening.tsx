@@ -2,7 +2,7 @@ import { useLanguage } from '#core/messages/messages.ts';
 import { Loading } from '#ui/loading.tsx';
 import { failureMessages } from '#core/messages/failure-messages.ts';
 
-/** What stands on the page while the session and the first page are fetched. */
+/** Shown while the session and the first page load. */
 export function Opening() {
   return (
     <main className="grid min-h-(--safe-height) place-items-center">

@@ -1,7 +1,7 @@
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Loading } from '#ui/loading.tsx';
 
-/** Stands where a page will be while it is fetched. */
+/** A placeholder while a page loads. */
 export function PageLoading() {
   const t = useMessages('app');
   return <Loading label={t('opening')} />;

@@ -2,19 +2,19 @@ import { currentLanguage, messageStore } from '#core/messages/messages.ts';
 import { lockOfBuild } from '../../service-worker/worker-message.ts';
 import { cachedProgram } from '#core/storage/cached-program.ts';
 
-/** How often a page that stays open asks for a newer version, in ms. */
+/** How often an open page checks for a newer version, in ms. */
 const pollInterval = 3 * 60 * 60 * 1000;
 
 /**
- * Has the browser keep the program on this device, in the language in use, and asks now and then for a newer one. Answers a function
- * that stops asking; cached files stay.
+ * Caches the program on this device in the current language and checks for newer versions. Returns a function that stops the
+ * checks; cached files stay.
  */
 export function cacheProgram(): () => void {
   if (!('serviceWorker' in navigator)) {
     cachedProgram.giveUp();
     return () => undefined;
   }
-  holdBuild();
+  announceBuild();
   const stopped = new AbortController();
   begin(stopped.signal).catch(() => cachedProgram.giveUp());
   return () => stopped.abort();
@@ -27,30 +27,30 @@ async function begin(signal: AbortSignal): Promise<void> {
   const look = lookNowAndThen(registration, signal);
   if (known) look();
 
-  let told: string | undefined;
-  const tell = async () => {
+  let sentLanguage: string | undefined;
+  const send = async () => {
     const language = currentLanguage();
-    if (told === language) return;
-    told = language;
+    if (sentLanguage === language) return;
+    sentLanguage = language;
     const { active, waiting } = await navigator.serviceWorker.ready;
     const opened = performance.getEntriesByType('resource').map(({ name }) => name);
     for (const worker of [waiting, active]) if (worker) await cachedProgram.keep(worker, language, opened);
-    // Without a network it is asked again when there is one.
-    if (!cachedProgram.get().kept) told = undefined;
+    // Offline: tries again once the device is online.
+    if (!cachedProgram.get().isCached) sentLanguage = undefined;
   };
-  const tellAgain = () => void tell();
-  const unsubscribe = messageStore.subscribe(tellAgain);
+  const sendAgain = () => void send();
+  const unsubscribe = messageStore.subscribe(sendAgain);
   signal.addEventListener('abort', unsubscribe);
-  window.addEventListener('online', tellAgain, { signal });
-  await tell();
+  window.addEventListener('online', sendAgain, { signal });
+  await send();
 }
 
-/** Asks for a newer version once a few hours have gone by, and only while the page is looked at. */
+/** Checks for a newer version every few hours, only while the page is visible. */
 function lookNowAndThen(registration: ServiceWorkerRegistration, signal: AbortSignal): () => void {
   let looked = Date.now();
   const look = () => {
     looked = Date.now();
-    // No network, or a server that is being renewed: the next time is soon enough.
+    // Offline, or the server is being updated: the next check is soon enough.
     registration.update().catch(() => undefined);
   };
   const lookWhenDue = () => {
@@ -62,8 +62,8 @@ function lookNowAndThen(registration: ServiceWorkerRegistration, signal: AbortSi
   return look;
 }
 
-/** Tells the worker, for as long as this page lives, which build it runs, so that its files stay. */
-function holdBuild(): void {
+/** Tells the worker which build this page runs for its lifetime, so that its files stay cached. */
+function announceBuild(): void {
   const entry = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].at(-1)?.getAttribute('src');
   if (entry) void navigator.locks.request(lockOfBuild(entry), { mode: 'shared' }, () => new Promise(() => undefined));
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 
-/** How browsers, and load-words.ts, say that a part of the program could not be fetched. */
+/** The messages of browsers and load-messages.ts for a chunk that could not be fetched. */
 const notFetched = /dynamically imported module|importing a module script|could not be fetched|failed to fetch/i;
 
-/** Why a part of the program did not come: no network, or a server that has a newer version by now. Null when it was something else. */
+/** Why a chunk could not be fetched: offline, or the server has a newer version. Null for other errors. */
 async function whyNot(error: unknown): Promise<'offline' | 'older' | null> {
   if (!notFetched.test(String(error))) return null;
-  // HEAD goes past the service worker.
+  // HEAD bypasses the service worker.
   const reached = await fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
@@ -15,7 +15,7 @@ async function whyNot(error: unknown): Promise<'offline' | 'older' | null> {
   return reached ? 'older' : 'offline';
 }
 
-/** What to do about a page that could not be drawn: `usual`, or something better when the reason is known. */
+/** Advice after a failed render: `usual`, or a better one if the reason is known. */
 export function FailureAdvice({ error, usual }: { error: unknown; usual: string }) {
   const t = useMessages('offline');
   const [why, setWhy] = useState<'offline' | 'older' | null>(null);

@@ -1,4 +1,4 @@
-/** The browser's offer to install the app, as browsers that have one hand it out; it is not in the standard's types. */
+/** The browser's `beforeinstallprompt` event, which is not in the standard's types. */
 export interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
@@ -11,14 +11,14 @@ function change(next: InstallOffer | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** The offer is kept for the settings: nobody is asked unless they look for it. */
+/** Stores the offer for the settings: the app itself never prompts. */
 export const installOffer = {
   get: (): InstallOffer | undefined => offer,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Begins to listen; the browser makes its offer once, soon after the page has loaded. */
+  /** Must run early: the browser fires the event once, soon after the page has loaded. */
   listen(): void {
     window.addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault();

@@ -13,22 +13,22 @@ interface Manifest {
 }
 const manifest = JSON.parse(file('public/manifest.webmanifest').toString()) as Manifest;
 
-it('has every icon in the size that it names', () => {
+it('has every icon in its declared size', () => {
   for (const { src, sizes } of manifest.icons) {
     const picture = file(`public${src}`);
-    // Width and height stand in a PNG's first chunk.
+    // A PNG's first chunk contains width and height.
     if (src.endsWith('.png')) expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes);
     else expect(picture.toString()).toContain('<svg');
   }
 });
 
-it('opens in the colour of the first look', () => {
+it('has the background colour of the default theme', () => {
   const surface = /--surface: (#\w+);/.exec(file('src/styles/tokens.css').toString())?.[1];
   expect([manifest.background_color, manifest.theme_color]).toEqual([surface, surface]);
   expect(file('index.html').toString()).toContain(`<meta name="theme-color" content="${surface}" />`);
 });
 
-it('has shortcuts to pages that exist only', () => {
+it('has shortcuts to existing pages only', () => {
   const pages = ['/', ...registry.map(({ id }) => `/${id}`)];
   for (const { url } of manifest.shortcuts) expect(pages).toContain(url.split('?')[0]);
 });

@@ -5,7 +5,7 @@ import { cacheProgram } from './cache-program.ts';
 import { cachedProgram } from '#core/storage/cached-program.ts';
 import { reloadProgram } from './reload-program.ts';
 
-/** Keeps the program on this device, and says once when a newer version waits. Shows nothing itself. */
+/** Caches the program on this device, and shows a toast once when a newer version is available. Renders nothing. */
 export function OfflineCare() {
   const t = useMessages('offline');
   const { showToast } = useToast();
@@ -19,7 +19,7 @@ export function OfflineCare() {
   );
   useEffect(() => cacheProgram(), []);
   useEffect(() => {
-    // When a page can't be fetched, what says why can't be fetched either: it is brought ahead.
+    // When a page cannot be fetched, this module could not be fetched either: prefetch it.
     import('./failure-advice.tsx').catch(() => undefined);
   }, []);
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** How long a newer version may take to come before the page is reloaded all the same, in ms. */
+/** How long a newer version may take to install before the page reloads anyway, in ms. */
 const patience = 5000;
-/** How long one that is here may take to take over, in ms: the browser lets the older one end its work first, such as fetching words. */
+/** How long an installed version may take to activate, in ms: the old worker finishes its requests first. */
 const patienceToTakeOver = 40_000;
 
 /**
- * Reloads this page with the newest version of the program that can be had: one that waits takes over first. Other windows go on as they
- * are. Only ever called by a person's tap.
+ * Reloads this page with the newest available version; a waiting service worker activates first. Other windows are not
+ * affected. Only a user's tap may call it.
  */
 export async function reloadProgram(): Promise<void> {
   try {
@@ -13,7 +13,7 @@ export async function reloadProgram(): Promise<void> {
     const newest = registration && (await newestOf(registration));
     if (newest) await takeOver(newest);
   } catch {
-    // No service worker here, or no network to ask for a newer one.
+    // No service worker, or offline.
   }
   location.reload();
 }
@@ -30,7 +30,7 @@ async function takeOver(worker: ServiceWorker): Promise<void> {
   const inCharge = changes(worker, () => ['activating', 'activated', 'redundant'].includes(worker.state));
   const ask = () => worker.postMessage({ kind: 'take-over' });
   ask();
-  // A browser that was asked while the older one was at work may look again only half a minute later; asked again, it looks at once.
+  // If the old worker was busy, a browser may check again only after half a minute: repeat the request.
   const again = setInterval(ask, 1000);
   await within(inCharge, patienceToTakeOver);
   clearInterval(again);

@@ -7,7 +7,7 @@ import { useToast } from '#ui/use-toast.ts';
 
 const options = languageCodes.map((code) => ({ value: code, label: languageNames[code], lang: htmlLang(code) }));
 
-/** The language of the interface. It changes at once and loses nothing that is being typed. */
+/** Selects the interface language. It applies at once and keeps typed text. */
 export function LanguageSelect({ className, inline }: { className?: string; inline?: boolean }) {
   const t = useMessages('app');
   const language = useLanguage();

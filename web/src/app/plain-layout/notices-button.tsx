@@ -3,7 +3,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
 
-/** Opens the list of earlier toasts; F8 does the same. */
+/** Opens the list of earlier toasts, as F8 does. */
 export function NoticesButton() {
   const t = useMessages('app');
   const { openHistory } = useToast();

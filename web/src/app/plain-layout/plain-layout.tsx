@@ -8,7 +8,7 @@ import { LanguageSelect } from './language-select.tsx';
 import { NoticesButton } from './notices-button.tsx';
 import { PolicyLink } from './policy-link.tsx';
 
-/** The frame of the pages that stand alone (sign-in, welcome, plans): the name, the language, and room. */
+/** The layout of standalone pages (sign-in, welcome, plans): name, language and content. */
 export function PlainLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -3,7 +3,7 @@ import { Link } from '#core/pages/link.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { buttonClasses } from '#ui/lib/class-names.ts';
 
-/** Leads to the privacy policy, to be read; on the policy itself it stays away. */
+/** Links to the privacy policy, except on the policy itself. */
 export function PolicyLink() {
   const t = useMessages('app');
   const { search } = useLocation();

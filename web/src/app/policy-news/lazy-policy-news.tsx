@@ -6,7 +6,7 @@ import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { useUser } from '#core/session/session.ts';
 import { useNotedAgreement } from './use-noted-agreement.ts';
 
-/** How long after the signed-in layout the consent is checked, in milliseconds, so that the page and alarms load first. */
+/** The delay in milliseconds after the signed-in layout, so that the page and alarms load first. */
 const calm = 5000;
 
 async function loadNews() {
@@ -15,10 +15,7 @@ async function loadNews() {
   return PolicyNews;
 }
 
-/**
- * Keeps an agreement that was just given on the policy's page; fetches the notice of a newer policy for people who agreed to an older one,
- * and nothing for all others.
- */
+/** Saves a consent that was just given on the policy page. Fetches the notice of a newer policy only for users who agreed to an older one. */
 export function LazyPolicyNews() {
   const [due, setDue] = useState(false);
   useNotedAgreement();

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
-import { policyTellings } from './policy-tellings.ts';
+import { policyNoticeCount } from './policy-notice-count.ts';
 
-/** Says that the policy has a supplement, with a way to read it, and asks for nothing. Shows nothing itself. */
+/** Shows a toast that the policy has changed, with a link to it. Renders nothing itself. */
 export function PolicyNews({ userId }: { userId: string }) {
   const t = useMessages('policy-news');
   const { showToast } = useToast();
   const navigate = useNavigate();
-  const tell = useEffectEvent(() => {
-    const tellings = policyTellings(userId);
-    if (!tellings.mayTell()) return;
-    tellings.count();
+  const show = useEffectEvent(() => {
+    const notices = policyNoticeCount(userId);
+    if (!notices.mayShow()) return;
+    notices.count();
     showToast({
       title: t('title'),
       description: t('text'),
@@ -20,12 +20,12 @@ export function PolicyNews({ userId }: { userId: string }) {
       action: {
         label: t('read'),
         onAct: () => {
-          tellings.end();
+          notices.end();
           void navigate('/auth?view=privacy', { state: { reading: true, older: true } });
         },
       },
     });
   });
-  useEffect(() => tell(), []);
+  useEffect(() => show(), []);
   return null;
 }

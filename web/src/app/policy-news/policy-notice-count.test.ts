@@ -1,33 +1,33 @@
 import { expect, it } from 'vitest';
-import { policyTellings } from './policy-tellings.ts';
+import { policyNoticeCount } from './policy-notice-count.ts';
 
-/** A device that holds what is written on it. */
+/** A fake storage with these entries. */
 function device(...written: [string, string][]) {
-  const kept = new Map(written);
+  const entries = new Map(written);
   return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, value: string) => void entries.set(name, value),
+    removeItem: (name: string) => void entries.delete(name),
   };
 }
 
-it('tells three times on a device, each person for themselves', () => {
+it('shows the notice three times on a device, separately for each user', () => {
   const storage = device();
   for (const _ of [1, 2, 3]) {
-    expect(policyTellings('ana', storage).mayTell()).toBe(true);
-    policyTellings('ana', storage).count();
+    expect(policyNoticeCount('ana', storage).mayShow()).toBe(true);
+    policyNoticeCount('ana', storage).count();
   }
-  expect(policyTellings('ana', storage).mayTell()).toBe(false);
-  expect(policyTellings('rui', storage).mayTell()).toBe(true);
+  expect(policyNoticeCount('ana', storage).mayShow()).toBe(false);
+  expect(policyNoticeCount('rui', storage).mayShow()).toBe(true);
 });
 
-it('tells no more once somebody went to read', () => {
+it('shows it no more once the user opened the policy', () => {
   const storage = device();
-  policyTellings('ana', storage).end();
-  expect(policyTellings('ana', storage).mayTell()).toBe(false);
+  policyNoticeCount('ana', storage).end();
+  expect(policyNoticeCount('ana', storage).mayShow()).toBe(false);
 });
 
-it('tells of a newer version anew, and takes broken memory for none', () => {
-  expect(policyTellings('ana', device(['cogn-policy:ana', '2025-09-28 3'])).mayTell()).toBe(true);
-  expect(policyTellings('ana', device(['cogn-policy:ana', 'x'])).mayTell()).toBe(true);
+it('starts again for a newer version, and ignores invalid storage', () => {
+  expect(policyNoticeCount('ana', device(['cogn-policy:ana', '2025-09-28 3'])).mayShow()).toBe(true);
+  expect(policyNoticeCount('ana', device(['cogn-policy:ana', 'x'])).mayShow()).toBe(true);
 });

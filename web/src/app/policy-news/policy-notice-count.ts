@@ -1,22 +1,22 @@
 import { consentVersions } from '#core/consent/consent-purposes.ts';
 import { safeLocalStorage, type SmallStorage } from '#core/storage/safe-local-storage.ts';
 
-/** Once may be overlooked; more often would be nagging. The settings go on saying it. */
+/** The user may miss a single notice; more than three would nag. The settings continue to show it. */
 const most = 3;
 
-/** How often this device notified a person of the current policy version; a newer version starts at zero. An unreadable value counts as never. */
-export function policyTellings(userId: string, storage: SmallStorage = safeLocalStorage) {
+/** How often this device notified a user of the current policy version; a newer version starts at zero. An unreadable value counts as never. */
+export function policyNoticeCount(userId: string, storage: SmallStorage = safeLocalStorage) {
   const name = `cogn-policy:${userId}`;
   const version = consentVersions.privacy_policy;
   const times = () => {
-    const [told, count] = (storage.getItem(name) ?? '').split(' ');
-    return told === version ? Number(count) || 0 : 0;
+    const [shownVersion, count] = (storage.getItem(name) ?? '').split(' ');
+    return shownVersion === version ? Number(count) || 0 : 0;
   };
   const write = (count: number) => storage.setItem(name, `${version} ${count}`);
   return {
-    mayTell: () => times() < most,
+    mayShow: () => times() < most,
     count: () => write(times() + 1),
-    /** They went to read it. */
+    /** The user opened the policy. */
     end: () => write(most),
   };
 }

@@ -1,26 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
 import { takeAgreement } from '#core/consent/agreement-note.ts';
-import { grantConsent } from '#core/consent/give-consent.ts';
+import { grantConsent } from '#core/consent/use-consent.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { NotKept } from '#core/outbox/not-kept.ts';
+import { NotStored } from '#core/outbox/write-problems.ts';
 import { useToast } from '#ui/use-toast.ts';
 
-/** Saves the agreement that a person gave on the policy page, outside the signed-in layout, and shows whether it was saved. */
+/** Saves the consent that the user gave on the policy page outside the signed-in layout, and shows whether it was saved. */
 export function useNotedAgreement(): void {
   const t = useMessages('app');
   const core = useMessages('core');
   const { showToast } = useToast();
-  const keep = useEffectEvent(async () => {
+  const save = useEffectEvent(async () => {
     try {
       await grantConsent('privacy_policy');
       showToast({ title: t('policyAgreed') });
     } catch (problem) {
-      if (!(problem instanceof NotKept)) throw problem;
+      if (!(problem instanceof NotStored)) throw problem;
       const description = core(`notKept.${problem.reason}`);
       showToast({ title: core('saving.refused'), description, variant: 'destructive' });
     }
   });
   useEffect(() => {
-    if (takeAgreement()) void keep();
+    if (takeAgreement()) void save();
   }, []);
 }

@@ -3,7 +3,7 @@ import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import type { Page } from '#core/pages/define-page.ts';
 import { byFolder, type PageModule } from '#app/routing/load-page.ts';
 
-/** The parts of the sheet by their page's id, which is the name of its folder. */
+/** The sheet's parts by page id, which is the folder's name. */
 export const quickModules = byFolder(import.meta.glob<PageModule>('../../features/*/quick.tsx'));
 
 /** A page's part of the sheet, with the page. */
@@ -12,7 +12,7 @@ export interface QuickPart {
   readonly Part: ComponentType;
 }
 
-/** Fetches the parts of these pages with their words, all of them before any is shown, so that none pushes another down. */
+/** Fetches these pages' parts with their messages, all before any is shown, so that none pushes another down. */
 export function loadQuickParts(pages: readonly Page[]): Promise<readonly QuickPart[]> {
   return Promise.all(
     pages.flatMap((page) => {

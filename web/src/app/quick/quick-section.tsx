@@ -4,7 +4,7 @@ import { useMessagesOf } from '#core/messages/use-messages.ts';
 import { PagePicture } from '#core/pages/page-picture.tsx';
 import type { QuickPart } from './quick-parts.ts';
 
-/** One page's part of the sheet, under the page's own name; on one line until it is opened, where the page says so. */
+/** A page's part of the sheet under the page's name; folded to one line if the page says so. */
 export function QuickSection({ of: { page, Part } }: { of: QuickPart }) {
   const titles = useMessagesOf('titles');
   const [opened, setOpened] = useState(!page.quickFolds);
@@ -19,7 +19,7 @@ export function QuickSection({ of: { page, Part } }: { of: QuickPart }) {
     <section aria-labelledby={id} className="flex flex-col gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
       <h3 id={id} className="flex items-center gap-2.5 font-heading font-semibold">
         {page.quickFolds ? (
-          // A button and not a summary: the dialog's own trap for Tab knows only the one.
+          // A button instead of a summary: the dialog's focus trap does not find a summary.
           <button
             type="button"
             aria-expanded={opened}

@@ -10,14 +10,14 @@ import { loadQuickParts, quickModules } from './quick-parts.ts';
 import { QuickSection } from './quick-section.tsx';
 
 /**
- * What is recorded most, a tap or two from any page: the quick parts of the pages that the person has in their menu, in their order. It stays
- * open, for several things may be noted at once.
+ * Quick entry from any page: the quick parts of the pages in the user's menu, in their order. It stays open, so that the
+ * user can record several things.
  */
 export function QuickSheet({ onClose }: { onClose: () => void }) {
   const t = useMessages('quick');
   const { isPremium } = useProfile();
   const [had, setHad] = useState(false);
-  // Premium that ends while the sheet is open takes no form away from whoever is writing there.
+  // If premium ends while the sheet is open, its forms stay, so that no typed text is lost.
   if (isPremium && !had) setHad(true);
   const { pages: menu, isShown } = usePageMenu();
   const all = usePages();
@@ -39,7 +39,7 @@ export function QuickSheet({ onClose }: { onClose: () => void }) {
       closeLabel={t('close')}
     >
       {parts ? (
-        // From the top down: what follows a part that is on its way waits for it.
+        // Parts appear from the top down: content below a loading part waits for it.
         <div data-arriving className="flex flex-col gap-4">
           {parts.map((part) => (
             <QuickSection key={part.page.id} of={part} />

@@ -6,13 +6,13 @@ import { ErrorBoundary } from '#app/failure/error-boundary.tsx';
 import { Opening } from '#app/loading/opening.tsx';
 import { RootLayout } from './root-layout.tsx';
 
-/** Waits for its messages, so that no text is ever shown as its key. */
+/** Waits for its messages, so that no text shows as its key. */
 const RootLayoutWithMessages = lazy(async () => {
   await loadNamespaces(currentLanguage(), ['app', 'core', 'auth-ui']);
   return { default: RootLayout };
 });
 
-/** The whole app, from the address to the words. */
+/** The whole app with its providers. */
 export function App() {
   return (
     <StrictMode>

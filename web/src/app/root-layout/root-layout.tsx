@@ -10,12 +10,11 @@ import { HelpNowPlace } from '#shared-features/help-now/help-now-place.tsx';
 import { LazyOfflineCare } from '#app/offline/lazy-offline-care.tsx';
 import { AppRoutes } from './routes.tsx';
 import { openingPages } from '#app/routing/load-page.ts';
-import { useFocusOnNavigation, useFocusInSight } from '#app/routing/use-focus-on-navigation.ts';
-import { useScrollPosition } from '#app/routing/use-scroll-position.ts';
+import { useFocusInSight, useFocusOnNavigation, useScrollPosition } from '#app/routing/focus-and-scroll.ts';
 import { SessionEvents } from '#app/session/session-events.tsx';
 import { toastStore } from '#app/toasts.ts';
 
-/** What stands around every page, signed in or not: toasts, the skip link, focus, scroll position, what the session does. */
+/** Everything around a page, signed in or not: toasts, skip link, focus, scroll position, session events. */
 export function RootLayout() {
   const t = useMessages('app');
   const language = useLanguage();

@@ -12,7 +12,7 @@ const ForgotPasswordPage = lazyPage('forgot-password');
 const UpdatePasswordPage = lazyPage('update-password');
 const SignedInLayout = lazy(loadSignedInLayout);
 
-/** The open addresses (specification, section 2). All others need a session and belong to the signed-in layout, fetched with it. */
+/** The public routes (specification, section 2). All others need a session and are fetched with the signed-in layout. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<Opening />}>

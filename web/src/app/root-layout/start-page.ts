@@ -3,15 +3,15 @@ import { sessionStore } from '#core/session/session.ts';
 import { openPaths } from '#app/routing/next-path.ts';
 import { loadPage, pageModules } from '#app/routing/load-page.ts';
 
-/** Fetches the page of an address ahead of its being shown. */
+/** Prefetches the page of a path. */
 function startPage(pathname: string): void {
   const id = pathname.slice(1) || 'profile';
   const load = pageModules.get(id);
-  // What fails here is asked for again, and reported, when the page is shown.
+  // If this fails, the page fetches again when it renders, and reports the error.
   if (load) loadPage(load, [id]).catch(() => undefined);
 }
 
-/** Begins all fetches of the first page at once, instead of one after the other as the components come. */
+/** Starts all fetches of the first page at once, instead of one after the other as components render. */
 export function startFirstPage(pathname: string): void {
   const isSignedOutPath = openPaths.includes(pathname);
   const inside = !isSignedOutPath && Boolean(sessionStore.get());

@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { awaitsSecondFactor } from '#core/session/session-claims.ts';
 import { useSession } from '#core/session/session.ts';
 import { useHelpNow } from '#shared-features/help-now/help-now-address.ts';
 
 /**
- * Moves focus to the heading of a newly opened page, so that a keyboard starts there and a screen reader says where it
- * is. The page that a second factor opens is new as well, though its address stays. The very first page and a mere change of date
- * keep the focus where it was. An address that names a part of the page (`#id`) leads there instead, each time that somebody follows it.
+ * Moves the focus to the heading of a newly opened page, so that keyboards start there and screen readers announce it. The
+ * page behind a second factor counts as new, although its URL stays. The first page and a change of date keep the focus. A
+ * URL with `#id` moves the focus to that part each time.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash, key } = useLocation();
@@ -25,22 +25,22 @@ export function useFocusOnNavigation(): void {
   }, [place, part, key, isCovered]);
 }
 
-/** For so long after its place has the focus, what closes behind the person may still take it away. */
+/** A closing dialog may still take the focus back within this time. */
 const settleMilliseconds = 1000;
 
 const isShown = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element.getClientRects().length > 0;
 
 /**
- * A page may still be on its way: until its heading is there, the frame around it has the focus, and until the part that was asked for is
- * there, the heading. A key or a tap ends it: then the focus is the person's.
+ * Until the heading of a loading page exists, its frame gets the focus; until the requested part exists, the heading does. A
+ * key or tap of the user ends this.
  */
 function focusOnceThere(part: string): () => void {
   const focus = () => {
-    // What a page that is on its way replaces stays in the document, unseen, until it is there.
+    // Suspense keeps the replaced page in the document, hidden.
     const main = [...document.querySelectorAll('main')].find(isShown);
     const named = part === '' ? null : document.getElementById(part);
-    // What folds is reached, and closed again, by its line.
+    // A folded section is opened and closed by its summary.
     const asked = named?.closest('summary') ?? named;
     const wanted = part === '' ? main?.querySelector('h1') : isShown(asked) && asked;
     const target = wanted || main?.querySelector('h1') || main;
@@ -59,7 +59,7 @@ function focusOnceThere(part: string): () => void {
   const watcher = new MutationObserver(() => {
     if (!taken()) tryToFocus();
   });
-  // A dialog that led here may hold the page back for a moment longer (`inert`), and gives the focus back to a button that goes with it.
+  // A closing dialog keeps the page `inert` for a moment, and returns the focus to a button that disappears with it.
   const awaited = { childList: true, subtree: true, attributeFilter: ['style', 'inert'] };
   const acts = ['keydown', 'pointerdown'] as const;
   function stop(): void {
@@ -74,8 +74,8 @@ function focusOnceThere(part: string): () => void {
 }
 
 /**
- * After a Tab the whole control is in sight, with its words. A browser on its own is content with the caret of a text area, or with the box of
- * a choice whose words lie below the screen.
+ * Scrolls a control that Tab reaches fully into view, with its label. The browser alone only shows the caret of a text area,
+ * or a checkbox without its label.
  */
 export function useFocusInSight(): void {
   useEffect(() => {
@@ -87,4 +87,24 @@ export function useFocusInSight(): void {
     window.addEventListener('keyup', show);
     return () => window.removeEventListener('keyup', show);
   }, []);
+}
+
+/** The scroll position of each page, in pixels. */
+const positions = new Map<string, number>();
+
+/** A new page starts at its top; back and forward restore the position. A change of date keeps it. */
+export function useScrollPosition(): void {
+  const { pathname } = useLocation();
+  const wentBack = useNavigationType() === 'POP';
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo(0, wentBack ? (positions.get(pathname) ?? 0) : 0);
+  }, [pathname, wentBack]);
+  useEffect(() => {
+    const remember = () => positions.set(pathname, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [pathname]);
 }

@@ -3,15 +3,12 @@ import type { ComponentType } from 'react';
 
 const coming = new Map<string, Promise<unknown>>();
 
-/**
- * Fetches a page's code and words side by side, once however many ask. A fetch that failed is forgotten, so that the next
- * ask tries again.
- */
+/** Fetches a page's code and messages in parallel, once for all callers. A failed fetch is forgotten, so that the next call retries. */
 export function loadPage<Module>(load: () => Promise<Module>, namespaces: readonly string[]): Promise<Module> {
   const [name = ''] = namespaces;
   const words = loadNamespaces(currentLanguage(), namespaces);
   const known = coming.get(name);
-  // Whoever began early may have known fewer of the namespaces.
+  // An earlier call may have named fewer namespaces.
   if (known) return Promise.all([known as Promise<Module>, words]).then(([module]) => module);
   const fetched = openingPages.watch(Promise.all([load(), words]).then(([module]) => module));
   coming.set(name, fetched);
@@ -19,7 +16,7 @@ export function loadPage<Module>(load: () => Promise<Module>, namespaces: readon
   return fetched;
 }
 
-/** How many pages are being fetched at this moment, for a quiet sign while one is on its way. */
+/** The number of pages being fetched, for a progress indicator. */
 let count = 0;
 const listeners = new Set<() => void>();
 
@@ -34,24 +31,24 @@ export const openingPages = {
     return () => listeners.delete(listener);
   },
   any: (): boolean => count > 0,
-  /** Counts this fetch until it ends, well or badly. */
+  /** Counts this fetch until it settles. */
   watch<Fetched>(fetched: Promise<Fetched>): Promise<Fetched> {
     change(1);
     return fetched.finally(() => change(-1));
   },
 };
 
-/** The module of a page or of its part of the sheet "Anotar": the default export is the component. */
+/** The module of a page or of its quick part: the default export is the component. */
 export interface PageModule {
   readonly default: ComponentType;
 }
 
 export type LoadPage = () => Promise<PageModule>;
 
-/** Loads each page by its id, which is the name of its folder. */
+/** The loaders of pages by id, which is the folder's name. */
 export const pageModules = byFolder(import.meta.glob<PageModule>('../../{features,portability,overview}/*/page.tsx'));
 
-/** The modules of a glob by the name of their folder. */
+/** The modules of a glob by folder name. */
 export function byFolder(modules: Readonly<Record<string, LoadPage>>): ReadonlyMap<string, LoadPage> {
   return new Map(Object.entries(modules).map(([path, load]) => [path.split('/').at(-2) as string, load]));
 }

@@ -1,11 +1,11 @@
 import { helpParameter } from '#shared-features/help-now/help-now-address.ts';
 
-/** The query parameter of /auth that says where the person was going. */
+/** The query parameter of /auth with the page to open after signing in. */
 export const nextParameter = 'next';
 
 /**
- * The address of the sign-in page that leads back to where the person was. Home needs no word. Help now, if it was asked for, opens there
- * and not after signing in.
+ * The URL of the sign-in page that leads back to the user's page. Home needs no parameter. A requested Help now opens there,
+ * not after signing in.
  */
 export function signInPath(from: { pathname: string; search: string }): string {
   const query = new URLSearchParams(from.search);
@@ -19,15 +19,38 @@ export function signInPath(from: { pathname: string; search: string }): string {
   return parameters.size ? `/auth?${parameters}` : '/auth';
 }
 
-/** Where to go after signing in: a path of this site only, never an address that leads elsewhere. */
+/** The page to open after signing in: a path of this site only, never another site. */
 export function nextPath(search: string, origin: string): string {
   const given = new URLSearchParams(search).get(nextParameter);
   if (!given?.startsWith('/')) return '/';
   if (!URL.canParse(given, origin)) return '/';
   const target = new URL(given, origin);
-  // `/..//elsewhere` is a path of this site until its dots are gone; two slashes at the start name another one.
+  // `/..//elsewhere` normalizes to two leading slashes, which would name another site.
   return target.origin === origin ? target.pathname.replace(/^\/+/, '/') + target.search : '/';
 }
 
-/** The addresses that are open without a session (specification, section 2). */
+/** The public paths (specification, section 2). */
 export const openPaths: readonly string[] = ['/auth', '/forgot-password', '/update-password', '/welcome'];
+
+interface SignIn {
+  firstSignIn: boolean;
+  /** The page on which the session started. */
+  pathname: string;
+  search: string;
+  origin: string;
+  /** Another tab signed in, and that tab greets. */
+  elsewhere: boolean;
+}
+
+/**
+ * Decides what follows a sign-in: a first one with premium=true leads to the plans; others get a greeting and continue to
+ * the requested page. The welcome page greets itself, also after confirming by code. A new password is chosen first.
+ */
+export function afterSignIn(signIn: SignIn): { to: string | null; greet: boolean } {
+  const { firstSignIn, pathname, search, origin, elsewhere } = signIn;
+  const query = new URLSearchParams(search);
+  const confirming = pathname === '/auth' && query.get('view') === 'confirm';
+  if (['/welcome', '/update-password'].includes(pathname) || (confirming && !elsewhere)) return { to: null, greet: false };
+  if (firstSignIn && query.get('premium') === 'true') return { to: '/pricing', greet: false };
+  return { to: pathname === '/auth' ? nextPath(search, origin) : null, greet: !elsewhere };
+}

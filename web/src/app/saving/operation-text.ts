@@ -11,13 +11,13 @@ import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { registry } from '#registry/pages.ts';
 
-/** Columns that mean nothing to the person who copies their text out. */
+/** Columns without meaning for a user who copies their text. */
 const inner = ['id', 'user_id', 'created_at', 'updated_at', 'chosen_at', 'position', 'medication_id'];
 
-/** How a column and its value are said in the person's language; an undefined name leaves the value to speak for itself. */
+/** Names a column and formats its value in the user's language; an undefined name shows the value alone. */
 export type SayColumn = (column: string, value: unknown) => { readonly name: string | undefined; readonly value: string };
 
-/** What a write holds, as plain text to copy: one `name: value` a line, text as it was typed. */
+/** The values of an operation as plain text to copy: one `name: value` a line, the user's text unchanged. */
 export function operationText({ values }: Pick<Operation, 'values'>, say: SayColumn): string {
   return Object.entries(values)
     .filter(([column, value]) => !inner.includes(column) && value !== null && value !== '')
@@ -29,16 +29,16 @@ export function operationText({ values }: Pick<Operation, 'values'>, say: SayCol
     .join('\n');
 }
 
-/** The word `title` of a page is its own name; a column of that name has its word beside it. */
+/** The message `title` is the page's own name; a column `title` has another key. */
 const wordOf = (column: string) => (column === 'title' ? 'rowTitle' : column);
 
-/** The fields of a table, whatever keeps them. */
+/** The fields of a table, from the definitions. */
 async function fieldsOf(table: string): Promise<Fields> {
   const { definitions } = await import('#registry/definitions.ts');
   return Object.assign({}, ...definitions.filter((each) => each.table === table).map(({ fields }) => fields)) as Fields;
 }
 
-/** Says the columns of a table in the words of the page that keeps it; undefined until those words are there. */
+/** Names a table's columns in its page's messages; undefined until they are loaded. */
 export function useSayColumn(table: string): SayColumn | undefined {
   const page = registry.find((each) => each.tables?.includes(table) === true);
   const id = page?.id ?? 'journal';
@@ -48,12 +48,12 @@ export function useSayColumn(table: string): SayColumn | undefined {
   const [known, setKnown] = useState<{ table: string; fields: Fields }>();
   useEffect(() => {
     let current = true;
-    const tell = (fields: Fields) => current && setKnown({ table, fields });
-    // Without a network the values stand alone, which is better than nothing to copy.
+    const update = (fields: Fields) => current && setKnown({ table, fields });
+    // Offline the values are shown without names, which is still worth copying.
     const named = loadNamespaces(currentLanguage(), [id, 'journal']).catch(() => undefined);
     Promise.all([fieldsOf(table).catch(() => ({})), named]).then(
-      ([fields]) => tell(fields),
-      () => tell({}),
+      ([fields]) => update(fields),
+      () => update({}),
     );
     return () => {
       current = false;

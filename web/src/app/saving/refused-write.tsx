@@ -4,7 +4,7 @@ import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Row, RowValues } from '#core/rows/operation.ts';
 import { operationText, useSayColumn } from './operation-text.ts';
-import { outboxRefusalWord } from '#core/outbox/refusal-word.ts';
+import { outboxRefusalWord } from '#core/outbox/write-problems.ts';
 import type { RefusedOperation } from '#core/outbox/use-outbox.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +15,7 @@ interface RefusedWriteProps {
   onDiscard: () => void;
 }
 
-/** One refused write: when it was made, why it was refused, what it says, and the three things that can be done with it; after a conflict both versions. */
+/** One refused operation: its time, reason and content, with the actions copy, retry and discard; after a conflict both versions. */
 export function RefusedWrite({ operation, onRetry, onDiscard }: RefusedWriteProps) {
   const t = useMessages('saving');
   const core = useMessages('core');
@@ -62,7 +62,7 @@ export function RefusedWrite({ operation, onRetry, onDiscard }: RefusedWriteProp
   );
 }
 
-/** What a write holds, in words; named where there are two. */
+/** The values of an operation as text, with a title if there are two versions. */
 function Version({ title, text }: { title: string | undefined; text: string }) {
   if (!text) return null;
   return (
@@ -73,7 +73,7 @@ function Version({ title, text }: { title: string | undefined; text: string }) {
   );
 }
 
-/** The columns of another version that this write would replace. */
+/** The columns of the other version that this operation would replace. */
 function sameColumns({ values }: RefusedOperation, theirs: Row): RowValues {
   return Object.fromEntries(Object.keys(values).map((column) => [column, theirs[column]]));
 }

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import { RefusedWrite } from './refused-write.tsx';
 
-/** Every write that the server refused, with its reason and its text. Nothing leaves this list but by the person's word. */
+/** All operations that the server refused, with reason and text. Only the user removes them from this list. */
 export function RefusedWrites({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const app = useMessages('app');
   const t = useMessages('saving');

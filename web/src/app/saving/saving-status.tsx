@@ -7,21 +7,21 @@ import { useOutbox, onOpenRefusedList } from '#core/outbox/use-outbox.ts';
 import { Button } from '#ui/button.tsx';
 import { useOnline } from '#core/server/use-online.ts';
 
-/** The list with its words. Words that can't be fetched now leave English, or the keys: retrying and discarding work all the same. */
+/** Fetched with its messages. Without messages it shows English or the keys; retry and discard still work. */
 const RefusedWrites = lazy(async () => {
   const words = loadNamespaces(currentLanguage(), ['saving']).catch(() => undefined);
   const [{ RefusedWrites }] = await Promise.all([import('./refused-writes.tsx'), words]);
   return { default: RefusedWrites };
 });
 
-/** Says truthfully where what was written is: everything saved, on this device, offline, or not saved and why. */
+/** Shows whether everything is saved, saved on this device, offline, or not saved and why. */
 export function SavingStatus() {
   const t = useMessages('app');
   const { waiting, refused, sending, broken } = useOutbox();
   const online = useOnline();
   const [listOpen, setListOpen] = useState(false);
   useEffect(() => onOpenRefusedList(() => setListOpen(true)), []);
-  // Until the device's store has been read, nothing is known, and so nothing is said.
+  // Until the outbox is loaded its state is unknown: show nothing.
   const ready = useSyncExternalStore(subscribeToOutbox, () => getOutboxState().ready);
   const offline = !online || sending === 'waiting';
   const place = () => {
@@ -39,7 +39,7 @@ export function SavingStatus() {
           {t('saving.refused', { count: refused.length })}
         </Button>
       )}
-      {/* Two lines on a phone, where the longer of what is said at each saving takes as many: the page beneath must not jump. */}
+      {/* Reserves two lines on a phone, because the longer status needs them and the page must not move. */}
       <p role="status" className="flex min-h-[3em] items-start gap-2 lg:min-h-[1.5em] lg:items-center">
         {said && <said.Picture aria-hidden className="size-4 shrink-0 max-lg:mt-[0.25em]" />}
         {said?.words}

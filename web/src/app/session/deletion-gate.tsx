@@ -10,23 +10,23 @@ import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { PlainLayout } from '#app/plain-layout/plain-layout.tsx';
 import { logOut } from '#shared-features/auth-ui/log-out.ts';
-import { keepAccount } from '#portability/deletion/deletion-requests.ts';
+import { cancelDeletion } from '#portability/deletion/deletion-requests.ts';
 
-/** Stands before everything inside while an account waits for its end: it can be kept, or left as it is. */
+/** Blocks the app while an account is due for deletion: the user can cancel the deletion or sign out. */
 export function DeletionGate({ dueAt }: { dueAt: Date }) {
   const t = useMessages('deletion');
   const app = useMessages('app');
   const language = useLanguage();
   const { showToast } = useToast();
-  const [busy, setBusy] = useState<'keeping' | 'leaving' | null>(null);
+  const [busy, setBusy] = useState<'cancelling' | 'leaving' | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const date = new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long', timeStyle: 'short' }).format(dueAt);
 
-  async function keep(): Promise<void> {
-    setBusy('keeping');
+  async function cancel(): Promise<void> {
+    setBusy('cancelling');
     setRefused(null);
     try {
-      await keepAccount();
+      await cancelDeletion();
       showToast({ title: t('kept'), description: t('keptText') });
     } catch (problem) {
       setBusy(null);
@@ -40,7 +40,7 @@ export function DeletionGate({ dueAt }: { dueAt: Date }) {
     <PlainLayout>
       <AuthPanel picture={CalendarClock} title={t('gateTitle')} text={[t('gateText', { date }), t('gateKeep')]}>
         <NoAnswerNotice refusal={refused} />
-        <Button variant="primary" busy={busy === 'keeping'} onClick={() => void keep()}>
+        <Button variant="primary" busy={busy === 'cancelling'} onClick={() => void cancel()}>
           {t('keep')}
         </Button>
         <Button

@@ -11,8 +11,8 @@ const SecondFactorGate = lazy(loadSecondFactor);
 const DeletionGate = lazy(loadDeletionGate);
 
 /**
- * Lets in whoever is signed in, with their second factor if they have one; whose account waits for its end is asked first. Others go to the sign-in page, which leads back here. Somebody who signs out while inside
- * is led away by SessionEvents, which knows why they left.
+ * Admits signed-in users, after their second factor if they have one. An account due for deletion sees `DeletionGate` first.
+ * Others go to the sign-in page, which leads back. SessionEvents handles a sign-out within, because it knows the reason.
  */
 export function Members({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -28,7 +28,7 @@ export function Members({ children }: { children: ReactNode }) {
 }
 
 /**
- * Sends whoever came signed in to where they were going. Somebody who signs in while here is led on by SessionEvents. The privacy policy
+ * Sends a user who arrives signed in to the requested page. SessionEvents handles a sign-in on this page. The privacy policy
  * is open to all (docs/decisions/0013).
  */
 export function Guests({ children }: { children: ReactNode }) {
@@ -40,14 +40,14 @@ export function Guests({ children }: { children: ReactNode }) {
   return cameSignedIn && session ? <Navigate to={nextPath(search, window.location.origin)} replace /> : children;
 }
 
-/** Fetches what offers to keep an account that waits for its end, with its words. */
+/** Fetches the deletion gate with its messages. */
 export async function loadDeletionGate() {
   const words = loadNamespaces(currentLanguage(), ['deletion', 'auth-ui']);
   const [{ DeletionGate }] = await Promise.all([import('./deletion-gate.tsx'), words]);
   return { default: DeletionGate };
 }
 
-/** Fetches what asks for a second factor, with its words. */
+/** Fetches the second-factor gate with its messages. */
 export async function loadSecondFactor() {
   const [{ SecondFactorGate }] = await Promise.all([
     import('./second-factor-gate.tsx'),

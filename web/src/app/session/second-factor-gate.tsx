@@ -6,7 +6,7 @@ import { useToast } from '#ui/use-toast.ts';
 import { PlainLayout } from '#app/plain-layout/plain-layout.tsx';
 import { logOut } from '#shared-features/auth-ui/log-out.ts';
 
-/** Stands before everything inside until the second factor is given. Signing out is always possible. */
+/** Blocks the app until the user gives the second factor. Signing out is always possible. */
 export function SecondFactorGate() {
   const t = useMessages('app');
   const { showToast } = useToast();

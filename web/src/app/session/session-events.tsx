@@ -2,27 +2,25 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AuthListener } from '#core/session/session-store.ts';
 import { awaitsSecondFactor, isFirstSignIn } from '#core/session/session-claims.ts';
-import { forgetPush } from '#shared-features/push/forget-push.ts';
-import { keptPush } from '#shared-features/push/kept-push.ts';
+import { forgetPush, storedPush } from '#shared-features/push/stored-push.ts';
 import { onAuthEvent, useSession } from '#core/session/session.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
-import { signInPath, openPaths } from '#app/routing/next-path.ts';
-import { afterSignIn } from './after-sign-in.ts';
+import { afterSignIn, openPaths, signInPath } from '#app/routing/next-path.ts';
 import { logOutWasAsked } from '#shared-features/auth-ui/log-out.ts';
 
-/** Turns what happens to the session into navigation and toasts. Shows nothing itself. */
+/** Reacts to session changes with navigation and toasts. Renders nothing. */
 export function SessionEvents() {
   const t = useMessages('app');
   const { showToast } = useToast();
   const navigate = useNavigate();
   const location = useLocation();
-  const nobody = useSession() === null;
+  const isSignedOut = useSession() === null;
 
-  // A session can also have ended where no page of ours heard of it.
+  // A session may also have ended while no page of ours was open.
   useEffect(() => {
-    if (nobody && keptPush.get()) void forgetPush();
-  }, [nobody]);
+    if (isSignedOut && storedPush.get()) void forgetPush();
+  }, [isSignedOut]);
 
   const hear = useEffectEvent<AuthListener>((event, session, origin) => {
     if (event === 'SIGNED_IN' && session) {

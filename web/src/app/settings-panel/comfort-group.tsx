@@ -4,14 +4,14 @@ import { motions, readingFonts, textSizes, type ReadingFont } from '#core/prefer
 import { PreferenceChoice } from './preference-choice.tsx';
 import { PreferenceSwitch } from './preference-switch.tsx';
 
-/** Names, not words: they are the same in every language. */
+/** Font names are the same in every language. */
 const fontNames: Readonly<Record<Exclude<ReadingFont, 'system'>, string>> = {
   atkinson: 'Atkinson Hyperlegible Next',
   lexend: 'Lexend',
   openDyslexic: 'OpenDyslexic',
 };
 
-/** What makes reading and looking easier: size and face of the text with a line to see them by, movement, simple mode. */
+/** Text size, font with a sample line, motion, and simple mode. */
 export function ComfortGroup() {
   const t = useMessages('settings-panel');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { groups, type GroupId } from './groups.ts';
 
-/** The groups of the settings, each with a line that says what is inside. */
+/** The groups of the settings, each with a line about its content. */
 export function GroupList({ ref, onOpen }: { ref: Ref<HTMLUListElement>; onOpen: (id: GroupId) => void }) {
   const t = useMessages('settings-panel');
   return (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Armchair, Bell, LayoutList, Palette, UserRound } from 'lucide-react';
-import type { Icon } from '#ui/lib/icon.ts';
+import type { Icon } from '#ui/lib/draw-icon.ts';
 import { ComfortGroup } from './comfort-group.tsx';
 import { LookGroup } from './look-group.tsx';
 import { NoticesGroup } from './notices-group.tsx';
@@ -14,21 +14,21 @@ interface Group {
   readonly Contents: ComponentType<{ closePanel: () => void }>;
 }
 
-/** The account's part of the settings, fetched with its messages when it is opened. */
+/** The account settings, fetched with their messages when opened. */
 export const LazyAccountMenu = lazyPart(
   'account',
   () => ['account', 'consents', 'factors', 'second-factor', 'your-data'],
   async () => (await import('./account-group.tsx')).AccountGroup,
 );
 
-/** The part of the settings that arranges the sidebar, fetched with its messages when it is opened. */
+/** The sidebar's arrangement, fetched with its messages when opened. */
 export const LazyPageMenu = lazyPart(
   'page-menu',
   () => ['page-menu', 'sorting'],
   async () => (await import('#shared-features/page-menu/page-menu.tsx')).PageMenu,
 );
 
-/** The five groups of the settings, in the order in which they stand. */
+/** The five groups of the settings in order. */
 export const groups: readonly Group[] = [
   { id: 'look', Picture: Palette, Contents: LookGroup },
   { id: 'comfort', Picture: Armchair, Contents: ComfortGroup },

@@ -10,11 +10,11 @@ import { useToast } from '#ui/use-toast.ts';
 import { canPlay, playTone, canVibrate, vibrate } from '../cues/play-tone.ts';
 import { PreferenceSwitch } from './preference-switch.tsx';
 
-/** How long notices stay, whether they are heard or felt, and the list of earlier ones. */
+/** The duration of toasts, their sound and vibration, and the list of earlier ones. */
 export function NoticesGroup({ closePanel }: { closePanel: () => void }) {
   const t = useMessages('settings-panel');
   const choices = useMessages('choices');
-  const tell = useChoiceToast();
+  const confirm = useChoiceToast();
   const { openHistory } = useToast();
   const [duration, setDuration] = usePreference('toastDuration');
   const seconds = (value: number) => t('seconds', { count: value / 1000 });
@@ -26,7 +26,7 @@ export function NoticesGroup({ closePanel }: { closePanel: () => void }) {
         value={String(duration)}
         options={toastDurations.map((value) => ({ value: String(value), label: seconds(value) }))}
         onChange={(chosen) =>
-          tell(setDuration(Number(chosen)), choices('chosen', { what: t('duration'), choice: seconds(Number(chosen)) }))
+          confirm(setDuration(Number(chosen)), choices('chosen', { what: t('duration'), choice: seconds(Number(chosen)) }))
         }
         hint={t('durationHint')}
       />
@@ -35,7 +35,7 @@ export function NoticesGroup({ closePanel }: { closePanel: () => void }) {
           name="sound"
           label={t('sound')}
           hint={t('soundText')}
-          // A browser that cannot play now stays silent, as it would with a toast.
+          // A browser that cannot play now stays silent, as with a toast.
           trial={{ words: t('trySound'), icon: Volume2, run: () => void playTone().catch(() => undefined) }}
         />
       ) : (

@@ -5,7 +5,7 @@ import type { Preferences } from '#core/preferences/preference-list.ts';
 import { usePreference } from '#core/preferences/preferences.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 
-/** The preferences that are one of a few words. */
+/** The preferences with a fixed set of values. */
 type ChoiceName = { [Name in keyof Preferences]: Preferences[Name] extends string ? Name : never }[keyof Preferences];
 
 interface PreferenceChoiceProps<Name extends ChoiceName> {
@@ -16,18 +16,18 @@ interface PreferenceChoiceProps<Name extends ChoiceName> {
   hint?: ReactNode;
 }
 
-/** A preference to choose from a few. It applies at once, and a toast confirms it. */
+/** A preference with a few options. It applies at once, and a toast confirms it. */
 export function PreferenceChoice<Name extends ChoiceName>(props: PreferenceChoiceProps<Name>) {
   const { name, legend, options, words, hint } = props;
   const t = useMessages('choices');
-  const tell = useChoiceToast();
+  const confirm = useChoiceToast();
   const [value, set] = usePreference(name);
   return (
     <ChoiceGroup
       legend={legend}
       name={name}
       value={value}
-      onChange={(chosen) => tell(set(chosen), t('chosen', { what: legend, choice: words(chosen) }))}
+      onChange={(chosen) => confirm(set(chosen), t('chosen', { what: legend, choice: words(chosen) }))}
       options={options.map((option) => ({ value: option, label: words(option) }))}
       hint={hint}
     />

@@ -3,21 +3,21 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { usePreference } from '#core/preferences/preferences.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import type { Icon } from '#ui/lib/icon.ts';
+import type { Icon } from '#ui/lib/draw-icon.ts';
 
 interface PreferenceSwitchProps {
   name: 'simpleMode' | 'sound' | 'vibration';
   label: string;
   hint: string;
-  /** Lets the person feel or hear what they turned on. */
+  /** A button to try the sound or vibration. */
   trial?: { words: string; icon: Icon; run: () => void };
 }
 
-/** A preference that is on or off. It applies at once, and a toast confirms it; what was turned on can be tried. */
+/** A preference that is on or off. It applies at once, and a toast confirms it; sound and vibration can be tried. */
 export function PreferenceSwitch({ name, label, hint, trial }: PreferenceSwitchProps) {
   const t = useMessages('settings-panel');
   const choices = useMessages('choices');
-  const tell = useChoiceToast();
+  const confirm = useChoiceToast();
   const [on, set] = usePreference(name);
   return (
     <div className="flex flex-col gap-2">
@@ -27,7 +27,7 @@ export function PreferenceSwitch({ name, label, hint, trial }: PreferenceSwitchP
         hint={hint}
         checked={on}
         onChange={({ target: { checked } }) =>
-          tell(set(checked), choices('chosen', { what: label, choice: t(checked ? 'on' : 'off') }))
+          confirm(set(checked), choices('chosen', { what: label, choice: t(checked ? 'on' : 'off') }))
         }
       />
       {on && trial && (

@@ -1,15 +1,22 @@
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { LazyDevicePart } from '../offline/lazy-device-part.ts';
 import { GroupList } from './group-list.tsx';
 import { groups, type GroupId } from './groups.ts';
 
+/** The settings about this device, fetched with their messages when the settings are opened. */
+const LazyDevicePart = lazyPart(
+  'device',
+  () => ['offline'],
+  async () => (await import('#app/offline/device-part.tsx')).DevicePart,
+);
+
 /**
- * The settings for everyone: a short list of groups, each a step of its own with a way back. Going back, or Esc, leads to the list and to
- * the line that was opened; from the list Esc closes. Each choice applies at once, and a toast confirms it.
+ * The free settings: a list of groups, each a step with a way back. Back or Esc returns to the list and focuses the opened
+ * line; on the list Esc closes. Each choice applies at once, and a toast confirms it.
  */
 export function SettingsPanel({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const t = useMessages('settings-panel');

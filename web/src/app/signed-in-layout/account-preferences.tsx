@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { useUser } from '#core/session/session.ts';
 
-/** Lets the signed-in person's preferences follow their account, a moment after the first page. Shows nothing. */
+/** Syncs the user's preferences with the account, after the first page. Renders nothing. */
 export function AccountPreferences() {
   const userId = useUser()?.id;
   const { isPremium } = useProfile();
@@ -14,7 +14,7 @@ export function AccountPreferences() {
       ({ followAccount }) => {
         if (!left) stop = followAccount(userId, isPremium);
       },
-      // The file could not be fetched: what is chosen is on this device, and the next start brings both together.
+      // The module could not be fetched: choices stay on this device, and the next start syncs them.
       () => undefined,
     );
     return () => {

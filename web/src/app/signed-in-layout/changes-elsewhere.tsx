@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useUser } from '#core/session/session.ts';
 
-/** Lets what the person changes on other devices appear here, after a wait in ms that leaves the first page the network. Shows nothing. */
+/** Shows changes from the user's other devices, after a delay in ms so that the first page loads first. Renders nothing. */
 export function ChangesElsewhere({ after }: { after: number }) {
   const userId = useUser()?.id;
   useEffect(() => {
@@ -13,7 +13,7 @@ export function ChangesElsewhere({ after }: { after: number }) {
         ({ followChanges }) => {
           if (!left) stop = followChanges(userId);
         },
-        // The file could not be fetched: pages ask again when they are looked at.
+        // The module could not be fetched: pages refetch when they become visible.
         () => undefined,
       );
     }, after);

@@ -6,9 +6,9 @@ import { useProfile } from '#core/profile/use-profile.ts';
 import { registry } from '#registry/pages.ts';
 
 /**
- * Who may open the page at this address, also when it was typed: an admin page leads others home; a premium page opens the
- * premium dialog for whoever has no premium (the page itself then shows what may still be read). No dialog stands over a page of help. A page that stood open when
- * premium ended says so itself: a dialog would cover what is being typed there.
+ * Checks access to the current page, also for typed URLs: an admin page leads others home; a premium page opens the premium
+ * dialog for users without premium, over what stays readable. Help pages never get the dialog. If premium ends while a page
+ * is open, the page itself says so, because a dialog would cover typed text.
  */
 export function PageGate({ onLocked, children }: { onLocked: (page: Page) => void; children: ReactNode }) {
   const { pathname, state: asked } = useLocation();

@@ -10,7 +10,7 @@ import { serverSettings } from '#core/server/server-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { renewalRest, renewalIsNear } from './renewal.ts';
 
-/** Says calmly that premium ends within thirty days. Closing it lasts a week, and where somebody asks for help it never stands. */
+/** Says that premium ends within thirty days. Closing it hides it for a week, and it never shows on help pages. */
 export function RenewalBanner({ onRenew }: { onRenew: () => void }) {
   const t = useMessages('app');
   const language = useLanguage();

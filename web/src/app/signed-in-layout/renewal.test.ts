@@ -5,7 +5,7 @@ import { renewalIsNear, renewalRest } from './renewal.ts';
 const day = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 23);
 
-test('a closed banner rests for a week, through any number of visits, for this person alone', () => {
+test('a closed banner stays hidden for a week across visits, for this user alone', () => {
   const storage = memoryStorage();
   expect(renewalRest('ana', storage).isOn(now)).toBe(false);
   renewalRest('ana', storage).begin(now);
@@ -18,17 +18,17 @@ test('a closed banner rests for a week, through any number of visits, for this p
 test.each([
   ['what is broken', 'x'],
   ['a moment that has not come', String(now + day)],
-])('%s does not hide it', (_name, kept) => {
-  expect(renewalRest('ana', memoryStorage({ 'cogn-renewal:ana': kept })).isOn(now)).toBe(false);
+])('%s does not hide it', (_name, stored) => {
+  expect(renewalRest('ana', memoryStorage({ 'cogn-renewal:ana': stored })).isOn(now)).toBe(false);
 });
 
-test('offers renewal in the last thirty days and not a moment before', () => {
+test('offers renewal only in the last thirty days', () => {
   expect(renewalIsNear(30 * day, 0)).toBe(false);
   expect(renewalIsNear(30 * day - 1, 0)).toBe(true);
   expect(renewalIsNear(1, 0)).toBe(true);
 });
 
-test('is silent once premium has ended', () => {
+test('shows nothing once premium has ended', () => {
   expect(renewalIsNear(0, 0)).toBe(false);
   expect(renewalIsNear(-day, 0)).toBe(false);
 });

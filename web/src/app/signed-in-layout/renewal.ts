@@ -1,9 +1,9 @@
 import { safeLocalStorage, type SmallStorage } from '#core/storage/safe-local-storage.ts';
 
-/** How long the banner rests once it was closed, in ms. */
+/** How long a closed banner stays hidden, in ms. */
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** When this person closed the banner of renewal on this device. What is broken, or lies in the future, counts as never. */
+/** Stores when this user closed the renewal banner on this device. An invalid or future value counts as never. */
 export function renewalRest(userId: string, storage: SmallStorage = safeLocalStorage) {
   const name = `cogn-renewal:${userId}`;
   return {
@@ -19,7 +19,7 @@ export function renewalRest(userId: string, storage: SmallStorage = safeLocalSto
 const renewalDays = 30;
 const day = 24 * 60 * 60 * 1000;
 
-/** Whether premium is running and ends in less than 30 days. Both moments in ms since 1970. */
+/** Whether premium is active and ends in less than 30 days. Both times in ms since 1970. */
 export function renewalIsNear(expiresAt: number, now: number): boolean {
   return expiresAt > now && expiresAt - now < renewalDays * day;
 }

@@ -7,7 +7,7 @@ import { LanguageSelect } from '#app/plain-layout/language-select.tsx';
 import { NoticesButton } from '#app/plain-layout/notices-button.tsx';
 import { logOut } from '#shared-features/auth-ui/log-out.ts';
 
-/** Settings shortcut, language, notices and logging out: in the header on large screens, in the drawer on small ones. */
+/** Settings, language, notices and sign-out: in the header on large screens, in the drawer on small ones. */
 export function ShellTools({ onSettings, className }: { onSettings: () => void; className?: string }) {
   const t = useMessages('app');
   const { showToast } = useToast();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Menu, PenLine } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -10,15 +10,13 @@ import { ErrorBoundary } from '#app/failure/error-boundary.tsx';
 import { PageLoading } from '#app/loading/page-loading.tsx';
 import { Brand } from '#app/plain-layout/brand.tsx';
 import { HelpNowButton } from '#shared-features/help-now/help-now-button.tsx';
-import { useQuickKey, loadQuickSheet } from '#app/quick/use-quick-sheet.ts';
 import { registry } from '#registry/pages.ts';
 import { SavingStatus } from '#app/saving/saving-status.tsx';
-import { useOpenSettings, loadSettingsPanel } from '#app/settings-panel/use-open-settings.ts';
+import { loadQuickSheet, loadSettingsPanel, useOpenSettings, useQuickKey } from './open-dialogs.ts';
 import { PageGate } from './page-gate.tsx';
 import { RenewalBanner } from './renewal-banner.tsx';
 import { ShellTools } from './shell-tools.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { useArrival } from './use-arrival.ts';
 
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
 const RoundPhoto = lazy(async () => ({ default: (await import('#shared-features/photo/round-photo.tsx')).RoundPhoto }));
@@ -28,7 +26,7 @@ const Upsell = lazy(async () => ({ default: (await import('#shared-features/upse
 
 type Opened = 'nothing' | 'menu' | 'quick' | 'settings' | 'upsell';
 
-/** The signed-in shell: sidebar, header, the page, and the dialogs that any page may call for. */
+/** The signed-in shell: sidebar, header, page, and the dialogs that any page may open. */
 export function Shell() {
   const t = useMessages('app');
   const { profile, state } = useProfile();
@@ -36,7 +34,7 @@ export function Shell() {
   const [opened, setOpened] = useState<Opened>('nothing');
   const main = useArrival(pathname);
   const isHelp = registry.some((page) => page.isHelp && pathname === `/${page.id}`);
-  // While nothing is known yet the place stays empty, so that no line changes under the reader's eyes.
+  // Empty while loading, so that the line does not change while the user reads it.
   const name = state === 'loading' ? '' : profile?.full_name.trim() || t('subtitle');
   const close = useCallback(() => setOpened('nothing'), []);
   const [lockedPage, setLockedPage] = useState<Page>();
@@ -44,7 +42,7 @@ export function Shell() {
     setLockedPage(locked);
     setOpened('upsell');
   }, []);
-  // An open dialog stays: it may hold what was typed.
+  // An open dialog stays: it may contain typed text.
   useQuickKey(() => setOpened((now) => (now === 'nothing' ? 'quick' : now)));
   const showSettings = useOpenSettings(() => setOpened('settings'));
 
@@ -82,7 +80,7 @@ export function Shell() {
               )}
               <div className="min-w-0 flex-1">
                 <p className="min-h-[1.5em] leading-normal font-semibold wrap-anywhere">{name}</p>
-                {/* A line of its own: what it says is of many lengths, and must move nothing else. */}
+                {/* On a line of its own, because its length varies and must move nothing else. */}
                 <SavingStatus />
               </div>
               <Button
@@ -131,4 +129,26 @@ export function Shell() {
       </Suspense>
     </UpsellContext>
   );
+}
+
+const acts = ['keydown', 'pointerdown'] as const;
+
+/**
+ * The page is "arriving" until the user's first action after it has fully loaded: from then on a part that refetches neither
+ * delays nor hides content. Another page starts over.
+ */
+function useArrival(pathname: string): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const page = main.current;
+    const mark = () => {
+      if (!page?.querySelector('[data-on-its-way]')) page?.removeAttribute('data-arriving');
+    };
+    page?.setAttribute('data-arriving', '');
+    for (const act of acts) window.addEventListener(act, mark, true);
+    return () => {
+      for (const act of acts) window.removeEventListener(act, mark, true);
+    };
+  }, [pathname]);
+  return main;
 }

@@ -9,7 +9,7 @@ import { joinClasses } from '#ui/lib/class-names.ts';
 interface SidebarItemProps {
   page: Page;
   to: string;
-  /** A premium page for somebody without premium: it offers the plan instead of opening. */
+  /** A premium page for a user without premium: it opens the premium dialog instead. */
   locked: boolean;
   onLocked: () => void;
   onChoose?: () => void;
@@ -18,7 +18,7 @@ interface SidebarItemProps {
 const look =
   'flex min-h-12 w-full items-center gap-3 rounded-lg px-3.5 py-2 text-start transition-colors hover:bg-primary-soft';
 
-/** One page in the sidebar. Premium pages carry a star, or a lock for whoever has no premium; both in words as well. */
+/** One page in the sidebar. Premium pages have a star, or a lock for users without premium, each with a text for screen readers. */
 export function SidebarItem({ page, to, locked, onLocked, onChoose }: SidebarItemProps) {
   const t = useMessages('app');
   const { pathname } = useLocation();

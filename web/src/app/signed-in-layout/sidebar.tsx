@@ -11,20 +11,17 @@ import { Button } from '#ui/button.tsx';
 import { registry } from '#registry/pages.ts';
 import { SidebarItem } from './sidebar-item.tsx';
 
-/** How many pages simple mode shows until all are asked for. */
+/** The number of pages in simple mode, until the user asks for all. */
 const simpleCount = 5;
 
 interface SidebarProps {
   onLocked: (page: Page) => void;
   onChoose?: () => void;
-  /** Stands above the pages. */
+  /** Shown above the pages. */
   children?: ReactNode;
 }
 
-/**
- * The pages in the person's order, each with its icon and name; in simple mode the first five, and all of them on a press. The date that
- * is looked at goes along from page to page.
- */
+/** The pages in the user's order, with icon and name; in simple mode five until the user asks for all. Links keep the selected date. */
 export function Sidebar({ onLocked, onChoose, children }: SidebarProps) {
   const t = useMessages('app');
   const { search } = useLocation();

@@ -1,14 +1,14 @@
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { PagesContext } from '#core/pages/pages-context.ts';
 import { AlarmFile } from '#shared-features/push/alarm-file.ts';
 import { startRecords } from '#core/records/start-records.ts';
 import { prepareDialogs } from '#ui/dialog/prepare-dialogs.ts';
-import { LazyAlarmFile } from '#app/alarms/alarm-file/lazy-alarm-file.ts';
 import { LazyAlarmWatch } from '#app/alarms/lazy-alarm-watch.tsx';
 import { useCues } from '#app/cues/start-cues.ts';
 import { PlainLayout } from '#app/plain-layout/plain-layout.tsx';
-import { LazyContactKeeper } from '#shared-features/help-now/contacts/lazy-contact-keeper.tsx';
+import { LazyContactSync } from '#shared-features/help-now/contacts/lazy-contact-sync.tsx';
 import { HomePage } from '#overview/today/home-page.tsx';
 import { LazyPolicyNews } from '#app/policy-news/lazy-policy-news.tsx';
 import { PageLoading } from '#app/loading/page-loading.tsx';
@@ -18,15 +18,22 @@ import { AccountPreferences } from './account-preferences.tsx';
 import { ChangesElsewhere } from './changes-elsewhere.tsx';
 import { Shell } from './shell.tsx';
 
+/** The export of alarms, fetched with its messages when it is first shown. */
+const LazyAlarmFile = lazyPart(
+  'alarm-file',
+  () => ['alarm-file'],
+  async () => (await import('#app/alarms/alarm-file/alarm-file-button.tsx')).AlarmFileButton,
+);
+
 const PricingPage = lazyPage('pricing');
 const pages = registry.map(({ id, words }) => ({ id, Page: lazyPage(id, words) }));
-/** How long after the first page the rest is fetched, in ms: a slow network has the page first. */
+/** The delay in ms before fetching the rest, so that a slow network loads the page first. */
 const calm = 3000;
 const Home = pages[0]?.Page;
 
 /**
- * Everything that a signed-in person can reach: the plans, the shell with its pages, and home for any address that does
- * not exist. The records and the outbox work as long as it stands.
+ * Everything for signed-in users: the plans, the shell with its pages, and home for unknown URLs. The records and the outbox
+ * are active while it is mounted.
  */
 export function SignedInLayout() {
   useEffect(() => startRecords(), []);
@@ -39,7 +46,7 @@ export function SignedInLayout() {
     <>
       <AccountPreferences />
       <ChangesElsewhere after={calm} />
-      <LazyContactKeeper />
+      <LazyContactSync />
       <LazyAlarmWatch />
       <LazyPolicyNews />
       <SignedInPages />

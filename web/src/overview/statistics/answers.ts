@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Span } from './span-of.ts';
 
-/** How many records a journal has in a span, and on how many days. */
+/** The number of records of a journal in a span, and of days with one. */
 export interface JournalCount {
   readonly entries: number;
   readonly days: number;
@@ -9,26 +9,26 @@ export interface JournalCount {
   readonly last: CalendarDate;
 }
 
-/** What `statistics_overview` answers. A journal without records is not in it. */
+/** The response of `statistics_overview`. Journals without records are absent. */
 export interface Overview {
   readonly days: number;
   readonly journals: Readonly<Record<string, JournalCount>>;
 }
 
-/** A day, a week or a month that has records. A value is [sum of its days, number of those days]. */
+/** A day, week or month with records. A value is [sum of its days, number of those days]. */
 export interface Point {
   readonly at: CalendarDate;
-  /** The last day with a record: where a link leads. */
+  /** The last day with a record, for links. */
   readonly last: CalendarDate;
   readonly days: number;
   readonly entries: number;
   readonly values: Readonly<Record<string, readonly [sum: number, days: number]>>;
 }
 
-/** What was said, beside what (empty for nothing), how much, and on which days first and last. */
+/** How often a value was recorded, grouped by `side` (empty: none), with its first and last day. */
 export type Count = readonly [name: string, side: string, amount: number, first: CalendarDate, last: CalendarDate];
 
-/** What `journal_statistics` answers (database/migrations/0013_statistics.sql). */
+/** The response of `journal_statistics` (database/migrations/0013_statistics.sql). */
 export interface Statistics {
   readonly entries: number;
   readonly days: number;
@@ -39,9 +39,9 @@ export interface Statistics {
   readonly marks: readonly (readonly [day: CalendarDate, mark: string])[];
 }
 
-/** An answer, the span that it is about, and when the server gave it. */
-export interface ServerResult<Answer> {
-  readonly answer: Answer;
+/** A response, its span, and when the server sent it. */
+export interface ServerResult<Response> {
+  readonly answer: Response;
   readonly span: Span;
   readonly toldAt: string;
 }

@@ -3,13 +3,13 @@ import { periodsOf } from '#features/menstrual/period-starts.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Statistics } from './answers.ts';
 
-/** A cycle that has ended, in days. */
+/** A complete cycle; its length is in days. */
 export interface EndedCycle {
   readonly start: CalendarDate;
   readonly length: number;
 }
 
-/** The cycles between the periods that were recorded in a span. One that is longer than makes sense is more likely a period without a record: it is none. */
+/** The cycles between recorded periods of a span. An implausibly long one is skipped, since a period was probably not recorded. */
 export function endedCycles({ marks, counts }: Pick<Statistics, 'marks' | 'counts'>): readonly EndedCycle[] {
   const days = marks.map(([date]) => ({ date, on_period: true, last_period_start: null }));
   const starts = (counts['starts'] ?? []).map(([start, said]) => ({

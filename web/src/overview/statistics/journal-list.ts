@@ -1,4 +1,4 @@
-/** The journals that have a section, in its order, each with the table whose writes its sums would change. The ids are those of the pages. */
+/** The journals with a section, in order, each with the table that its sums depend on. The ids are page ids. */
 export const journalList = [
   { id: 'mood', table: 'mood_entries' },
   { id: 'sleep', table: 'sleep_entries' },

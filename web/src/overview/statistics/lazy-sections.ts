@@ -5,10 +5,10 @@ import type { PlainJournal } from './sections/plain-pictures.ts';
 
 type Load = () => Promise<ComponentType>;
 
-/** Pictures that need nothing of their own. */
+/** For journals without pictures of their own. */
 const plain: Load = async () => (await import('./sections/plain-section.tsx')).PlainSection;
 
-/** Every journal of the list that has no plain pictures has a section of its own. */
+/** Journals with a section of their own. */
 const own = {
   mood: async () => (await import('./sections/mood-section.tsx')).MoodSection,
   sleep: async () => (await import('./sections/sleep-section.tsx')).SleepSection,
@@ -23,7 +23,7 @@ const own = {
 } satisfies Record<Exclude<JournalId, PlainJournal>, Load>;
 const loads: Readonly<Partial<Record<JournalId, Load>>> = own;
 
-/** The pictures of a section are fetched, with the words of its journal, when it is first opened. */
+/** The sections, each fetched with its journal's messages when it is first opened. */
 export const lazySections = Object.fromEntries(
   journalList.map(({ id }) => [id, lazyPart<object>(`statistics-${id}`, () => [id], loads[id] ?? plain)]),
 ) as Readonly<Record<JournalId, ComponentType>>;

@@ -1,7 +1,8 @@
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { usePreference } from '#core/preferences/preferences.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
@@ -13,7 +14,6 @@ import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { FoldedCard } from '#ui/folded-card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageState } from '#ui/page-state.tsx';
-import { LazyInsights } from './insights/lazy-insights.ts';
 import type { Overview as OverviewAnswer } from './answers.ts';
 import { journalList } from './journal-list.ts';
 import { DayLink } from './pictures/day-link.tsx';
@@ -23,10 +23,17 @@ import { periods, spanOf, type PeriodName, type Span } from './span-of.ts';
 import { useStatisticsQuery, useUnsent } from './use-statistics-query.ts';
 import { useView, type View } from './use-view.ts';
 
-/** So many sections simple mode shows until all are asked for. */
+/** The insights, fetched with their messages when they are opened. */
+const LazyInsights = lazyPart(
+  'insights',
+  () => ['insights'],
+  async () => (await import('./insights/insights.tsx')).Insights,
+);
+
+/** The number of sections in simple mode, until the user asks for all. */
 const simpleCount = 5;
 
-/** The period, one calm sentence about it, and a folded section for each journal that has records. */
+/** The period, a summary sentence, and a folded section for each journal with records. */
 export function Overview(): ReactNode {
   const t = useMessages('statistics');
   const journal = useMessages('journal');
@@ -48,14 +55,18 @@ export function Overview(): ReactNode {
         value={period}
         onChange={view.setPeriod}
       />
-      {state === 'offline' && result ? <SeenOn instant={result.toldAt} /> : <ReadingStates reading={state} retry={retry} />}
+      {state === 'offline' && result ? (
+        <SeenOn instant={result.toldAt} />
+      ) : (
+        <QueryStateNotice reading={state} retry={retry} />
+      )}
       <Unsent />
       {result && <Answered key={period} view={view} overview={result.answer} span={spanWithFirst(period, result)} />}
     </>
   );
 }
 
-/** Of all records the span begins with the first, which the answer knows. */
+/** For "all records" the span starts with the first record, which only the response knows. */
 function spanWithFirst(period: PeriodName, { answer, span }: { answer: OverviewAnswer; span: Span }): Span {
   const [first] = Object.values(answer.journals)
     .map((each) => each.first)
@@ -81,12 +92,12 @@ function Answered({ view, overview, span }: { view: View; overview: OverviewAnsw
     );
   }
   const shorten = simple && !all && sections.length > simpleCount;
-  const inWords = (day: Span['from']) => formatDate(day, locale, { dateStyle: 'medium' });
+  const dayLabel = (day: Span['from']) => formatDate(day, locale, { dateStyle: 'medium' });
   return (
     <>
       <Card aria-labelledby="statistics-overview" className="flex flex-col gap-3">
         <h2 id="statistics-overview" className="text-lg">
-          {journal('between', { from: inWords(span.from), to: inWords(span.to) })}
+          {journal('between', { from: dayLabel(span.from), to: dayLabel(span.to) })}
         </h2>
         <p>{t('daysWith', { days: overview.days, of: formatNumber(daysOfSpan(span), locale) })}</p>
         <Table sections={sections} />
@@ -137,7 +148,7 @@ function Table({ sections }: { sections: readonly { id: string; count: OverviewA
       rows={sections.map(({ id, count }) => ({
         id,
         cells: {
-          // In one column with the day: four are wider than a phone.
+          // Shares a column with the day: four columns are wider than a phone.
           page: (
             <>
               <span className="block">{titles(id)}</span>
@@ -163,7 +174,7 @@ function SeenOn({ instant }: { instant: string }): ReactNode {
   );
 }
 
-/** What this device still holds is in no sum of the server's. */
+/** The server's sums do not include pending operations of this device. */
 function Unsent(): ReactNode {
   const t = useMessages('statistics');
   const count = useUnsent();

@@ -4,7 +4,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { ReadersGate } from '#shared-features/upsell/readers-gate.tsx';
 import { Overview } from './overview.tsx';
 
-/** What all journals say. Looking needs premium; whoever once had it keeps looking at what is their own. */
+/** Statistics of all journals. They need premium, or that the account once had premium. */
 export default function StatisticsPage(): ReactNode {
   const t = useMessages('statistics');
   return (

@@ -3,12 +3,12 @@ import { placesOfSpan, type Days } from '#lib/places-of-span.ts';
 import type { Point } from './answers.ts';
 import type { Span } from './span-of.ts';
 
-/** One place of a picture and its days; the point is null where nothing was recorded. */
+/** One place of a picture and its days; the point is null without a record. */
 export interface Place extends Days {
   readonly point: Point | null;
 }
 
-/** Every day, week or month of a span in its order, with what was recorded in it: gaps are places too. */
+/** Every day, week or month of a span in order, including those without a record. */
 export function pointsOfSpan(span: Span, points: readonly Point[]): readonly Place[] {
   const places = placesOfSpan(span, span.grain);
   const placeOf = (last: Point['last']) => places.find(({ to }) => last <= to)?.from;
@@ -16,7 +16,7 @@ export function pointsOfSpan(span: Span, points: readonly Point[]): readonly Pla
   return places.map((days) => ({ ...days, point: together(byPlace.get(days.from) ?? []) }));
 }
 
-/** What was recorded in several points, as one; null for none. */
+/** Merges several points into one; null for none. */
 export function together(points: readonly Point[]): Point | null {
   const [first] = points;
   const last = points.at(-1);
@@ -31,7 +31,6 @@ export function together(points: readonly Point[]): Point | null {
   return { at: first.at, last: last.last, days: count('days'), entries: count('entries'), values };
 }
 
-/** How many days a span has. */
 export function daysOfSpan({ from, to }: Days): number {
   return daysBetween(from, to) + 1;
 }

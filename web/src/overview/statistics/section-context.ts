@@ -3,7 +3,7 @@ import type { Statistics } from './answers.ts';
 import type { JournalId } from './journal-list.ts';
 import type { PeriodName, Span } from './span-of.ts';
 
-/** What the pictures of a section are drawn from. */
+/** The data of a section's pictures. */
 export interface SectionView {
   readonly journal: JournalId;
   readonly period: PeriodName;
@@ -13,7 +13,6 @@ export interface SectionView {
 
 export const SectionContext = createContext<SectionView | null>(null);
 
-/** The section around a picture. */
 export function useSection(): SectionView {
   const view = useContext(SectionContext);
   if (!view) throw new Error('useSection needs a section around it');

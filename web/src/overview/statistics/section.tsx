@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { PagePicture } from '#core/pages/page-picture.tsx';
 import { usePages } from '#core/pages/pages-context.ts';
@@ -20,7 +20,7 @@ interface SectionProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** One journal, folded: a line says how much there is; its numbers are asked for, and its pictures fetched, when it is opened. */
+/** A folded journal with its number of records. Its statistics and pictures are fetched when the user opens it. */
 export function Section({ journal, count, period, span, open, onOpenChange }: SectionProps): ReactNode {
   const t = useMessages('statistics');
   const titles = useMessagesOf('titles');
@@ -48,18 +48,18 @@ function Opened({ journal, period, span }: Pick<SectionProps, 'journal' | 'perio
     call: 'journal_statistics',
     args: {
       ...{ journal, from_date: span.from, to_date: span.to },
-      // Weeks are made here, of days: the server's begin on Monday, and the newest would be of one day.
+      // Weeks are computed here from days: the server's weeks start on Monday, so the newest might have one day.
       grain: span.grain === 'month' ? 'month' : 'day',
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
     span,
   });
   const Pictures = lazySections[journal];
-  // Without a network the notice above the sections says of when this is.
+  // The notice above the sections already shows the age of offline data.
   const reading = state === 'offline' ? 'ready' : state;
   return (
     <>
-      <ReadingStates reading={reading} retry={retry} />
+      <QueryStateNotice reading={reading} retry={retry} />
       {result && (
         <SectionContext value={{ journal, period, span: result.span, statistics: result.answer }}>
           <Pictures />

@@ -1,7 +1,7 @@
 import { senses, steps, type Sense, type Step, usualStep } from '#features/daily/senses.ts';
 import type { Count } from './answers.ts';
 
-/** One sense: its mean step in a period (1 to 5), from how many answers, and the step that is usual for this person. */
+/** One sense: its mean step in a period (1 to 5), the number of answers, and the usual step of this user. */
 export interface SenseLevel {
   readonly sense: Sense;
   readonly level: number | null;
@@ -9,7 +9,7 @@ export interface SenseLevel {
   readonly usual: number | null;
 }
 
-/** How the senses were in a period, beside what is usual by all answers ever given. Null where nobody said, or too few did for a usual. */
+/** The senses of a period compared with the usual of all answers. Null without answers, or with too few for a usual. */
 export function senseLevels(ofPeriod: readonly Count[], ofAll: readonly Count[]): readonly SenseLevel[] {
   return senses.map((sense) => {
     const said = answersOf(ofPeriod, sense);
@@ -30,10 +30,10 @@ function answersOf(counts: readonly Count[], sense: Sense): readonly Step[] {
     });
 }
 
-/** A difference of half a step is worth a word. */
+/** The smallest difference in steps that is reported. */
 const half = 0.5;
 
-/** The senses that lie above and below the usual line, of those that have both. */
+/** The senses above and below the usual. */
 export function besideUsual(levels: readonly SenseLevel[]): {
   above: readonly Sense[];
   below: readonly Sense[];

@@ -18,13 +18,13 @@ const point = (at: string, values: Point['values'], days = 1): Point => ({
 const count = (name: string, amount: number, side = '', first = today): Count => [name, side, amount, first, today];
 
 describe('the span of a period', () => {
-  it('ends today and counts today: a week is seven days', () => {
+  it('ends today and includes today: a week is seven days', () => {
     expect(spanOf('week', today)).toEqual({ from: '2026-11-16', to: today, grain: 'day' });
     expect(daysOfSpan(spanOf('month', today))).toBe(30);
     expect(spanOf('year', today)).toMatchObject({ from: '2025-11-23', grain: 'week' });
   });
 
-  it('of all records begins with the first, in points that stay few for ten years', () => {
+  it('starts with the first record for all records, and keeps points few for ten years', () => {
     expect(spanOf('all', today, addDays(today, -20))).toMatchObject({ grain: 'day' });
     expect(spanOf('all', today, addDays(today, -600))).toMatchObject({ grain: 'week' });
     const decade = spanOf('all', today, addDays(today, -3650));
@@ -35,13 +35,13 @@ describe('the span of a period', () => {
 });
 
 describe('the places of a picture', () => {
-  it('are all days, also those without a record, which have no value and not zero', () => {
+  it('include days without a record, whose value is null and not zero', () => {
     const places = pointsOfSpan(spanOf('week', today), [point('2026-11-18', { hours: [8, 1] })]);
     expect(places.map((place) => meanOfPoint(place.point, 'hours'))).toEqual([null, null, 8, null, null, null, null]);
     expect(places.map((place) => sumOfPoint(place.point, 'hours'))[0]).toBeNull();
   });
 
-  it('are weeks that end with the span, and hold each day that was recorded once', () => {
+  it('are weeks that end with the span, and include each recorded day once', () => {
     const span = spanOf('year', today);
     const days = Array.from({ length: 365 }, (_, back) => point(addDays(today, -back), { hours: [8, 1] })).toReversed();
     const places = pointsOfSpan(span, days);
@@ -55,19 +55,19 @@ describe('the places of a picture', () => {
 });
 
 describe('sums and means', () => {
-  it('are of days: a month of one day weighs less than one of three', () => {
+  it('are over days: a month with one day weighs less than one with three', () => {
     const points = [point('2026-10-01', { level: [10, 1] }), point('2026-11-01', { level: [90, 3] }, 3)];
     expect(wholeOf(points, 'level')).toEqual({ sum: 100, days: 4, mean: 25 });
     expect(wholeOf(points, 'other')).toEqual({ sum: 0, days: 0, mean: null });
   });
 
-  it('name what there is most of, and nothing where two are equal or nothing is', () => {
+  it('name the most frequent value, and none if two are equal or there is none', () => {
     expect(mostOf([count('calm', 3), count('sad', 1)])?.[0]).toBe('calm');
     expect(mostOf([count('calm', 3), count('sad', 3)])).toBeNull();
     expect(mostOf([])).toBeNull();
   });
 
-  it('add what stands beside a name', () => {
+  it('sum the groups of a name', () => {
     expect(sumsByName([count('running', 40, 'low'), count('swimming', 50), count('running', 20, 'high')])).toEqual([
       { name: 'running', sum: 60 },
       { name: 'swimming', sum: 50 },
@@ -87,7 +87,7 @@ describe('the middle of sleep', () => {
     expect(middleOfPoint(point('2026-11-16', nights(200, 220)))).toBeCloseTo(210, 6);
   });
 
-  it('is not known without times, and of nights all around the clock there is none', () => {
+  it('is unknown without times, or for nights all around the clock', () => {
     expect(middleOfPoint(null)).toBeNull();
     expect(middleOfPoint(point('2026-11-16', { hours: [8, 1] }))).toBeNull();
     expect(middleOfPoint(point('2026-11-16', nights(0, 720)))).toBeNull();
@@ -97,7 +97,7 @@ describe('the middle of sleep', () => {
 describe('the senses beside what is usual', () => {
   const all = [count('auditory', 6, 'normal'), count('auditory', 1, 'veryHyper'), count('visual', 4, 'low')];
 
-  it('are means of the period, and the median of all answers once there are five', () => {
+  it('are means of the period, and the median of all answers from five answers on', () => {
     const levels = senseLevels(
       [count('auditory', 1, 'hyper'), count('auditory', 1, 'veryHyper'), count('visual', 2, 'low')],
       all,
@@ -113,13 +113,13 @@ describe('the senses beside what is usual', () => {
     expect(besideUsual(levels)).toEqual({ above: ['auditory'], below: [], known: true });
   });
 
-  it('are not compared while nothing is usual yet', () => {
+  it('are not compared without a usual value', () => {
     expect(besideUsual(senseLevels([count('visual', 2, 'low')], []))).toEqual({ above: [], below: [], known: false });
   });
 });
 
 describe('days without a record of a medicine', () => {
-  it('count from its first dose in the period, and are unknown for one that is taken as needed', () => {
+  it('count from the first dose in the period, and are null for a medicine taken as needed', () => {
     expect(daysWithoutRecord([count('A', 3, '', calendarDate('2026-11-13'))], 'A', today)).toBe(7);
     expect(daysWithoutRecord([], 'B', today)).toBeNull();
   });
@@ -129,12 +129,12 @@ describe('cycles', () => {
   const period = (start: string): (readonly [CalendarDate, string])[] =>
     [0, 1, 2].map((day) => [addDays(calendarDate(start), day), 'period'] as const);
 
-  it('go from one period to the next; the last one has not ended', () => {
+  it('run from one period to the next; the last one is not complete', () => {
     const marks = [...period('2026-08-01'), ...period('2026-08-29'), ...period('2026-09-28')];
     expect(endedCycles({ marks, counts: {} }).map(({ length }) => length)).toEqual([28, 30]);
   });
 
-  it('begin where the person said, and are none across months without a record', () => {
+  it('start on the reported day, and are skipped across months without a record', () => {
     const marks = [...period('2026-01-03'), ...period('2026-06-01'), ...period('2026-06-30')];
     const starts: Count[] = [['2026-06-28', '2026-06-30', 1, calendarDate('2026-06-30'), calendarDate('2026-06-30')]];
     expect(endedCycles({ marks, counts: { starts } })).toEqual([{ start: '2026-06-01', length: 27 }]);
@@ -144,20 +144,20 @@ describe('cycles', () => {
 
 describe('the sections', () => {
   const tables = new Set<string>(definitions.map(({ table }) => table));
-  /** Journals without a section, each with its reason. */
+  /** Journals without a section, with the reason. */
   const withoutSection = {
     routine_days: 'in what order the steps of a day stood',
-    pet_deeds: 'what somebody did with their pet, which says nothing of their days',
+    pet_actions: 'actions with the pet, which say nothing about the user’s days',
   };
 
-  it('belong to pages of the registry and to tables of the features', () => {
+  it('refer to pages of the registry and to tables of the features', () => {
     for (const { id, table } of journalList) {
       expect([id, registry.find((page) => page.id === id)?.tables?.includes(table)]).toEqual([id, true]);
       expect([table, tables.has(table)]).toEqual([table, true]);
     }
   });
 
-  it('are of every journal but those that have a reason for none', () => {
+  it('include every journal without a reason to be left out', () => {
     const shown = new Set<string>([...journalList.map(({ table }) => table), ...Object.keys(withoutSection)]);
     const journals = definitions.filter((definition) => 'page' in definition).map(({ table }) => table);
     expect(
@@ -166,7 +166,7 @@ describe('the sections', () => {
     ).toEqual([]);
   });
 
-  it.each(Object.entries(plainPictures))('name the pictures of %s in the words of their journal', async (id, pictures) => {
+  it.each(Object.entries(plainPictures))('have a message for every picture of %s in its journal', async (id, pictures) => {
     const { default: words } = (await import(`../../features/${id}/messages/pt.ts`)) as {
       default: Readonly<Record<string, string>>;
     };

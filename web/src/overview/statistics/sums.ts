@@ -1,18 +1,18 @@
 import type { Point, Count } from './answers.ts';
 import { daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** The mean of a measure over the days of a point; null where no day says it. */
+/** The mean of a measure over a point's days; null without a value. */
 export function meanOfPoint(point: Point | null, measure: string): number | null {
   const value = point?.values[measure];
   return value && value[1] > 0 ? value[0] / value[1] : null;
 }
 
-/** The sum of a measure in a point; null where no day says it. */
+/** The sum of a measure in a point; null without a value. */
 export function sumOfPoint(point: Point | null, measure: string): number | null {
   return point?.values[measure]?.[0] ?? null;
 }
 
-/** Sum, days and mean of a measure over all points. Means are of days, so a week with one record weighs less than one with seven. */
+/** Sum, days and mean of a measure over all points. Means are over days, so a week with one record weighs less than one with seven. */
 export function wholeOf(points: readonly Point[], measure: string): { sum: number; days: number; mean: number | null } {
   let [sum, days] = [0, 0];
   for (const { values } of points) {
@@ -22,21 +22,21 @@ export function wholeOf(points: readonly Point[], measure: string): { sum: numbe
   return { sum, days, mean: days === 0 ? null : sum / days };
 }
 
-/** The mean middle of sleep of a point, in minutes since midnight, from the sums of its angles; null where no night has its times. */
+/** The mean middle of sleep in minutes since midnight, from sums of angles (circular mean); null without times. */
 export function middleOfPoint(point: Point | null): number | null {
   const [x, y] = [point?.values['middle_x'], point?.values['middle_y']];
-  // Nights all around the clock have no middle.
+  // Nights all around the clock have no mean.
   if (!x || !y || Math.hypot(x[0], y[0]) / x[1] < 1e-3) return null;
   return ((Math.atan2(y[0], x[0]) / (2 * Math.PI)) * 1440 + 1440) % 1440;
 }
 
-/** What there is most of; null for nothing, and where nothing is ahead of the rest: of equals none is named. Counts come largest first. */
+/** The largest count; null for none or a tie. Counts are sorted, largest first. */
 export function mostOf(counts: readonly Count[]): Count | null {
   const [first, second] = counts;
   return first === undefined || first[2] === second?.[2] ? null : first;
 }
 
-/** Amounts of each name, whatever stands beside it, the largest first. */
+/** Sums over all groups of a name, largest first. */
 export function sumsByName(counts: readonly Count[]): readonly { readonly name: string; readonly sum: number }[] {
   return [...Map.groupBy(counts, ([name]) => name)]
     .map(([name, of]) => ({ name, sum: of.reduce((sum, [, , amount]) => sum + amount, 0) }))
@@ -44,8 +44,8 @@ export function sumsByName(counts: readonly Count[]): readonly { readonly name: 
 }
 
 /**
- * On how many days, from the first on which a dose of this medicine was recorded to the last of the span, none was. Null for one that is taken as
- * needed: it has no days of its own. It says nothing of whether the medicine was taken.
+ * The number of days without a dose record, from the first record of this medicine to the end of the span. Null for a
+ * medicine taken as needed. Such a day does not mean that the medicine was not taken.
  */
 export function daysWithoutRecord(planned: readonly Count[], medicine: string, to: CalendarDate): number | null {
   const count = planned.find(([name]) => name === medicine);

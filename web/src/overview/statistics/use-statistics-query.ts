@@ -8,7 +8,7 @@ import type { Span } from './span-of.ts';
 import { useOutbox } from '#core/outbox/use-outbox.ts';
 import { journalList } from './journal-list.ts';
 
-/** A function of the server and what it is asked. */
+/** A statistics function of the server, with its arguments. */
 export interface Question {
   readonly call: 'statistics_overview' | 'journal_statistics' | 'statistics_days' | 'daily_series';
   readonly args: Readonly<Record<string, unknown>>;
@@ -16,20 +16,20 @@ export interface Question {
 }
 
 /**
- * What the server says in sums, and before that what it said when this device last asked: kept under a name without dates, so that it opens without a
- * network on another day too, and tells of which span it is. Asked again once nothing waits to be sent any more.
+ * Queries sums from the server, showing the last response of this device first. The cache key has no dates, so that the page
+ * opens offline on another day too; the response carries its span. It refetches when the outbox becomes empty.
  */
-export function useStatisticsQuery<Answer>(name: string, { call, args, span }: Question) {
+export function useStatisticsQuery<Response>(name: string, { call, args, span }: Question) {
   const ask: AskServer = async (client, _table, _scope, signal) => {
     const asked = client.rpc(call, args);
     const { data, error, status } = await (signal ? asked.abortSignal(signal) : asked);
     if (error || data === null) throw readProblemOf(status, error?.code);
     return [{ id: name, answer: data, span, toldAt: writeInstant(new Date()) }];
   };
-  const { rows, state, retry } = useRows<ServerResult<Answer>>(`statistics/${name}`, { kind: 'all' }, ask);
+  const { rows, state, retry } = useRows<ServerResult<Response>>(`statistics/${name}`, { kind: 'all' }, ask);
   useAgainWhenSent(retry);
   return { result: rows[0], state, retry } satisfies {
-    result: ServerResult<Answer> | undefined;
+    result: ServerResult<Response> | undefined;
     state: QueryState;
     retry: unknown;
   };
@@ -46,7 +46,7 @@ function useAgainWhenSent(retry: () => Promise<void>): void {
 
 const tables = new Set<string>(journalList.map(({ table }) => table));
 
-/** How many records of the journals wait on this device, or were refused: the server's sums don't know them. */
+/** The number of pending or refused journal records of this device, which the server's sums do not include. */
 export function useUnsent(): number {
   const { waiting, refused } = useOutbox();
   return new Set([...waiting, ...refused].filter(({ table }) => tables.has(table)).map(({ rowId }) => rowId)).size;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { periods, type PeriodName } from './span-of.ts';
 
-/** What of the statistics is looked at. */
+/** What the statistics page shows. */
 export interface View {
   readonly period: PeriodName;
   readonly setPeriod: (period: PeriodName) => void;
@@ -13,13 +13,13 @@ export interface View {
 const usual: PeriodName = 'month';
 
 /**
- * The period and the open sections, held in the address (`?period=year&open=mood.sleep`), so that Back from a day, a reload and a bookmark find
- * them again. Changing them is no step of the history. A period that nobody knows means a month.
+ * Stores the period and the open sections in the URL (`?period=year&open=mood.sleep`), so that Back, a reload and a bookmark
+ * restore them. Changes replace the history entry. An unknown period means a month.
  */
 export function useView(): View {
   const [parameters, setParameters] = useSearchParams();
   const named = periods.find((each) => each === parameters.get('period')) ?? usual;
-  // The address follows a moment after the press; until then what was pressed holds.
+  // The URL updates after the press; use the pressed value until then.
   const [pressed, setPressed] = useState<{ period: PeriodName; over: PeriodName }>();
   const period = pressed?.over === named ? pressed.period : named;
   const change = (name: string, value: string | null) =>
@@ -40,7 +40,7 @@ export function useView(): View {
     },
     isOpen: (journal) => openIn(parameters).includes(journal),
     setOpen(journal, open) {
-      // By the address as it stands: two sections may be pressed before the first is drawn.
+      // Reads the current URL: the user may press two sections before the first one renders.
       const known = openIn(new URLSearchParams(window.location.search));
       if (known.includes(journal) === open) return;
       const next = open ? [...known, journal] : known.filter((each) => each !== journal);

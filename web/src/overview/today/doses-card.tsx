@@ -14,7 +14,7 @@ import { Card } from '#ui/card.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { rememberNone } from './remember-none.ts';
 
-/** "Did I take it?", answered where the app opens: today's doses, and one tap for those whose time has come. */
+/** "Did I take it?": today's doses on the first page, with one tap for those that are due. */
 export function DosesCard({ userId, waits }: { userId: string; waits: boolean }): ReactNode {
   const t = useMessages('alarms');
   const { medicines, state, known: planKnown } = useMedicines();
@@ -26,7 +26,7 @@ export function DosesCard({ userId, waits }: { userId: string; waits: boolean })
     if (state === 'ready') rememberNone(userId, isNone);
   }, [userId, state, isNone]);
   if (coming) return waits && <OnItsWay />;
-  // A dose of which nobody knows what became is not one that waits to be taken.
+  // A dose whose records are still loading must not show as not taken.
   if (!planKnown || !dosesKnown) return null;
   const plan = planOfDay(medicines, doses, today);
   if (plan.length === 0) return null;

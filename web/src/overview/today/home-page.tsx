@@ -14,8 +14,9 @@ async function loadCard() {
 }
 
 /**
- * The first page with today's medicines beneath its title. For whoever takes none nothing is waited for; otherwise what follows comes with
- * the card, so that nothing moves. It is no page's business to know another: this page lays the two together (decision 28).
+ * The first page with today's medicines beneath its title. A user without medicines does not wait for the card; otherwise
+ * the content below comes with the card, so that nothing moves. Features must not import each other, so this page combines
+ * the two (decision 28).
  */
 export function HomePage({ children }: { children: ReactNode }): ReactNode {
   const userId = useUser()?.id;

@@ -2,7 +2,7 @@ import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 
 const nameOf = (userId: string) => `cogn-no-medicines:${userId}`;
 
-/** Whether this person had no medicine when this device last looked: then the first page waits for none. */
+/** Whether this user had no medicine at the last visit on this device: then the first page does not wait for the card. */
 export function remembersNone(userId: string): boolean {
   return safeLocalStorage.getItem(nameOf(userId)) !== null;
 }

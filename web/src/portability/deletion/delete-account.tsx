@@ -6,7 +6,7 @@ import { useOutbox } from '#core/outbox/use-outbox.ts';
 import { DeletionForm } from './deletion-form.tsx';
 import { readDeletionTerms } from './deletion-requests.ts';
 
-/** The end of the account: what it means, how long it can be taken back, and the form that asks for it. */
+/** Explains the deletion of the account and its grace days, and shows the form that requests it. */
 export function DeleteAccount(): ReactNode {
   const t = useMessages('deletion');
   const { waiting, refused } = useOutbox();

@@ -3,9 +3,9 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import { CodeField } from '#shared-features/auth-ui/code-field.tsx';
 import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
-import { readCode } from '#shared-features/auth-ui/read-code.ts';
+import { readCode } from '#shared-features/auth-ui/check-input.ts';
 import { readRefusal, type Refusal } from '#shared-features/auth-ui/read-refusal.ts';
-import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
+import { useRefusalToast } from '#shared-features/auth-ui/use-refusal-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { accountAddress } from '#core/session/session-claims.ts';
 import { useUser } from '#core/session/session.ts';
@@ -15,43 +15,43 @@ import { TextField } from '#ui/text-field.tsx';
 import { askForDeletion } from './deletion-requests.ts';
 import { useLeaveForGood } from './use-leave-for-good.ts';
 
-/** As it is meant, not as a keyboard writes it. */
+/** Compares the typed word without regard to case, width or surrounding spaces. */
 const plain = (text: string) => text.normalize('NFKC').trim().toUpperCase();
 
-/** Asks for the end of the account: a word that is typed, and the password or a code. */
+/** Requests account deletion: the user types a word, and proves who they are by password or code. */
 export function DeletionForm(): ReactNode {
   const t = useMessages('deletion');
   const authUi = useMessages('auth-ui');
   const user = useUser();
   const address = user ? accountAddress(user) : '';
-  const tellRefusal = useTellRefusal();
+  const showRefusalToast = useRefusalToast();
   const leave = useLeaveForGood();
   const form = useRef<HTMLFormElement>(null);
   const [word, setWord] = useState('');
   const [password, setPassword] = useState('');
-  /** Null while the password is asked for. */
+  /** Null while the form asks for the password instead of a code. */
   const [code, setCode] = useState<string | null>(null);
   const [faults, setFaults] = useState<{ word?: string; proof?: string }>({});
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refusal | null>(null);
 
-  function tell(refusal: Refusal): void {
+  function showRefusal(refusal: Refusal): void {
     setRefused(refusal);
     if (refusal.kind === 'invalidCredentials') setFaults({ proof: t('passwordWrong') });
     else if (refusal.kind === 'codeRefused') setFaults({ proof: authUi('codeRefused') });
-    else tellRefusal(refusal, { title: t('failed'), description: t('failedText') });
+    else showRefusalToast(refusal, { title: t('failed'), description: t('failedText') });
   }
 
   async function sendCode(): Promise<void> {
     setBusy(true);
     const refusal = await askAuthClient((client) => client.reauthenticate());
     setBusy(false);
-    if (refusal) return tell(refusal);
+    if (refusal) return showRefusal(refusal);
     flushSync(() => {
       setFaults({});
       setCode('');
     });
-    // The button that asked for it has gone.
+    // The button that had the focus is gone.
     form.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
   }
 
@@ -75,7 +75,7 @@ export function DeletionForm(): ReactNode {
       const dueAt = await askForDeletion(digits ? { code: digits } : { password });
       await leave(user.id, dueAt);
     } catch (problem) {
-      tell(readRefusal(problem));
+      showRefusal(readRefusal(problem));
     } finally {
       setBusy(false);
     }

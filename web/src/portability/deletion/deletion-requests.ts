@@ -3,7 +3,7 @@ import { askServer } from '#core/wire/ask-server.ts';
 
 const path = 'functions/v1/account-deletion';
 
-/** What the server's operator decided: days in which the account can be kept after all. */
+/** The operator's setting: days in which the user can still cancel the deletion. */
 export interface DeletionTerms {
   readonly grace_days: number;
 }
@@ -13,15 +13,15 @@ export async function readDeletionTerms(): Promise<DeletionTerms> {
   return (await (await askServer(path, { method: 'GET' })).json()) as DeletionTerms;
 }
 
-/** Asks for the end of the account, by a password or a code; answers when it will be. All sessions have ended by then. Rejects as `askServer` does. */
+/** Requests account deletion and returns when it is due. The server ends all sessions. Rejects as `askServer` does. */
 export async function askForDeletion(proof: { readonly password: string } | { readonly code: string }): Promise<Date> {
   const headers = { 'content-type': 'application/json' };
   const answer = await askServer(path, { method: 'POST', headers, body: JSON.stringify(proof) });
   return new Date(((await answer.json()) as { due_at: string }).due_at);
 }
 
-/** Keeps the account after all. Rejects as `askServer` does. */
-export async function keepAccount(): Promise<void> {
+/** Cancels a requested deletion. Rejects as `askServer` does. */
+export async function cancelDeletion(): Promise<void> {
   await askServer(path, { method: 'DELETE' });
   const session = sessionStore.get();
   if (!session) return;

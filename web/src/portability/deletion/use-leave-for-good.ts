@@ -3,17 +3,17 @@ import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { forgetPerson } from '#core/storage/forget-person.ts';
 import { useToast } from '#ui/use-toast.ts';
-import { forgetContactsOf } from '#shared-features/help-now/contacts/kept-contacts.ts';
+import { forgetContactsOf } from '#shared-features/help-now/contacts/stored-contacts.ts';
 import { logOut } from '#shared-features/auth-ui/log-out.ts';
 
-/** What follows once the end of the account was asked for: signed out here too, this device emptied of the person, and a word that stays until it is read. */
+/** Returns what runs after a deletion request: signs out here, clears this user's data from the device, and shows a lasting toast. */
 export function useLeaveForGood(): (userId: string, dueAt: Date) => Promise<void> {
   const t = useMessages('deletion');
   const language = useLanguage();
   const { showToast } = useToast();
   return async (userId, dueAt) => {
     await logOut({ evenIfUnreachable: true });
-    // Forms that close now put their drafts away first.
+    // Lets closing forms save their drafts before the device is cleared.
     await new Promise((resolve) => setTimeout(resolve));
     forgetContactsOf(userId);
     const emptied = await forgetPerson(userId).then(

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { DateField } from '#ui/date-field.tsx';
-import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { exportFormats, exportOptions, type ExportFormat } from './export-options.ts';
 import { ExportProgress } from './export-progress.tsx';
@@ -22,7 +22,7 @@ import { useReadiness } from './use-readiness.ts';
 
 const loadMakeExport = async () => (await import('./lazy-parts.ts')).makeExport;
 
-/** What to take, of which time, and as what; and what came of it. All options are chosen at first: leaving one out is a choice. */
+/** The form of an export: records, period, format, language; below it the export's progress. All records are selected at first. */
 export function ExportForm(): ReactNode {
   const t = useMessages('export');
   const interfaceLanguage = useLanguage();
@@ -40,7 +40,7 @@ export function ExportForm(): ReactNode {
   const person = profile?.full_name ?? null;
   const readiness = useReadiness(language, person);
 
-  /** A browser's date field holds nothing until the whole date is there, and nothing would mean all of the time. */
+  /** A date field with a half-typed date has an empty value, which would otherwise mean "no limit". */
   function isHalfTyped(name: 'from' | 'to'): boolean {
     const field = form.current?.elements.namedItem(name);
     return field instanceof HTMLInputElement && field.validity.badInput;
@@ -57,7 +57,7 @@ export function ExportForm(): ReactNode {
       ...(isHalfTyped('to') && { to: t('dateHalf') }),
     };
     flushSync(() => setFaults(found));
-    // What is to be mended stands above, on a phone out of sight.
+    // The field with the error is above, on a phone out of sight.
     if (form.current && focusFirstProblem(form.current)) return;
     void start({ options, period, format, language, person });
   }
@@ -70,7 +70,7 @@ export function ExportForm(): ReactNode {
           <legend className="mb-1.5 font-heading text-lg font-semibold">{t('period')}</legend>
           <p className="mb-3 text-muted">{t('periodHint')}</p>
           <div className="flex flex-wrap gap-x-5 gap-y-3">
-            {/* As wide as the field: its error goes on a second line and moves nothing. */}
+            {/* The error takes a second line within the field's width, so that nothing moves. */}
             <DateField
               name="from"
               label={t('from')}

@@ -1,6 +1,6 @@
 import { registry } from '#registry/pages.ts';
 
-/** The ten options of every export, in the order of the form, each with the page whose records it brings. */
+/** The ten options that the specification lists, in the order of the form, each with its page's id. */
 export const specifiedOptions: Readonly<Record<string, string>> = {
   profile: 'profile',
   mood: 'mood',
@@ -14,12 +14,12 @@ export const specifiedOptions: Readonly<Record<string, string>> = {
   socialCamouflage: 'camouflage',
 };
 
-/** Every other page that keeps rows, in the sidebar's order: who reads a report needs them as well. The option is called as its page. */
+/** All other pages with tables, in the sidebar's order, so that a report misses no record. The option's id is the page's id. */
 const furtherPages = registry
   .filter(({ id, tables }) => tables !== undefined && !Object.values(specifiedOptions).includes(id))
   .map(({ id }) => id);
 
-/** Each option with its page's id. */
+/** Option id → page id. */
 export const exportOptions: Readonly<Record<string, string>> = {
   ...specifiedOptions,
   ...Object.fromEntries(furtherPages.map((id) => [id, id])),

@@ -12,15 +12,15 @@ interface ExportProgressProps {
   state: ExportState;
   cancel: () => void;
   retry: () => void;
-  /** What stays where no file came: each place has something else to keep. */
+  /** Error texts of the caller, because each form says something else about what it retains. */
   problems: Readonly<Record<'unreachable' | 'failed', string>>;
 }
 
-/** Where an export stands, and what can be done about it. A finished file says what it holds and can be had again. */
+/** Shows the state of an export with its next action. A finished file can be downloaded again. */
 export function ExportProgress(props: ExportProgressProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const { kind } = props.state;
-  // What was pressed goes with each step: whoever uses the keyboard goes on from what has come, as soon as it is seen.
+  // Each state replaces the button that had the focus: move the focus here before the browser paints.
   useLayoutEffect(() => {
     if (kind !== 'idle') place.current?.focus();
   }, [kind]);
@@ -34,7 +34,7 @@ export function ExportProgress(props: ExportProgressProps): ReactNode {
 function Progress({ state, cancel, retry, problems }: ExportProgressProps): ReactNode {
   const t = useMessages('export');
   const locale = useLocale();
-  const inWords = useMomentLabel();
+  const momentLabel = useMomentLabel();
   switch (state.kind) {
     case 'idle':
       return null;
@@ -56,7 +56,7 @@ function Progress({ state, cancel, retry, problems }: ExportProgressProps): Reac
       return (
         <Notice tone="success" title={t('doneTitle')}>
           <p>{t('done', { name: state.name, records: state.records })}</p>
-          {state.asOf !== undefined && <p>{t('doneAsOf', { moment: inWords(state.asOf) })}</p>}
+          {state.asOf !== undefined && <p>{t('doneAsOf', { moment: momentLabel(state.asOf) })}</p>}
           <Button variant="quiet" icon={Download} className="-ms-3.5" onClick={state.again}>
             {t('again')}
           </Button>

@@ -1,5 +1,5 @@
-/** All that files are made by, fetched together when the page is opened or a file is asked for: one file of the build instead of five. */
+/** Groups everything that makes files into one chunk of the build instead of five. */
 export { makeExport } from './make-export.ts';
-export { keptForExport, prepareExport, readinessWithoutNetwork } from './prepare-export.ts';
+export { storedExportTime, prepareExport, readinessWithoutNetwork } from './prepare-export.ts';
 export { createReport } from '#portability/report/create-report.ts';
 export { fetchReportParts } from '#portability/report/create-report.ts';

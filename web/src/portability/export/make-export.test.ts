@@ -11,8 +11,8 @@ import { exportOptions } from './export-options.ts';
 import { prepareExport, readinessWithoutNetwork } from './prepare-export.ts';
 import { makeExport, type ExportRequest, type MakeReport } from './make-export.ts';
 
-/** A server that has two nights, and what was asked of it. */
-function world() {
+/** Dependencies with a fake server that has two nights and records its requests. */
+function makeDependencies() {
   const asked: string[] = [];
   const night = { id: 'a', date: '2026-03-11', hours: 7, created_at: '2026-03-12T09:00:00Z' };
   const earlier = { ...night, id: 'b', date: '2026-03-05' };
@@ -34,35 +34,39 @@ function world() {
   };
 }
 const request = { options: ['daily', 'sleep'], period: { from: null, to: null }, format: 'csv', language: 'pt' } as const;
-const make = (changes: Partial<ExportRequest>, told = world()) => makeExport({ ...request, ...changes }, told);
+const make = (changes: Partial<ExportRequest>, dependencies = makeDependencies()) =>
+  makeExport({ ...request, ...changes }, dependencies);
 
 describe('an export', () => {
-  it('has an option for every page that keeps rows', () => {
+  it('has an option for every page with tables', () => {
     expect(new Set(Object.values(exportOptions))).toEqual(new Set(portableTables.map(({ page }) => page)));
   });
 
   it.each([{ options: ['sleep', 'dreams'] }, { format: 'xml' }])(
-    'says of what it does not know that it is not implemented: %o',
+    'returns notImplemented for an unknown option or format: %o',
     async (changes) => {
-      const told = world();
-      expect(await make(changes, told)).toEqual({ kind: 'notImplemented' });
-      expect(told.asked).toEqual([]);
+      const dependencies = makeDependencies();
+      expect(await make(changes, dependencies)).toEqual({ kind: 'notImplemented' });
+      expect(dependencies.asked).toEqual([]);
     },
   );
 
-  it('says that there is nothing rather than make an empty file', async () => {
+  it('returns nothing rather than make an empty file', async () => {
     expect(await make({ options: ['daily', 'profile'] })).toEqual({ kind: 'nothing' });
   });
 
-  it('asks for the period alone, and names the file by the day', async () => {
-    const told = world();
-    const answer = await make({ options: ['sleep'], period: { from: '2026-03-06' as CalendarDate, to: null } }, told);
+  it('requests only the period, and puts the date into the file name', async () => {
+    const dependencies = makeDependencies();
+    const answer = await make(
+      { options: ['sleep'], period: { from: '2026-03-06' as CalendarDate, to: null } },
+      dependencies,
+    );
     expect(answer).toMatchObject({ kind: 'file', name: 'cogn-2026-03-20.csv', records: 1 });
-    expect(told.asked).toEqual([expect.stringContaining('date=gte.2026-03-06')]);
+    expect(dependencies.asked).toEqual([expect.stringContaining('date=gte.2026-03-06')]);
   });
 
-  it('tells nothing more once a table could not be read', async () => {
-    const told = world();
+  it('reports no progress after a table failed', async () => {
+    const dependencies = makeDependencies();
     const shares: number[] = [];
     const open: (() => void)[] = [];
     const client = createDataClient('http://localhost', (input) => {
@@ -72,7 +76,7 @@ describe('an export', () => {
     });
     const making = makeExport(
       { ...request, options: ['mood', 'sleep', 'daily'] },
-      { ...told, client, progress: (share) => shares.push(share) },
+      { ...dependencies, client, progress: (share) => shares.push(share) },
     );
     await expect(making).rejects.toThrow();
     open.forEach((answer) => answer());
@@ -80,14 +84,14 @@ describe('an export', () => {
     expect(shares).toEqual([]);
   });
 
-  it('makes no file once it was ended', async () => {
+  it('makes no file after the caller aborted', async () => {
     const end = new AbortController();
-    const told = { ...world(), signal: end.signal, progress: () => end.abort() };
-    await expect(makeExport({ ...request, options: Object.keys(exportOptions) }, told)).rejects.toThrow();
+    const dependencies = { ...makeDependencies(), signal: end.signal, progress: () => end.abort() };
+    await expect(makeExport({ ...request, options: Object.keys(exportOptions) }, dependencies)).rejects.toThrow();
   });
 
-  it('hands a report its words and rows, and what lay before the period', async () => {
-    const told = world();
+  it('passes messages and rows to the report, and the rows before the period', async () => {
+    const dependencies = makeDependencies();
     const inputs: ReportInput[] = [];
     const shares: number[] = [];
     const report: MakeReport = (input, { progress }) => {
@@ -98,15 +102,15 @@ describe('an export', () => {
     const period = { from: '2026-03-11' as CalendarDate, to: null };
     const answer = await makeExport(
       { ...request, options: ['sleep', 'mood'], format: 'pdf', period, person: 'Ana' },
-      { ...told, report, progress: (share) => shares.push(share) },
+      { ...dependencies, report, progress: (share) => shares.push(share) },
     );
     expect(answer).toMatchObject({ kind: 'file', name: 'cogn-2026-03-20.pdf', type: 'application/pdf', records: 1 });
     expect(inputs).toMatchObject([{ language: 'pt', person: 'Ana', period }]);
-    expect(inputs[0]?.words).toHaveProperty('report');
+    expect(inputs[0]?.messages).toHaveProperty('report');
     expect(inputs[0]?.rows.get('sleep_entries')).toMatchObject([{ date: '2026-03-11' }]);
     expect(inputs[0]?.before.get('sleep_entries')).toMatchObject([{ date: '2026-03-05' }]);
     expect(inputs[0]).not.toHaveProperty('asOf');
-    expect(told.asked.filter((address) => address.includes('date=gte.2026-03-01'))).toHaveLength(1);
+    expect(dependencies.asked.filter((address) => address.includes('date=gte.2026-03-01'))).toHaveLength(1);
     expect(shares.at(-1)).toBe(1);
   });
 });
@@ -119,72 +123,74 @@ describe('an export without a network', () => {
   afterEach(() => vi.restoreAllMocks());
 
   const signedInAs = (id: string) => vi.spyOn(sessionStore, 'get').mockReturnValue(testSession({ userId: id }));
-  const at = (told: ReturnType<typeof world>, hour: number) => ({
-    ...{ ...told, userId: 'ana', now: () => new Date(2026, 2, 20, hour) },
+  const at = (dependencies: ReturnType<typeof makeDependencies>, hour: number) => ({
+    ...{ ...dependencies, userId: 'ana', now: () => new Date(2026, 2, 20, hour) },
   });
   const both = ['sleep', 'mood'];
   const nights = { ...request, options: ['sleep'], format: 'json' } as const;
-  const kept = new Date(2026, 2, 20, 14).getTime();
+  const storedAt = new Date(2026, 2, 20, 14).getTime();
 
-  it('is made of the rows that the last one gathered, and says of when they are', async () => {
-    const told = world();
-    await makeExport({ ...nights, options: both }, at(told, 14));
-    told.leave();
-    const answer = await makeExport(nights, at(told, 18));
-    expect(answer).toMatchObject({ kind: 'file', records: 2, asOf: kept });
+  it('uses the rows that an earlier export stored, and returns their age', async () => {
+    const dependencies = makeDependencies();
+    await makeExport({ ...nights, options: both }, at(dependencies, 14));
+    dependencies.leave();
+    const answer = await makeExport(nights, at(dependencies, 18));
+    expect(answer).toMatchObject({ kind: 'file', records: 2, asOf: storedAt });
     const file = JSON.parse(answer.kind === 'file' ? String(answer.content) : '') as Record<string, unknown>;
     expect(file).toMatchObject({
-      records_as_of: new Date(kept).toISOString(),
+      records_as_of: new Date(storedAt).toISOString(),
       exported_at: new Date(2026, 2, 20, 18).toISOString(),
     });
   });
 
-  it('has of a wider time the days that are asked for, and of the report what lay before', async () => {
-    const told = world();
-    await makeExport(nights, at(told, 14));
-    told.leave();
+  it('takes the requested days from a wider stored period, and the days before it for a report', async () => {
+    const dependencies = makeDependencies();
+    await makeExport(nights, at(dependencies, 14));
+    dependencies.leave();
     const period = { from: '2026-03-11' as CalendarDate, to: null };
-    expect(await makeExport({ ...nights, period }, at(told, 18))).toMatchObject({ records: 1, asOf: kept });
+    expect(await makeExport({ ...nights, period }, at(dependencies, 18))).toMatchObject({ records: 1, asOf: storedAt });
     const inputs: ReportInput[] = [];
     const report: MakeReport = (input) => {
       inputs.push(input);
       return Promise.resolve(new Uint8Array());
     };
-    await makeExport({ ...nights, period, format: 'pdf' }, { ...at(told, 18), report });
-    expect(inputs).toMatchObject([{ asOf: kept }]);
+    await makeExport({ ...nights, period, format: 'pdf' }, { ...at(dependencies, 18), report });
+    expect(inputs).toMatchObject([{ asOf: storedAt }]);
     expect(inputs[0]?.before.get('sleep_entries')).toMatchObject([{ date: '2026-03-05' }]);
   });
 
-  it('is none where a table or a day of it was never gathered: a part is no file', async () => {
-    const told = world();
+  it('makes no file when a table or a day was never stored', async () => {
+    const dependencies = makeDependencies();
     const period = { from: '2026-03-11' as CalendarDate, to: null };
-    await makeExport({ ...nights, period }, at(told, 14));
-    told.leave();
+    await makeExport({ ...nights, period }, at(dependencies, 14));
+    dependencies.leave();
     for (const changes of [{ options: both, period }, { period: { from: null, to: null } }])
-      await expect(makeExport({ ...nights, ...changes }, at(told, 18))).rejects.toMatchObject({ kind: 'unreachable' });
-    expect(await makeExport({ ...nights, period }, at(told, 18))).toMatchObject({ records: 1 });
+      await expect(makeExport({ ...nights, ...changes }, at(dependencies, 18))).rejects.toMatchObject({
+        kind: 'unreachable',
+      });
+    expect(await makeExport({ ...nights, period }, at(dependencies, 18))).toMatchObject({ records: 1 });
   });
 
-  it('keeps what is wider when less is gathered later', async () => {
-    const told = world();
-    await makeExport(nights, at(told, 14));
-    await makeExport({ ...nights, period: { from: '2026-03-11' as CalendarDate, to: null } }, at(told, 16));
-    told.leave();
-    expect(await makeExport(nights, at(told, 18))).toMatchObject({ records: 2, asOf: kept });
+  it('does not replace a wider stored period by a narrower one', async () => {
+    const dependencies = makeDependencies();
+    await makeExport(nights, at(dependencies, 14));
+    await makeExport({ ...nights, period: { from: '2026-03-11' as CalendarDate, to: null } }, at(dependencies, 16));
+    dependencies.leave();
+    expect(await makeExport(nights, at(dependencies, 18))).toMatchObject({ records: 2, asOf: storedAt });
   });
 
-  it('has nothing of another person, nor of one who left while the rows came', async () => {
-    const told = world();
-    await makeExport(nights, at(told, 14));
+  it('never uses rows of another user, nor stores rows after the user signed out', async () => {
+    const dependencies = makeDependencies();
+    await makeExport(nights, at(dependencies, 14));
     signedInAs('bia');
-    await makeExport(nights, { ...at(told, 14), userId: 'carla' });
-    told.leave();
+    await makeExport(nights, { ...at(dependencies, 14), userId: 'carla' });
+    dependencies.leave();
     for (const userId of ['bia', 'carla', null])
-      await expect(makeExport(nights, { ...at(told, 18), userId })).rejects.toMatchObject({ kind: 'unreachable' });
+      await expect(makeExport(nights, { ...at(dependencies, 18), userId })).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
-  it('is promised of the rows that are there, and not in a language whose words never came', async () => {
-    const { client, load, now } = at(world(), 14);
+  it('reports readiness from stored rows, but not for a language whose messages were never fetched', async () => {
+    const { client, load, now } = at(makeDependencies(), 14);
     const ended = new AbortController();
     const fetchParts = () => Promise.resolve();
     await prepareExport(
@@ -192,17 +198,17 @@ describe('an export without a network', () => {
       { client, load, now, userId: 'ana', signal: ended.signal, fetchParts },
     );
     const absent = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await readinessWithoutNetwork('ana', 'pt', load)).toEqual({ kind: 'offline', asOf: kept });
+    expect(await readinessWithoutNetwork('ana', 'pt', load)).toEqual({ kind: 'offline', asOf: storedAt });
     expect(await readinessWithoutNetwork('ana', 'ja', absent)).toBeNull();
     expect(await readinessWithoutNetwork('bia', 'ja', absent)).toEqual({ kind: 'offline', asOf: null });
   });
 
-  it('is none when the server refuses: what it says counts', async () => {
-    const told = world();
-    await makeExport(nights, at(told, 14));
+  it('makes no file from stored rows when the server refuses the request', async () => {
+    const dependencies = makeDependencies();
+    await makeExport(nights, at(dependencies, 14));
     const client = createDataClient('http://localhost', () =>
       Promise.resolve(Response.json({ code: 'PGRST301', message: '' }, { status: 401 })),
     );
-    await expect(makeExport(nights, { ...at(told, 18), client })).rejects.toMatchObject({ kind: 'refused' });
+    await expect(makeExport(nights, { ...at(dependencies, 18), client })).rejects.toMatchObject({ kind: 'refused' });
   });
 });

@@ -16,14 +16,14 @@ import { comparedTables } from '#portability/report/summary/entries-of.ts';
 import { periodBefore } from '#portability/report/summary/spans.ts';
 import { exportFormats, exportOptions } from './export-options.ts';
 
-/** What is asked for. Options and format are checked here: a newer page, or an address, can ask for one that this program does not know. */
+/** A requested export. `makeExport` checks options and format itself, because a newer page or an address may name unknown ones. */
 export interface ExportRequest {
   readonly options: readonly string[];
   readonly period: Period;
   readonly format: string;
-  /** The language of the file, whatever the interface speaks. */
+  /** The language of the file, independent of the interface. */
   readonly language: LanguageCode;
-  /** The name on a report's first page, where it is known. */
+  /** The name on the first page of a report. */
   readonly person?: string | null;
 }
 
@@ -34,24 +34,23 @@ export type ExportAnswer =
       readonly type: string;
       readonly content: BlobPart;
       readonly records: number;
-      /** When its rows were read, in milliseconds, if nobody answered now: it is made of what the device kept. */
+      /** When the rows were read, in milliseconds, if the file is made of stored rows because the server was unreachable. */
       readonly asOf?: number;
     }
-  /** Neither a record nor a filled-in line lies in what was asked for. */
+  /** The selection contains no data. */
   | { readonly kind: 'nothing' }
-  /** An option or a format that this program does not know. */
+  /** This version does not know an option or the format. */
   | { readonly kind: 'notImplemented' };
 
-/** What makes a report of plain data: a worker, but for tests. */
+/** Makes a PDF from plain data: in a worker, except in tests. */
 export type MakeReport = (
   input: ReportInput,
   running: { readonly signal?: AbortSignal; readonly progress?: (share: number) => void },
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** What making a file needs of the program. */
 export interface FileDependencies {
   readonly client: DataClient;
-  /** Whose rows are kept on this device, and read there without a network; without it none are. */
+  /** The user whose rows this device stores and reads back while offline; null: neither. */
   readonly userId?: string | null;
   readonly load: LoadMessages;
   readonly now: () => Date;
@@ -61,20 +60,20 @@ export interface FileDependencies {
   readonly report?: MakeReport;
 }
 
-/** A report takes time twice: to read the rows, and to set them. */
+/** The share of the progress bar that reading rows takes; typesetting takes the rest. */
 const reading = 0.3;
 
-/** Makes the file. Rejects with `ReadProblem` when rows could not be read, and when it was ended: a file is whole or there is none. */
-export async function makeExport(request: ExportRequest, world: FileDependencies): Promise<ExportAnswer> {
+/** Makes the file. Rejects with `ReadProblem` when rows could not be read, and when the caller aborts; it never makes a partial file. */
+export async function makeExport(request: ExportRequest, dependencies: FileDependencies): Promise<ExportAnswer> {
   const { options, period, format, language } = request;
   if (!options.every((option) => Object.hasOwn(exportOptions, option)) || !isFormat(format))
     return { kind: 'notImplemented' };
   const tables = tablesOf(options);
-  const { client, userId = null, load, now, signal, progress } = world;
-  // Where the period has a beginning a report needs the time before as well, so that it can report changes.
+  const { client, userId = null, load, now, signal, progress } = dependencies;
+  // A report also needs the time before the period, to show changes.
   const earlier = format === 'pdf' ? periodBefore(period, dateOf(now())) : null;
   const isCompared = ({ table }: PortableTable) => comparedTables.some((each) => each === table);
-  const [words, gathered] = await Promise.all([
+  const [messages, gathered] = await Promise.all([
     loadReportMessages(load, language, tables),
     gatherRows(tables, {
       ...{ client, userId, now, ...(signal && { signal }) },
@@ -86,7 +85,7 @@ export async function makeExport(request: ExportRequest, world: FileDependencies
     new Map(some.map((of) => [of.table, rowsIn(of, gathered.rows.get(of.table) ?? [], days)]));
   const rows = rowsOf(tables, period);
   const { asOf } = gathered;
-  const linesOf = (of: PortableTable, some: readonly Row[]) => flatRows(of, some, words);
+  const linesOf = (of: PortableTable, some: readonly Row[]) => flatRows(of, some, messages);
   const isFilled = tables.some((of) => rows.get(of.table)?.some((row) => linesOf(of, [row]).length > 0));
   if (!isFilled) return { kind: 'nothing' };
   const records = tables.reduce((sum, { table, isDated }) => sum + (isDated ? (rows.get(table)?.length ?? 0) : 0), 0);
@@ -106,13 +105,13 @@ export async function makeExport(request: ExportRequest, world: FileDependencies
   }
   if (format === 'pdf') {
     const before = earlier ? rowsOf(tables.filter(isCompared), earlier) : new Map<string, readonly Row[]>();
-    return file('application/pdf', await writeReport(request, { tables, rows, before, asOf }, world));
+    return file('application/pdf', await writeReport(request, { tables, rows, before, asOf }, dependencies));
   }
   const lines = tables.flatMap((of) => linesOf(of, rows.get(of.table) ?? []));
   const inOrder = lines.toSorted((one, other) => one.date.localeCompare(other.date));
   const columns = ['date', 'type', 'field', 'value'] as const;
   const text = writeCsv(
-    columns.map((column) => words.own(column)),
+    columns.map((column) => messages.own(column)),
     inOrder.map((line) => columns.map((column) => line[column])),
     language,
   );
@@ -131,9 +130,9 @@ async function writeReport(
   { tables, rows, before, asOf }: ReportRows,
   { load, now, signal, progress, report }: FileDependencies,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (!report) throw new Error('Nothing was given that makes a report.');
+  if (!report) throw new Error('`report` is missing, which makes the PDF');
   const input: ReportInput = {
-    ...{ language, words: await loadMessagesOfReport(load, language, tables) },
+    ...{ language, messages: await loadMessagesOfReport(load, language, tables) },
     ...{ person, period, tables, rows, before, now: now().getTime(), ...(asOf !== undefined && { asOf }) },
   };
   return report(input, {
@@ -144,7 +143,6 @@ async function writeReport(
 
 const isFormat = (format: string) => exportFormats.some((known) => known === format);
 
-/** The tables of the pages that the options name. */
 function tablesOf(options: readonly string[]): readonly PortableTable[] {
   const pages = new Set(options.map((option) => exportOptions[option]));
   return portableTables.filter(({ page }) => pages.has(page));

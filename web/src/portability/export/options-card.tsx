@@ -15,7 +15,7 @@ const all = Object.keys(exportOptions);
 const first = all.filter((option) => option in specifiedOptions);
 const further = all.filter((option) => !(option in specifiedOptions));
 
-/** Which pages' records go into the file, each by the name of its page. */
+/** The checkboxes that select which pages' records go into the file. */
 export function OptionsCard({ chosen, onChange, error }: OptionsCardProps): ReactNode {
   const t = useMessages('export');
   const titles = useMessagesOf('titles');

@@ -4,7 +4,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { ReadersGate } from '#shared-features/upsell/readers-gate.tsx';
 import { ExportForm } from './export-form.tsx';
 
-/** A file of one's own records. Making one needs premium; whoever once had it keeps taking along what is their own. */
+/** Exports the user's own records. This needs premium, or that the account once had premium. */
 export default function ExportPage(): ReactNode {
   const t = useMessages('export');
   return (

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#core/messages/languages.ts';
-import { keepGathering, readKeptGathering } from '#portability/portable/stored-gathering.ts';
+import { storeGathering, readStoredGathering } from '#portability/portable/stored-gathering.ts';
 import { wholeTime } from '#portability/portable/period.ts';
 import { portableTables } from '#portability/portable/portable-tables.ts';
 import { readEverything, type RowsByTable } from '#portability/portable/read-everything.ts';
@@ -15,8 +15,8 @@ interface PrepareDependencies extends Pick<FileDependencies, 'client' | 'load' |
 const periodOf = () => wholeTime;
 
 /**
- * Brings to this device what any file takes in a language: all rows, unless `known` has them of this visit, the words, the program that sets a report and its
- * faces. Answers the rows. Rejects when a part could not be had.
+ * Stores on this device all that any export needs offline: rows (unless `known` has them), messages, the report's code and
+ * its fonts. Returns the rows. Rejects when a part could not be fetched.
  */
 export async function prepareExport(
   { language, person, known }: Pick<ReportTexts, 'person'> & { language: LanguageCode; known: RowsByTable | undefined },
@@ -24,22 +24,22 @@ export async function prepareExport(
 ): Promise<RowsByTable> {
   const asOf = now().getTime();
   const rows = known ?? (await readEverything(client, portableTables, { signal }));
-  if (!known) await keepGathering(userId, portableTables, { rows, asOf, periodOf });
-  const words = await loadMessagesOfReport(load, language, portableTables);
-  await fetchParts({ language, words, person, rows }, { signal });
+  if (!known) await storeGathering(userId, portableTables, { rows, asOf, periodOf });
+  const messages = await loadMessagesOfReport(load, language, portableTables);
+  await fetchParts({ language, messages, person, rows }, { signal });
   return rows;
 }
 
 /**
- * For a person without a network: the age of the rows that files are made of; null if some are missing. Nothing, where the words of this
- * language never came: no file can be made in it, and the rows are no reason.
+ * The readiness of an offline device: the age of the stored rows, or `asOf: null` if some are missing. Null when the
+ * messages of this language were never fetched: then the rows are not the reason.
  */
 export async function readinessWithoutNetwork(
   userId: string,
   language: LanguageCode,
   load: FileDependencies['load'],
 ): Promise<{ readonly kind: 'offline'; readonly asOf: number | null } | null> {
-  const asOf = await keptForExport(userId);
+  const asOf = await storedExportTime(userId);
   if (asOf === null) return { kind: 'offline', asOf };
   return loadMessagesOfReport(load, language, portableTables).then(
     () => ({ kind: 'offline', asOf }),
@@ -47,7 +47,7 @@ export async function readinessWithoutNetwork(
   );
 }
 
-/** Of when the rows are that this device keeps for files of everything, in milliseconds since 1970; null unless it has all of them. */
-export async function keptForExport(userId: string): Promise<number | null> {
-  return (await readKeptGathering(userId, portableTables, periodOf))?.asOf ?? null;
+/** When the stored rows for a complete export were read, in milliseconds since 1970; null unless the device has all of them. */
+export async function storedExportTime(userId: string): Promise<number | null> {
+  return (await readStoredGathering(userId, portableTables, periodOf))?.asOf ?? null;
 }

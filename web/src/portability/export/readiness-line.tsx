@@ -5,17 +5,17 @@ import { useLocale } from 'use-intl/react';
 import { dateOf, formatDate } from '#lib/local-date.ts';
 import { clockTimeOf, formatClockTime } from '#lib/clock-time.ts';
 
-/** One calm sentence: whether files can be made without a network, and of when their records would be. */
+/** Says in one sentence whether files can be made offline, and how old their records would be. */
 export function ReadinessLine({ readiness }: { readiness: Readiness }): ReactNode {
   const t = useMessages('export');
-  const inWords = useMomentLabel();
+  const momentLabel = useMomentLabel();
   const sentence = () => {
     if (readiness === null) return null;
     if (readiness.kind === 'preparing') return t('preparing');
-    if (readiness.kind === 'ready') return t('ready', { moment: inWords(readiness.asOf) });
-    return readiness.asOf === null ? t('offlineNone') : t('offlineKept', { moment: inWords(readiness.asOf) });
+    if (readiness.kind === 'ready') return t('ready', { moment: momentLabel(readiness.asOf) });
+    return readiness.asOf === null ? t('offlineNone') : t('offlineKept', { moment: momentLabel(readiness.asOf) });
   };
-  // Two lines are kept free for it: what stands around it must not jump.
+  // Two lines are reserved, so that the surroundings do not move.
   return (
     <p role="status" className="min-h-[3.2em] text-muted">
       {sentence()}
@@ -23,7 +23,7 @@ export function ReadinessLine({ readiness }: { readiness: Readiness }): ReactNod
   );
 }
 
-/** A moment as a sentence has it: today at 14:20, or a date and a time. */
+/** Formats a moment within a sentence: today at 14:20, or a date and a time. */
 export function useMomentLabel(): (milliseconds: number) => string {
   const t = useMessages('export');
   const locale = useLocale();

@@ -3,32 +3,30 @@ import { ReadProblem } from '#core/row-cache/read-problem.ts';
 import { currentUserId } from '#core/session/session.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { offerFile } from '#lib/offer-file.ts';
-import { loadWords } from '#core/messages/load-words.ts';
+import { loadMessages } from '#core/messages/load-messages.ts';
 import type { ExportAnswer, FileDependencies } from './make-export.ts';
 
-/** Where an export stands. */
 export type ExportState =
   | { readonly kind: 'idle' | 'nothing' | 'notImplemented' | 'cancelled' | 'unreachable' | 'failed' | 'userNotFound' }
   | { readonly kind: 'running'; readonly share: number }
-  /** `again` hands the same file to the browser once more. */
+  /** `again` downloads the same file once more. */
   | {
       readonly kind: 'done';
       readonly name: string;
       readonly records: number;
-      /** When its rows were read, in milliseconds, if it was made without a network. */
+      /** When the rows were read, in milliseconds, if the file was made offline. */
       readonly asOf: number | undefined;
       readonly again: () => void;
     };
 
-/** What the server answers where the account behind the session is gone. */
+/** Error codes of the server when the account of the session no longer exists. */
 const goneCodes = ['session_not_found', 'user_not_found', 'no_authorization', 'PGRST301'];
 
-/** Makes a file of what was asked for. */
-export type MakeFile<Request> = (request: Request, world: FileDependencies) => Promise<ExportAnswer>;
+export type MakeFile<Request> = (request: Request, dependencies: FileDependencies) => Promise<ExportAnswer>;
 
 /**
- * Makes one file at a time. It ends with the page, and by `cancel`. `load` fetches what makes it: the fields of every journal come along, and only whoever
- * makes a file needs them.
+ * Makes one file at a time; unmounting or `cancel` ends it. `load` fetches the code that makes it, so that only users who
+ * export download the field definitions of every journal.
  */
 export function useExport<Request>(load: () => Promise<MakeFile<Request>>) {
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
@@ -40,7 +38,7 @@ export function useExport<Request>(load: () => Promise<MakeFile<Request>>) {
     const control = new AbortController();
     running.current = control;
     setState({ kind: 'running', share: 0 });
-    const tell = (next: ExportState) => {
+    const update = (next: ExportState) => {
       if (running.current === control) setState(next);
     };
     try {
@@ -48,19 +46,19 @@ export function useExport<Request>(load: () => Promise<MakeFile<Request>>) {
       const answer = await make(request, {
         client: dataClient(),
         userId: currentUserId(),
-        load: loadWords,
+        load: loadMessages,
         now: () => new Date(),
         signal: control.signal,
         report: async (input, ended) => (await import('./lazy-parts.ts')).createReport(input, ended),
-        progress: (share) => tell({ kind: 'running', share }),
+        progress: (share) => update({ kind: 'running', share }),
       });
       control.signal.throwIfAborted();
-      if (answer.kind !== 'file') return tell(answer);
+      if (answer.kind !== 'file') return update(answer);
       const again = () => offerFile(answer.name, answer.type, answer.content);
       again();
-      tell({ kind: 'done', name: answer.name, records: answer.records, asOf: answer.asOf, again });
+      update({ kind: 'done', name: answer.name, records: answer.records, asOf: answer.asOf, again });
     } catch (problem) {
-      tell({ kind: control.signal.aborted ? 'cancelled' : kindOf(problem) });
+      update({ kind: control.signal.aborted ? 'cancelled' : kindOf(problem) });
     }
   }
 

@@ -3,12 +3,12 @@ import type { LanguageCode } from '#core/messages/languages.ts';
 import { ReadProblem } from '#core/row-cache/read-problem.ts';
 import { useUser } from '#core/session/session.ts';
 import { dataClient } from '#core/wire/data-client.ts';
-import { loadWords } from '#core/messages/load-words.ts';
+import { loadMessages } from '#core/messages/load-messages.ts';
 import { cachedProgram } from '#core/storage/cached-program.ts';
 import type { RowsByTable } from '#portability/portable/read-everything.ts';
 import { useOnline } from '#core/server/use-online.ts';
 
-/** Whether files can be made without a network, and of when their rows would be; in milliseconds since 1970, null: there are none. Null: nothing is said. */
+/** Whether files can be made offline, and when their rows were read, in milliseconds since 1970 (null: no rows). Null: show nothing. */
 export type Readiness =
   | { readonly kind: 'preparing' }
   | { readonly kind: 'ready'; readonly asOf: number }
@@ -16,42 +16,42 @@ export type Readiness =
   | null;
 
 /**
- * Brings to this device, while there is a network, what files are made of: rows, words, and the program that sets a report. Only where the browser keeps the
- * program itself, and where the person did not ask it to save data.
+ * Stores everything that an offline export needs while there is a network: rows, messages and the report's code. It does so
+ * only if the browser caches the app and the user did not turn on data saving.
  */
 export function useReadiness(language: LanguageCode, person: string | null): Readiness {
   const [readiness, setReadiness] = useState<Readiness>(null);
   const rows = useRef<RowsByTable>(undefined);
   const userId = useUser()?.id;
   const online = useOnline();
-  const kept = useSyncExternalStore(cachedProgram.subscribe, () => cachedProgram.get().kept === true);
+  const isCached = useSyncExternalStore(cachedProgram.subscribe, () => cachedProgram.get().isCached === true);
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
-    const tell = (next: Readiness) => {
+    const update = (next: Readiness) => {
       if (!signal.aborted) setReadiness(next);
     };
     if (userId === undefined) return undefined;
-    const mayPrepare = online && kept && !savesData();
+    const mayPrepare = online && isCached && !savesData();
     void (async () => {
-      const { prepareExport, keptForExport, readinessWithoutNetwork, fetchReportParts } = await import('./lazy-parts.ts');
-      if (!mayPrepare) return tell(online ? null : await readinessWithoutNetwork(userId, language, loadWords));
-      tell({ kind: 'preparing' });
+      const { prepareExport, storedExportTime, readinessWithoutNetwork, fetchReportParts } = await import('./lazy-parts.ts');
+      if (!mayPrepare) return update(online ? null : await readinessWithoutNetwork(userId, language, loadMessages));
+      update({ kind: 'preparing' });
       try {
         rows.current = await prepareExport(
           { language, person, known: rows.current },
-          { client: dataClient(), load: loadWords, now: () => new Date(), userId, signal, fetchParts: fetchReportParts },
+          { client: dataClient(), load: loadMessages, now: () => new Date(), userId, signal, fetchParts: fetchReportParts },
         );
-        const asOf = await keptForExport(userId);
-        tell(asOf === null ? null : { kind: 'ready', asOf });
+        const asOf = await storedExportTime(userId);
+        update(asOf === null ? null : { kind: 'ready', asOf });
       } catch (problem) {
         const isUnreachable = problem instanceof ReadProblem && problem.kind === 'unreachable';
-        tell(isUnreachable ? await readinessWithoutNetwork(userId, language, loadWords) : null);
+        update(isUnreachable ? await readinessWithoutNetwork(userId, language, loadMessages) : null);
       }
-      // A part of the program did not come: nothing is promised.
-    })().catch(() => tell(null));
+      // A chunk could not be fetched: promise nothing.
+    })().catch(() => update(null));
     return () => ended.abort();
-  }, [language, person, userId, online, kept]);
+  }, [language, person, userId, online, isCached]);
   return readiness;
 }
 

@@ -17,21 +17,21 @@ import { ImportResult } from './import-result.tsx';
 import { PastImports } from './past-imports.tsx';
 import { useImport, type ImportState } from './use-import.ts';
 
-/** What took the place of what was pressed. */
+/** States that replace the focused button. */
 const placesToGoOn: readonly ImportState['kind'][] = ['mapping', 'preview', 'done', 'undone'];
 
-/** Brings records in from a file: what it would do is shown before anything is written, and all of it can be taken back. */
+/** Imports records from a file: shows a preview first, and can undo the import afterwards. */
 export function ImportPanel(): ReactNode {
   const t = useMessages('import');
   const importer = useImporter();
   const hasPhoto = Boolean(useProfile().profile?.photo_url);
   const { state, read, plan, start, undo, stop, leave } = useImport();
   const chooser = useRef<HTMLButtonElement>(null);
-  const standing = useRef<HTMLDivElement>(null);
+  const progress = useRef<HTMLDivElement>(null);
   const isBusy = ['reading', 'running', 'undoing'].includes(state.kind);
-  // The button that led here went with what stood here before; whoever uses the keyboard goes on from what has come, as soon as it is seen.
+  // The focused button is gone: move the focus to the new content before the browser paints.
   useLayoutEffect(() => {
-    if (placesToGoOn.includes(state.kind)) standing.current?.focus();
+    if (placesToGoOn.includes(state.kind)) progress.current?.focus();
   }, [state.kind]);
   if (importer === null) return <Loading label={t('reading')} />;
   return (
@@ -50,7 +50,7 @@ export function ImportPanel(): ReactNode {
           {t(state.kind === 'idle' ? 'choose' : 'another')}
         </FileButton>
       </div>
-      <div ref={standing} tabIndex={-1} className="rounded-md empty:hidden">
+      <div ref={progress} tabIndex={-1} className="rounded-md empty:hidden">
         <Progress
           state={state}
           plan={plan}
@@ -117,7 +117,7 @@ function Progress({ state, plan, start, stop, leave }: { state: ImportState } & 
   }
 }
 
-/** Who imports; null until that is known. */
+/** The importing user; null while profile or consents are loading. */
 function useImporter(): Importer | null {
   const { profile, isPremium } = useProfile();
   const answers = {

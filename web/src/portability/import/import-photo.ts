@@ -2,11 +2,11 @@ import type { DataClient } from '#core/wire/data-client.ts';
 import { photoObject, removePhoto, sendPhoto } from '#shared-features/photo/photo-requests.ts';
 import type { Batch } from './run-import.ts';
 
-/** Under this name an undo knows that a photo was added: no table is called so. */
+/** The undo list stores an added photo under this name; no table has it. */
 const place = 'photo';
 
-/** What becomes of the photo of a file: added where the person has none; an own one stays. */
-export type PhotoPlan = { readonly kind: 'added'; readonly photo: Blob } | { readonly kind: 'kept' } | null;
+/** What happens to the photo in the file: it is added only if the profile has none. */
+export type PhotoPlan = { readonly kind: 'added'; readonly photo: Blob } | { readonly kind: 'unchanged' } | null;
 
 interface Sending {
   readonly client: DataClient;
@@ -14,7 +14,7 @@ interface Sending {
   readonly note: (batch: Batch) => Promise<void>;
 }
 
-/** Sends a photo and points the profile at it, both noted before. Answers whether the server took them. */
+/** Uploads the photo and sets it in the profile; records both for an undo first. Returns whether the server accepted them. */
 export async function importPhoto(photo: Blob, { client, userId, note }: Sending): Promise<boolean> {
   await note({ table: place, added: [photoObject(userId)], before: [] });
   const sent = await sendPhoto(userId, photo).catch(() => null);
@@ -26,7 +26,7 @@ export async function importPhoto(photo: Blob, { client, userId, note }: Sending
 
 export const isPhoto = ({ table }: Batch): boolean => table === place;
 
-/** Takes an imported photo away again. Answers false when nobody answered: it can be tried again. */
+/** Removes an imported photo. Returns false when the server was unreachable, so that the user can retry. */
 export function undoPhoto(userId: string): Promise<boolean> {
   return removePhoto(userId).then(
     () => true,

@@ -1,25 +1,25 @@
 import type { ConsentPurpose } from '#core/consent/consent-purposes.ts';
 import type { Row, RowValues } from '#core/rows/operation.ts';
 
-/** A table that rows of a file can go to. */
+/** A table that can receive rows of a file. */
 export interface ImportTable {
   readonly table: string;
-  /** Adding to it is part of premium. */
+  /** Inserting into it needs premium. */
   readonly isPremium: boolean;
-  /** What its person must have agreed to; null for nothing. */
+  /** The consent that it needs; null for none. */
   readonly purpose: ConsentPurpose | null;
-  /** What is taken of a row. */
+  /** The columns that are imported. */
   readonly columns: readonly string[];
-  /** Those of them that hold a day. */
+  /** The columns that hold a date. */
   readonly days: readonly string[];
-  /** Those of them that hold an instant. */
+  /** The columns that hold an instant. */
   readonly moments: readonly string[];
 }
 
-/** Why a row waits: it is not sent, and the file keeps it. */
-export type Held = 'premium' | 'pastAppointment' | 'agreement';
+/** Why an import leaves a row out for now. */
+export type BlockedReason = 'premium' | 'pastAppointment' | 'agreement';
 
-/** A row that is there and says something else: what would be written over it. */
+/** An existing row with other values than in the file: `values` would replace them. */
 export interface Difference {
   readonly mine: Row;
   readonly values: RowValues;
@@ -29,24 +29,24 @@ export interface Difference {
 export interface TablePlan {
   readonly table: string;
   readonly added: readonly Row[];
-  /** Blanks of the profile that the file fills. Nothing is written over. */
+  /** Blank columns of the profile that the file fills. Nothing is overwritten. */
   readonly filled: readonly Difference[];
   readonly same: number;
   readonly differing: readonly Difference[];
-  readonly held: Readonly<Record<Held, number>>;
-  /** Entries of the file that are no rows, or hold what no column can mean. */
+  readonly blocked: Readonly<Record<BlockedReason, number>>;
+  /** Entries that are no rows, or have a value that no column allows. */
   readonly unreadable: number;
 }
 
-/** Who imports, as far as it decides what the database will take. */
+/** The importing user, as far as it decides what the database accepts. */
 export interface Importer {
   readonly id: string;
-  /** `profiles.row_seed`: new ids follow from it. */
+  /** `profiles.row_seed`: new ids are derived from it. */
   readonly rowSeed: string;
   readonly isPremium: boolean;
   readonly agreed: readonly string[];
   readonly now: Date;
 }
 
-/** The columns by which a row of a file is known, and those that are the server's own. */
+/** The columns that identify a row, or that only the server sets. */
 export const identity: readonly string[] = ['id', 'created_at'];

@@ -13,24 +13,24 @@ interface ImportPreviewProps {
   leave: () => void;
 }
 
-/** What an import would do, and the choices before it. */
+/** Shows what an import would do, and the choices before it. */
 export function ImportPreview({ preview, start, leave }: ImportPreviewProps): ReactNode {
   const t = useMessages('import');
-  const [word, setWord] = useState<'mine' | 'file'>('mine');
+  const [preferred, setPreferred] = useState<'mine' | 'file'>('mine');
   const { plan, photo, file, name } = preview;
   const sum = (count: (table: (typeof plan.tables)[number]) => number) =>
     plan.tables.reduce((total, table) => total + count(table), 0);
   const differing = sum((table) => table.differing.length);
-  const toWrite = sum(({ added, filled }) => added.length + filled.length) + (word === 'file' ? differing : 0);
+  const toWrite = sum(({ added, filled }) => added.length + filled.length) + (preferred === 'file' ? differing : 0);
   const isSomething = toWrite > 0 || photo?.kind === 'added';
-  const agreement = sum(({ held }) => held.agreement);
-  const waiting = agreement + sum(({ held }) => held.premium + held.pastAppointment);
+  const agreement = sum(({ blocked }) => blocked.agreement);
+  const waiting = agreement + sum(({ blocked }) => blocked.premium + blocked.pastAppointment);
   return (
     <section className="flex flex-col gap-5">
       <h3 className="text-lg wrap-anywhere">{t('preview', { name })}</h3>
       <ul className="flex flex-col gap-3">
         {plan.tables.map((table) => (
-          <TablePreview key={table.table} plan={table} words={plan.words} />
+          <TablePreview key={table.table} plan={table} messages={plan.messages} />
         ))}
       </ul>
       {waiting > 0 && (
@@ -48,8 +48,8 @@ export function ImportPreview({ preview, start, leave }: ImportPreviewProps): Re
         <ChoiceGroup
           legend={t('otherwise')}
           name="otherwise"
-          value={word}
-          onChange={setWord}
+          value={preferred}
+          onChange={setPreferred}
           options={[
             { value: 'mine', label: t('keepMine') },
             { value: 'file', label: t('takeFile') },
@@ -59,7 +59,7 @@ export function ImportPreview({ preview, start, leave }: ImportPreviewProps): Re
       {!isSomething && <Notice tone="information">{t('nothing')}</Notice>}
       <div className="flex flex-wrap gap-3">
         {isSomething && (
-          <Button variant="primary" icon={Import} onClick={() => start(word === 'file')}>
+          <Button variant="primary" icon={Import} onClick={() => start(preferred === 'file')}>
             {t('start')}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Download } from 'lucide-react';
-import type { RefusalWord } from '#core/outbox/refusal-word.ts';
+import type { RefusalWord } from '#core/outbox/write-problems.ts';
 import type { Row } from '#core/rows/operation.ts';
 import { currentLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -12,7 +12,7 @@ import { makePortableFile } from '#portability/portable/portable-file.ts';
 import type { Refused } from './run-import.ts';
 import type { ImportState } from './use-import.ts';
 
-/** What came of an import, or of taking one back. Rows that were refused can be had as a file of the same form. */
+/** The report of an import or of an undo. Refused rows can be downloaded as a file of the same format. */
 export function ImportResult({ result }: { result: Extract<ImportState, { kind: 'done' | 'undone' }> }): ReactNode {
   const t = useMessages('import');
   if (result.kind === 'undone') {

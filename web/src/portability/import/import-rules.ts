@@ -1,9 +1,9 @@
-/** What the database asks of tables before it takes a row. `tests/contract/import.test.ts` compares all of this with the database itself. */
+/** Rules of the database for inserted rows. `tests/contract/import.test.ts` compares them with the database itself. */
 
-/** Columns of a profile that ask for agreement as a table would. */
+/** Columns of a profile that need the consent `health`. */
 export const healthOfProfile = ['weight_kg', 'height_cm', 'diagnoses', 'allergies'];
 
-/** Tables with one row a person: it is found by its person, not by its id. */
+/** Tables with one row a user: the user identifies the row, not its id. */
 export const ownRowTables: readonly string[] = [
   'alarm_settings',
   'crisis_settings',
@@ -16,15 +16,15 @@ export const ownRowTables: readonly string[] = [
   'water_settings',
 ];
 
-/** Columns that hold the id of a row of another table, which stands before theirs among the tables of an import. */
+/** Columns with the id of a row in another table, which precedes theirs in the import order. */
 export const references: Readonly<Record<string, { readonly column: string; readonly table: string }>> = {
   medication_doses: { column: 'medication_id', table: 'medications' },
 };
 
-/** Tables of which every record is shown before an import: a file that somebody else made could lead alerts to another phone. */
+/** Tables whose preview shows every record: a forged file could redirect alerts to another phone. */
 export const shownWhole: readonly string[] = ['emergency_contacts'];
 
-/** Columns that only ever grow: what an account has is never lowered by a file, and does not count as a difference. */
+/** Counters that only grow: an import never lowers them, and ignores a difference. */
 export const growing: Readonly<Record<string, readonly string[]>> = {
-  pets: ['entry_points', 'deed_points', 'counted_to', 'seen_level'],
+  pets: ['entry_points', 'action_points', 'counted_to', 'seen_level'],
 };

@@ -1,13 +1,25 @@
+import type { ConsentPurpose } from '#core/consent/consent-purposes.ts';
+import { definitions } from '#registry/definitions.ts';
 import { furtherColumns } from '#portability/portable/further-columns.ts';
 import { portableTables, furtherTables } from '#portability/portable/portable-tables.ts';
 import { registry } from '#registry/pages.ts';
-import { askedPurpose } from './asked-purpose.ts';
 import type { ImportTable } from './import-plan.ts';
 
-/** What only the server writes, or belongs to an account and not to its records: it is in files, and never taken from one. */
+/** The consent that each table needs; journals declare it in their definitions. For profiles only some columns need one (`healthOfProfile`). */
+export const askedPurpose: Readonly<Record<string, ConsentPurpose>> = {
+  ...Object.fromEntries(definitions.flatMap(({ table, consent }) => (consent ? [[table, consent] as const] : []))),
+  medications: 'health',
+  menstrual_settings: 'health',
+  health_passports: 'health',
+  crisis_events: 'health',
+  safety_plans: 'health',
+  crisis_settings: 'crisis_messages',
+};
+
+/** Tables that only the server writes, or that belong to the account: exports include them, imports ignore them. */
 export const exportedOnly: readonly string[] = ['crisis_deliveries', ...Object.keys(furtherTables)];
 
-/** Every table that is taken from a file, in the sidebar's order, with the columns that its person may write. */
+/** Every importable table in the sidebar's order, with the columns that its user may write. */
 export const importTables: readonly ImportTable[] = portableTables
   .filter(({ table }) => !exportedOnly.includes(table))
   .map(({ table, page, fields, isDated }) => ({
@@ -27,7 +39,7 @@ function named(columns: Readonly<Record<string, { readonly kind: string }>>, kin
   return Object.keys(columns).filter((name) => columns[name]?.kind === kind);
 }
 
-/** The columns that a row of a table may have in a file without surprise, taken or not. */
+/** The columns that a file may contain without being reported as unknown, imported or not. */
 export const knownColumns: ReadonlyMap<string, readonly string[]> = new Map(
   importTables.map(({ table, columns }) => [
     table,

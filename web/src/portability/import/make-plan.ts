@@ -11,20 +11,24 @@ import type { FileRows } from './read-portable-file.ts';
 
 export interface Plan {
   readonly tables: readonly TablePlan[];
-  /** What tables and fields are called. */
-  readonly words: ReportMessages;
+  /** The names of tables and fields. */
+  readonly messages: ReportMessages;
 }
 
-interface World {
+interface PlanDependencies {
   readonly client: DataClient;
   readonly load: LoadMessages;
   readonly language: LanguageCode;
 }
 
-/** Looks at what the account has of the file's tables, and plans. Rejects with `ReadProblem`, or when words could not be fetched. */
-export async function makePlan(file: FileRows, importer: Importer, { client, load, language }: World): Promise<Plan> {
+/** Reads the account's rows of the file's tables, and plans the import. Rejects with `ReadProblem`, or when messages could not be fetched. */
+export async function makePlan(
+  file: FileRows,
+  importer: Importer,
+  { client, load, language }: PlanDependencies,
+): Promise<Plan> {
   const asked = portableTables.filter(({ table }) => file.rows.has(table));
-  const [existing, words] = await Promise.all([readEverything(client, asked), loadReportMessages(load, language, asked)]);
+  const [existing, messages] = await Promise.all([readEverything(client, asked), loadReportMessages(load, language, asked)]);
   const isForeign = file.account !== null && file.account !== importer.id;
-  return { words, tables: planImport({ tables: importTables, rows: file.rows, existing, isForeign, importer }) };
+  return { messages, tables: planImport({ tables: importTables, rows: file.rows, existing, isForeign, importer }) };
 }

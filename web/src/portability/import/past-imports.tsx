@@ -9,12 +9,12 @@ import type { ImportState } from './use-import.ts';
 
 interface PastImportsProps {
   userId: string;
-  /** The list is reloaded when this changes. */
+  /** The list reloads when this changes. */
   after: ImportState;
   onUndo: (past: PastImport) => void;
 }
 
-/** The imports that this device can take back, each with its button, which asks first. */
+/** The imports that this device can undo, each with a button that asks for confirmation. */
 export function PastImports({ userId, after, onUndo }: PastImportsProps): ReactNode {
   const t = useMessages('import');
   const core = useMessages('core');

@@ -1,23 +1,30 @@
 import type { Row, RowValues } from '#core/rows/operation.ts';
 import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
-import { identity, type Difference, type Held, type Importer, type ImportTable, type TablePlan } from './import-plan.ts';
+import {
+  identity,
+  type Difference,
+  type BlockedReason,
+  type Importer,
+  type ImportTable,
+  type TablePlan,
+} from './import-plan.ts';
 import { growing, healthOfProfile, ownRowTables, references } from './import-rules.ts';
 import { asCalendarDate } from '@cogn/shared/calendar-date.ts';
 
 interface Planned {
   readonly tables: readonly ImportTable[];
-  /** Rows of the file, by table. */
+  /** Rows of the file by table. */
   readonly rows: ReadonlyMap<string, readonly unknown[]>;
-  /** Rows that the account has, by table. */
+  /** Rows of the account by table. */
   readonly existing: ReadonlyMap<string, readonly Row[]>;
-  /** The file is known to come from another account: its ids are somebody's. */
+  /** The file comes from another account, so its ids may already exist there. */
   readonly isForeign: boolean;
   readonly importer: Importer;
 }
 
-/** What an import would do, table by table. Nothing is written by it; what was imported before is found again. */
+/** Computes what an import would do, table by table, without writing. Rows that were imported before are recognized. */
 export function planImport({ tables, rows, existing, isForeign, importer }: Planned): readonly TablePlan[] {
-  // Under which id a row of the file stands here, or will.
+  // The file's id of a row → its id in this account.
   const places = new Map<string, string>();
   return tables.flatMap((of) => {
     const all = rows.get(of.table);
@@ -47,7 +54,7 @@ function planTable(of: ImportTable, all: readonly unknown[], mine: readonly Row[
   const byId = new Map(mine.map((row) => [row.id, row]));
   const added = new Map<string, Row>();
   const differing: Difference[] = [];
-  const held = { premium: 0, pastAppointment: 0, agreement: 0 };
+  const blocked = { premium: 0, pastAppointment: 0, agreement: 0 };
   let same = 0;
   let unreadable = 0;
   for (const entry of all) {
@@ -60,24 +67,24 @@ function planTable(of: ImportTable, all: readonly unknown[], mine: readonly Row[
     const values = there && differenceOf(of.table, row, there);
     const id = there?.id ?? newId(of.table, row, isForeign, importer.rowSeed);
     places.set(`${of.table} ${row.id}`, id);
-    const why = reasonToHold(of, row, importer);
+    const why = reasonToBlock(of, row, importer);
     if (values && Object.keys(values).length === 0) same += 1;
-    else if (why) held[why] += 1;
+    else if (why) blocked[why] += 1;
     else if (there && values) differing.push({ mine: there, values });
-    // The same row twice in one file.
+    // The file contains the same row twice.
     else if (added.has(id)) same += 1;
     else added.set(id, { ...row, id });
   }
-  return { table: of.table, added: [...added.values()], filled: [], same, differing, held, unreadable };
+  return { table: of.table, added: [...added.values()], filled: [], same, differing, blocked, unreadable };
 }
 
-/** A row with the columns that are taken. */
+/** The row with its importable columns only. */
 function taken({ columns }: ImportTable, row: Row): Row {
   const known = Object.entries(row).filter(([name, value]) => columns.includes(name) && value !== undefined);
   return Object.fromEntries(known) as unknown as Row;
 }
 
-/** The row, pointing at the id that what it points at has in this account. */
+/** The row with its reference replaced by the id that the referenced row has in this account. */
 function pointed(table: string, row: Row, { isForeign, importer, places }: Known): Row {
   const reference = references[table];
   const id = reference && row[reference.column];
@@ -86,7 +93,7 @@ function pointed(table: string, row: Row, { isForeign, importer, places }: Known
   return { ...row, [reference.column]: places.get(`${reference.table} ${id}`) ?? elsewhere };
 }
 
-/** The row of the account that this one is: by its id, by the id that an earlier import gave it, or because there is one a person. */
+/** The account's matching row: by id, by the id that an earlier import gave it, or the only row of its table. */
 function knownAs(
   table: string,
   row: Row,
@@ -98,19 +105,19 @@ function knownAs(
   return byId.get(row.id) ?? byId.get(derivedUuid(row.id, rowSeed)) ?? byPreset(table, row, mine);
 }
 
-/** One of the first messages is the same message in every account. */
+/** A preset message is the same message in every account. */
 function byPreset(table: string, { preset }: Row, mine: readonly Row[]): Row | undefined {
   if (table !== 'quick_messages' || typeof preset !== 'string') return undefined;
   return mine.find((each) => each['preset'] === preset);
 }
 
 function newId(table: string, row: Row, isForeign: boolean, rowSeed: string): string {
-  // As the page of messages derives it, so that it finds its own.
+  // The messages page derives the id in the same way, so that it recognizes its presets.
   if (table === 'quick_messages' && typeof row['preset'] === 'string') return derivedUuid(rowSeed, row['preset']);
   return isForeign ? derivedUuid(row.id, rowSeed) : row.id;
 }
 
-/** What the file says otherwise than the account. */
+/** The columns whose value differs from the account's row. */
 function differenceOf(table: string, row: Row, mine: Row): RowValues {
   const left = [...identity, ...(growing[table] ?? [])];
   return Object.fromEntries(
@@ -118,7 +125,7 @@ function differenceOf(table: string, row: Row, mine: Row): RowValues {
   );
 }
 
-function reasonToHold({ table, isPremium, purpose }: ImportTable, row: Row, importer: Importer): Held | undefined {
+function reasonToBlock({ table, isPremium, purpose }: ImportTable, row: Row, importer: Importer): BlockedReason | undefined {
   if (isPremium && !importer.isPremium) return 'premium';
   if (purpose !== null && !importer.agreed.includes(purpose)) return 'agreement';
   if (table === 'appointments' && !importer.isPremium && !wasNotPast(row['date'], row['created_at'], importer.now))
@@ -126,18 +133,18 @@ function reasonToHold({ table, isPremium, purpose }: ImportTable, row: Row, impo
   return undefined;
 }
 
-/** Of a profile nothing is added: blanks are filled, and what stands otherwise is a difference. What the file left blank says nothing. */
+/** A profile is never added: blank columns are filled, others become differences. Columns that are blank in the file are ignored. */
 function planProfile(of: ImportTable, all: readonly unknown[], [mine]: readonly Row[], importer: Importer): TablePlan {
-  const held = { premium: 0, pastAppointment: 0, agreement: 0 };
-  const empty = { table: of.table, added: [], filled: [], same: 0, differing: [], held, unreadable: 0 };
+  const blocked = { premium: 0, pastAppointment: 0, agreement: 0 };
+  const empty = { table: of.table, added: [], filled: [], same: 0, differing: [], blocked, unreadable: 0 };
   const [profile] = all;
   if (!isRow(profile) || !mine || !isReadable(of, taken(of, profile))) return { ...empty, unreadable: all.length };
-  const told = Object.entries(differenceOf(of.table, taken(of, profile), mine)).filter(
+  const given = Object.entries(differenceOf(of.table, taken(of, profile), mine)).filter(
     ([, value]) => value !== null && value !== '',
   );
   const mayKeep = importer.agreed.includes('health');
-  const free = told.filter(([name]) => mayKeep || !healthOfProfile.includes(name));
-  if (free.length < told.length) held.agreement = 1;
+  const free = given.filter(([name]) => mayKeep || !healthOfProfile.includes(name));
+  if (free.length < given.length) blocked.agreement = 1;
   const isBlank = (name: string) => mine[name] === null || mine[name] === '' || mine[name] === undefined;
   const filled = Object.fromEntries(free.filter(([name]) => isBlank(name)));
   const other = Object.fromEntries(free.filter(([name]) => !isBlank(name)));
@@ -146,13 +153,13 @@ function planProfile(of: ImportTable, all: readonly unknown[], [mine]: readonly 
     ...empty,
     filled: asDifference(filled),
     differing: asDifference(other),
-    same: told.length === 0 ? 1 : 0,
+    same: given.length === 0 ? 1 : 0,
   };
 }
 
 /**
- * Whether a row holds nothing that a column of ours can't mean. The database takes more than that: "infinity" and days before Christ are dates to it, and a
- * page that has to show one shows nothing any more. Blank values are left to the database.
+ * Whether every value is one that our columns can hold. The database accepts more (such as "infinity" and dates BC), but a
+ * page cannot show those. The database itself checks blank values.
  */
 export function isReadable({ days, moments }: ImportTable, row: Row): boolean {
   return Object.entries(row).every(([name, value]: [string, unknown]) => {
@@ -167,7 +174,7 @@ const isPlain = (value: unknown) => value === null || typeof value !== 'object';
 
 const instant = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/u;
 
-/** Whether two values of a column say the same: an instant may be written in several ways, and what is missing is blank. */
+/** Whether two values mean the same: instants have several notations, and a missing value is blank. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if ((one ?? null) === null || (other ?? null) === null) return (one ?? null) === (other ?? null);
@@ -176,12 +183,12 @@ export function sameValue(one: unknown, other: unknown): boolean {
   return typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The device's word for the moment of making counts for so long, in milliseconds; as the database has it (decision 27). */
+/** How far the database trusts the device's time of creation, in milliseconds (decision 27). */
 const tolerance = 48 * 3_600_000;
-/** The last place on earth where a day ends. */
+/** The offset of the time zone where a day ends last, in milliseconds. */
 const lastZone = 12 * 3_600_000;
 
-/** Whether an appointment's day was not over anywhere when it was made, by the database's rule: without premium it accepts only those. */
+/** Whether an appointment's day was not yet over anywhere when it was created. Without premium the database accepts only those. */
 export function wasNotPast(date: unknown, madeAt: unknown, now: Date): boolean {
   const made = Date.parse(String(madeAt));
   const moment = Math.min(Math.max(Number.isNaN(made) ? now.getTime() : made, now.getTime() - tolerance), now.getTime());

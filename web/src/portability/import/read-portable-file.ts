@@ -5,24 +5,24 @@ import { bytesFromZip, isZip, readFromZip } from '#lib/read-zip.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Rows of a file by table, and what of the file is not taken. */
+/** Rows of a file by table, and what the import ignores. */
 export interface FileRows {
   readonly rows: ReadonlyMap<string, readonly unknown[]>;
-  /** The account that the file came from, if the file names it. */
+  /** The account that made the file, if the file names it. */
   readonly account: string | null;
-  /** Tables, and columns as `table.column`, that this program does not know. */
+  /** Unknown tables, and unknown columns as `table.column`. */
   readonly unknown: readonly string[];
-  /** Rows of tables that belong to the account and stay as they are. */
+  /** The number of rows in tables that are never imported. */
   readonly leftOut: number;
-  /** Records that the person's choices leave out of an import; reported before and after it. */
+  /** The number of records that the user's choices leave out; shown before and after the import. */
   readonly skipped?: number;
 }
 
 export type FileReading = { readonly kind: 'file'; readonly file: FileRows } | { readonly kind: FileFault };
-/** `notJson`: no readable data. `notOurs`: another program's. `newer`: this program can't know what it means. `damaged`: parts are not as they must be. */
+/** `notJson`: no readable data. `notOurs`: another program's file. `newer`: a later format version. `damaged`: invalid structure. */
 export type FileFault = 'notJson' | 'notOurs' | 'newer' | 'damaged';
 
-/** Reads a file of the format `cogn-export`. Dropped records are always reported. */
+/** Reads a file of the format `cogn-export`. It reports every record that it drops. */
 export function readPortableFile(text: string): FileReading {
   const file = jsonOf(text);
   if (file === undefined) return { kind: 'notJson' };
@@ -68,20 +68,20 @@ function jsonOf(text: string): unknown {
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The file of "all my data" that holds the records. */
+/** The name of the records' file in a ZIP copy of all data. */
 const ofAllData = 'cogn.json';
-/** Larger ones are no copy of a diary, and no phone could read them. In bytes. */
+/** The size limit of a file in bytes: phones cannot read larger ones. */
 export const largestFile = 100_000_000;
 
-/** The text of a file: its own, or that of the records in a copy of all data. Empty when a ZIP file holds none. */
+/** The JSON text of a file, or of the records in a ZIP copy of all data. Empty when a ZIP file has none. */
 export function textIn(bytes: Uint8Array): string {
   return isZip(bytes) ? (readFromZip(bytes, ofAllData, largestFile) ?? '') : new TextDecoder().decode(bytes);
 }
 
-/** The profile's photo in a copy of all data (`your-data/own-photos.ts`), by its ending. */
+/** The media type by file extension of the profile photo in a copy of all data (`your-data/own-photos.ts`). */
 const photoTypes = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' };
 
-/** The profile's photo that a copy of all data holds; null where there is none. What it really is the server looks at. */
+/** The profile photo in a copy of all data, or null. The server checks its real type. */
 export function photoIn(bytes: Uint8Array): Blob | null {
   if (!isZip(bytes)) return null;
   for (const [ending, type] of Object.entries(photoTypes)) {

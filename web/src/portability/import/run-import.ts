@@ -1,5 +1,5 @@
 import type { Row, RowValues } from '#core/rows/operation.ts';
-import { refusalWord, type RefusalWord } from '#core/outbox/refusal-word.ts';
+import { refusalWord, type RefusalWord } from '#core/outbox/write-problems.ts';
 import type { StoredImport } from '#core/storage/device-database.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
 import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
@@ -7,7 +7,7 @@ import type { Difference, Importer, TablePlan } from './import-plan.ts';
 import { references } from './import-rules.ts';
 import { sendRows, tooMuchForNow, isDecided } from './send-rows.ts';
 
-/** Reported before a batch is written, so that an undo knows of it even if the page closes in between. */
+/** Recorded before a batch is written, so that an undo finds it even if the page closes in between. */
 export type Batch = Pick<StoredImport, 'table' | 'added' | 'before'>;
 
 export interface Refused {
@@ -20,17 +20,14 @@ export interface ImportReport {
   readonly added: number;
   readonly changed: number;
   readonly refused: readonly Refused[];
-  /**
-   * `cut`: the server could not be reached, or not answer; `paused`: it takes no more for now. What was written stays, and the same file brings
-   * the rest.
-   */
+  /** `cut`: the server was unreachable or failed; `paused`: a rate limit. Written rows stay, and importing the same file again adds the rest. */
   readonly end: 'whole' | 'cancelled' | 'cut' | 'paused';
 }
 
 interface Run {
   readonly client: DataClient;
   readonly importer: Pick<Importer, 'id' | 'rowSeed'>;
-  /** Whether the file's word holds where the account has another. */
+  /** Whether the file's values replace those of the account. */
   readonly takesFile: boolean;
   readonly note: (batch: Batch) => Promise<void>;
   readonly signal?: AbortSignal;
@@ -38,7 +35,7 @@ interface Run {
   readonly progress?: (share: number) => void;
 }
 
-/** Writes what was planned, as the person and by the rules that hold for every page. A second run of the same file adds only what is missing. */
+/** Writes the plan with the user's own rights. Running the same file again adds only missing rows. */
 export async function runImport(plan: readonly TablePlan[], run: Run): Promise<ImportReport> {
   const { client, importer, takesFile, note, signal, progress } = run;
   const total = plan.reduce((sum, table) => sum + table.added.length + changesOf(table, takesFile).length, 0);
@@ -47,19 +44,19 @@ export async function runImport(plan: readonly TablePlan[], run: Run): Promise<I
   let added = 0;
   let changed = 0;
   const report = (end: ImportReport['end']): ImportReport => ({ added, changed, refused, end });
-  const told = () => progress?.((added + changed + refused.length) / Math.max(total, 1));
+  const reportProgress = () => progress?.((added + changed + refused.length) / Math.max(total, 1));
 
   for (const of of inOrder(plan)) {
     for (const rows of batchesOf(of.added.map((row) => pointed(of.table, row, renamed)))) {
       if (signal?.aborted) return report('cancelled');
-      // Both ids a row can get: an undo finds it by either, and removing what is not there is no trouble.
+      // A row gets one of two ids. The undo removes both, since removing an absent row does nothing.
       const otherId = (id: string) => derivedUuid(id, importer.rowSeed);
       await note({ table: of.table, added: rows.flatMap(({ id }) => [id, otherId(id)]), before: [] });
       const answer = await sendRows(client, of.table, rows, { userId: importer.id, otherId });
       added += answer.taken.length;
       for (const { sent, as } of answer.taken) renamed.set(`${of.table} ${sent}`, as);
       refused.push(...answer.refused.map(({ row, refusal }) => ({ table: of.table, row, why: refusalWord(refusal) })));
-      told();
+      reportProgress();
       if (answer.end !== 'whole') return report(answer.end);
     }
     for (const { mine, values } of changesOf(of, takesFile)) {
@@ -75,7 +72,7 @@ export async function runImport(plan: readonly TablePlan[], run: Run): Promise<I
           row: { ...mine, ...values },
           why: refusalWord({ code: error?.code ?? '42501', status, at: '' }),
         });
-      told();
+      reportProgress();
     }
   }
   return report('whole');
@@ -84,12 +81,12 @@ export async function runImport(plan: readonly TablePlan[], run: Run): Promise<I
 const changesOf = ({ filled, differing }: TablePlan, takesFile: boolean): readonly Difference[] =>
   takesFile ? [...filled, ...differing] : filled;
 
-/** What others point at comes first. */
+/** Referenced tables come first. */
 function inOrder(plan: readonly TablePlan[]): readonly TablePlan[] {
   return [...plan].sort((one, other) => Number(one.table in references) - Number(other.table in references));
 }
 
-/** The row, pointing at the id that what it points at has got here. */
+/** The row with its reference replaced by the id under which the referenced row was inserted. */
 function pointed(table: string, row: Row, renamed: ReadonlyMap<string, string>): Row {
   const reference = references[table];
   if (reference === undefined) return row;
@@ -97,11 +94,11 @@ function pointed(table: string, row: Row, renamed: ReadonlyMap<string, string>):
   return as === undefined ? row : { ...row, [reference.column]: as };
 }
 
-/** So many rows go in one request, and so many letters, well below the server's bound on a request's size. */
+/** Limits of one request in rows and characters, well below the server's body limit. */
 const mostRows = 200;
 const mostLetters = 200_000;
 
-/** The rows in parts that fit into one request each, in their order. */
+/** Splits the rows, in order, into batches that fit into one request each. */
 export function batchesOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
   const batches: Row[][] = [];
   let letters = Number.POSITIVE_INFINITY;

@@ -3,30 +3,30 @@ import type { DataClient } from '#core/wire/data-client.ts';
 
 interface Sender {
   readonly userId: string;
-  /** The id that a row gets when its own is somebody else's. */
+  /** The id for a row whose own id another account uses. */
   readonly otherId: (id: string) => string;
 }
 
 interface Sent {
-  /** The rows that are there now: under which id they were sent, and under which they stand. */
+  /** Inserted rows: the id in the request and the id in the database. */
   readonly taken: readonly { readonly sent: string; readonly as: string }[];
   readonly refused: readonly { readonly row: Row; readonly refusal: Refusal }[];
-  /** Nobody answered, the server was in trouble, or it takes no more for now (`paused`): what is in neither list was not decided. */
+  /** `cut`: unreachable or server error; `paused`: rate limit. Rows in neither list are undecided. */
   readonly end: 'whole' | Undecided;
 }
 
 type Undecided = 'cut' | 'paused';
 
-/** An id that is somebody else's, or a row of which there is one a person. */
+/** unique_violation: another account has the id, or the user already has the only row. */
 const isTaken = '23505';
-/** The status of a limit: asked again later, the server says otherwise. */
 export const tooMuchForNow = 429;
-/** Answers that would be the same for every row of the table. */
+/** Error codes that apply to every row of the table. */
 const ofTheWholeTable = ['AF001', 'CN001', 'PGRST204', 'PGRST205', '42P01', '42703'];
 
 /**
- * Adds rows in one request: all or none. A row that is there already is left as it is (`ignore-duplicates`), so that sending twice adds nothing. Where an id
- * is somebody else's, all are sent under other ids. When the server refuses the whole, its halves are sent, until each refused row is known by itself.
+ * Inserts rows in one request: all or none. Existing rows stay (`ignore-duplicates`), so a repeated request adds nothing. If
+ * another account uses an id, all rows are sent under other ids. If the server refuses the batch, its halves are sent until
+ * each refused row is isolated.
  */
 export async function sendRows(client: DataClient, table: string, rows: readonly Row[], sender: Sender): Promise<Sent> {
   const refusal = await add(client, table, rows, sender.userId);
@@ -54,7 +54,7 @@ export async function sendRows(client: DataClient, table: string, rows: readonly
 
 const isUndecided = (refusal: Refusal | Undecided | null): refusal is Undecided => refusal === 'cut' || refusal === 'paused';
 
-/** Null when all are there. */
+/** Null when all rows exist now. */
 async function add(
   client: DataClient,
   table: string,
@@ -62,7 +62,7 @@ async function add(
   userId: string,
 ): Promise<Refusal | Undecided | null> {
   const { error, status } = await client.from(table).upsert(
-    // With their owner: should another person's token go with them, the server refuses them.
+    // Names the owner: if the request carries another user's token, the server refuses it.
     rows.map((row) => ({ ...row, user_id: userId })),
     { onConflict: 'id', ignoreDuplicates: true, defaultToNull: false },
   );
@@ -73,8 +73,8 @@ async function add(
 }
 
 /**
- * Whether an answer with this status decides what was asked, be it by a refusal. Not when nobody answered (0), the session was not known, or the server was too
- * busy or in trouble: asked again, it may say otherwise.
+ * Whether a response is final, even as a refusal. It is not when the server was unreachable (0), the session was unknown, or
+ * the server was busy or failed: a retry may succeed.
  */
 export function isDecided(status: number): boolean {
   return status >= 200 && status < 500 && ![401, 408, 429].includes(status);

@@ -1,7 +1,7 @@
 import { deviceDatabase, type StoredImport } from '#core/storage/device-database.ts';
 import type { Batch } from './run-import.ts';
 
-/** An import that can be taken back on this device. */
+/** An import that this device can undo. */
 export interface PastImport {
   readonly importId: string;
   readonly fileName: string;
@@ -9,26 +9,26 @@ export interface PastImport {
   readonly batches: readonly StoredImport[];
 }
 
-/** Where the browser keeps nothing, for as long as the tab. */
+/** Fallback while the browser stores nothing: lasts as long as the tab. */
 const inMemory: StoredImport[] = [];
 
-/** Keeps what is about to be written. */
-export async function keepBatch(of: Omit<StoredImport, keyof Batch | 'place'>, batch: Batch): Promise<void> {
-  const kept = { ...of, ...batch };
+/** Records a batch before it is written. */
+export async function storeBatch(of: Omit<StoredImport, keyof Batch | 'place'>, batch: Batch): Promise<void> {
+  const entry = { ...of, ...batch };
   try {
-    await (await deviceDatabase()).add('imports', kept);
+    await (await deviceDatabase()).add('imports', entry);
   } catch {
-    inMemory.push(kept);
+    inMemory.push(entry);
   }
 }
 
-/** The person's imports, newest first. */
+/** The user's imports, newest first. */
 export async function pastImports(userId: string): Promise<readonly PastImport[]> {
-  const own = inMemory.filter((kept) => kept.userId === userId);
-  const kept = await deviceDatabase()
+  const own = inMemory.filter((entry) => entry.userId === userId);
+  const stored = await deviceDatabase()
     .then((database) => database.getAllFromIndex('imports', 'byUser', userId))
     .catch(() => []);
-  const byImport = Map.groupBy([...kept, ...own], ({ importId }) => importId);
+  const byImport = Map.groupBy([...stored, ...own], ({ importId }) => importId);
   return [...byImport.values()]
     .flatMap((batches) =>
       batches.slice(0, 1).map(({ importId, fileName, startedAt }) => ({ importId, fileName, startedAt, batches })),
@@ -37,13 +37,13 @@ export async function pastImports(userId: string): Promise<readonly PastImport[]
 }
 
 /**
- * Lets go of a batch that was taken back, and of the rows of its table that files are made of without a network: what was taken back is among them. One that
- * the browser will not let go of stays in the list.
+ * Removes an undone batch, and the stored rows of its table, which still contain the undone rows. If the browser cannot
+ * delete it, the batch stays in the list.
  */
-export async function forgetBatch(kept: StoredImport): Promise<void> {
-  const index = inMemory.indexOf(kept);
+export async function forgetBatch(batch: StoredImport): Promise<void> {
+  const index = inMemory.indexOf(batch);
   if (index >= 0) inMemory.splice(index, 1);
-  const { place, userId, table } = kept;
+  const { place, userId, table } = batch;
   if (place === undefined) return;
   try {
     const transaction = (await deviceDatabase()).transaction(['imports', 'gathered'], 'readwrite');

@@ -9,43 +9,42 @@ import type { ReportMessages } from '#portability/portable/report-messages.ts';
 import type { TablePlan } from './import-plan.ts';
 import { shownWhole } from './import-rules.ts';
 
-/** So many records are shown of each table. */
 const firstRows = 3;
 
-/** What an import would do with one table, with the first records that it would add or that stand otherwise here. */
-export function TablePreview({ plan, words }: { plan: TablePlan; words: ReportMessages }): ReactNode {
+/** What an import would do with one table, with its first added and differing records. */
+export function TablePreview({ plan, messages }: { plan: TablePlan; messages: ReportMessages }): ReactNode {
   const t = useMessages('import');
   const of = portableTables.find(({ table }) => table === plan.table);
   if (!of) return null;
-  const title = nameTable(of, words);
-  const { added, filled, same, differing, held, unreadable } = plan;
-  const told = [
+  const title = nameTable(of, messages);
+  const { added, filled, same, differing, blocked, unreadable } = plan;
+  const counts = [
     added.length > 0 && t('count.added', { count: added.length }),
     filled.length > 0 && t('count.filled'),
     differing.length > 0 && t('count.differing', { count: differing.length }),
     same > 0 && t('count.same', { count: same }),
-    held.premium > 0 && t('count.premium', { count: held.premium }),
-    held.pastAppointment > 0 && t('count.pastAppointment', { count: held.pastAppointment }),
-    held.agreement > 0 && t('count.agreement', { count: held.agreement }),
+    blocked.premium > 0 && t('count.premium', { count: blocked.premium }),
+    blocked.pastAppointment > 0 && t('count.pastAppointment', { count: blocked.pastAppointment }),
+    blocked.agreement > 0 && t('count.agreement', { count: blocked.agreement }),
     unreadable > 0 && t('count.unreadable', { count: unreadable }),
   ].filter((line) => line !== false);
   const isWhole = shownWhole.includes(plan.table);
   const atMost = isWhole ? Infinity : firstRows;
-  const tell = (id: string, row: Row, heading?: string) => ({ id, heading, lines: flatRows(of, [row], words) });
+  const recordOf = (id: string, row: Row, heading?: string) => ({ id, heading, lines: flatRows(of, [row], messages) });
   const records = [
-    ...added.slice(0, atMost).map((row) => tell(row.id, row)),
+    ...added.slice(0, atMost).map((row) => recordOf(row.id, row)),
     ...differing
       .slice(0, atMost)
       .flatMap(({ mine, values }) => [
-        tell(`${mine.id} here`, mine, t('here')),
-        tell(`${mine.id} in file`, { ...mine, ...values }, t('inFile')),
+        recordOf(`${mine.id} here`, mine, t('here')),
+        recordOf(`${mine.id} in file`, { ...mine, ...values }, t('inFile')),
       ]),
   ].filter(({ lines }) => lines.length > 0);
   return (
     <li className="border-b border-line pb-3 last:border-0">
       <p className="font-semibold first-letter:uppercase">{title}</p>
       <ul className="text-muted">
-        {told.map((line) => (
+        {counts.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -63,7 +62,7 @@ export function TablePreview({ plan, words }: { plan: TablePlan; words: ReportMe
 
 interface RecordLines {
   readonly id: string;
-  /** Of a record that stands here otherwise than in the file. */
+  /** Distinguishes the account's and the file's version of a record. */
   readonly heading: string | undefined;
   readonly lines: readonly FlatRow[];
 }

@@ -2,34 +2,34 @@ import type { DataClient } from '#core/wire/data-client.ts';
 import { isDecided } from './send-rows.ts';
 import type { Batch } from './run-import.ts';
 
-/** So many ids fit into one address. */
+/** The number of ids that fit into one URL. */
 const atOnce = 100;
 
 export interface UndoReport {
   readonly removed: number;
   /** Rows that have their earlier values again. */
   readonly restored: number;
-  /** Rows that the server would not change back. */
+  /** Rows that the server did not change back. */
   readonly refused: number;
   readonly isWhole: boolean;
 }
 
-interface Undoing<Kept> {
+interface Undoing<StoredBatch> {
   readonly client: DataClient;
-  readonly forget: (batch: Kept) => Promise<void>;
-  /** Whether the person whose import it was is still signed in: another finds none of the rows, and nothing would have been taken back. */
+  readonly forget: (batch: StoredBatch) => Promise<void>;
+  /** Whether the importing user is still signed in: another user's requests would match no row and seem to succeed. */
   readonly isStillThem: () => boolean;
   /** From 0 to 1. */
   readonly progress?: (share: number) => void;
 }
 
 /**
- * Takes back what an import wrote: what it added goes, what it changed says again what it said before. `forget` is called for each batch that is done, so
- * that an undo that was cut goes on where it stood.
+ * Undoes an import: deletes added rows and restores changed values. It calls `forget` after each batch, so that an
+ * interrupted undo can continue.
  */
-export async function undoImport<Kept extends Batch>(
-  batches: readonly Kept[],
-  { client, forget, isStillThem, progress }: Undoing<Kept>,
+export async function undoImport<StoredBatch extends Batch>(
+  batches: readonly StoredBatch[],
+  { client, forget, isStillThem, progress }: Undoing<StoredBatch>,
 ): Promise<UndoReport> {
   let removed = 0;
   let restored = 0;

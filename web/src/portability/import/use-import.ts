@@ -5,10 +5,10 @@ import { refetchRows } from '#core/row-cache/settle-in-memory.ts';
 import { currentUserId } from '#core/session/session.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { newUuid } from '#lib/uuid.ts';
-import { loadWords } from '#core/messages/load-words.ts';
+import { loadMessages } from '#core/messages/load-messages.ts';
 import type { DaylioFile } from './daylio/read-daylio.ts';
 import type { Importer } from './import-plan.ts';
-import { forgetBatch, keepBatch, type PastImport } from './stored-imports.ts';
+import { forgetBatch, storeBatch, type PastImport } from './stored-imports.ts';
 import { makePlan, type Plan } from './make-plan.ts';
 import { importPhoto, isPhoto, undoPhoto, type PhotoPlan } from './import-photo.ts';
 import { readPortableFile, type FileFault, type FileRows, largestFile, photoIn, textIn } from './read-portable-file.ts';
@@ -17,7 +17,6 @@ import { undoImport, type UndoReport } from './undo-import.ts';
 
 export type Fault = FileFault | 'tooLarge' | 'unreachable' | 'failed';
 
-/** Where an import stands. */
 export type ImportState =
   | { readonly kind: 'idle' | 'reading' }
   | { readonly kind: 'fault'; readonly fault: Fault }
@@ -31,11 +30,11 @@ export type ImportState =
       readonly importer: Importer;
     }
   | { readonly kind: 'running' | 'undoing'; readonly share: number }
-  /** `photo`: whether the server took it; absent when none was sent. */
+  /** `photo`: whether the server accepted it; absent when none was sent. */
   | { readonly kind: 'done'; readonly report: ImportReport; readonly photo?: boolean; readonly skipped: number }
   | { readonly kind: 'undone'; readonly report: UndoReport };
 
-/** Leads one import at a time: file, preview, writing, report; and takes an earlier one back. Writing ends with the part that shows it, between two requests. */
+/** Runs one import at a time (file, preview, writing, report), or an undo. Unmounting ends it between two requests. */
 export function useImport() {
   const [state, setState] = useState<ImportState>({ kind: 'idle' });
   const running = useRef<AbortController>(null);
@@ -50,10 +49,10 @@ export function useImport() {
       const reading = readPortableFile(text);
       if (reading.kind === 'file') {
         const photo = photoIn(bytes);
-        const photoPlan = photo && (hasPhoto ? ({ kind: 'kept' } as const) : ({ kind: 'added', photo } as const));
+        const photoPlan = photo && (hasPhoto ? ({ kind: 'unchanged' } as const) : ({ kind: 'added', photo } as const));
         return await plan(chosen.name, reading.file, importer, photoPlan);
       }
-      // What reads tables is fetched for those alone.
+      // Only CSV files need the Daylio parser.
       const daylio = reading.kind === 'notJson' ? (await import('./daylio/read-daylio.ts')).readDaylio(text) : null;
       if (daylio) setState({ kind: 'mapping', name: chosen.name, daylio, importer });
       else setState({ kind: 'fault', fault: reading.kind });
@@ -62,12 +61,12 @@ export function useImport() {
     }
   }
 
-  /** Looks at the account and shows what an import would do. */
+  /** Reads the account and shows the preview. */
   async function plan(name: string, file: FileRows, importer: Importer, photo: PhotoPlan = null): Promise<void> {
     setState({ kind: 'reading' });
     try {
-      const world = { client: dataClient(), load: loadWords, language: currentLanguage() };
-      setState({ kind: 'preview', name, file, plan: await makePlan(file, importer, world), photo, importer });
+      const dependencies = { client: dataClient(), load: loadMessages, language: currentLanguage() };
+      setState({ kind: 'preview', name, file, plan: await makePlan(file, importer, dependencies), photo, importer });
     } catch (problem) {
       setState({ kind: 'fault', fault: faultOf(problem) });
     }
@@ -81,7 +80,7 @@ export function useImport() {
     running.current = control;
     setState({ kind: 'running', share: 0 });
     const of = { userId: importer.id, importId: newUuid(), fileName: name, startedAt: Date.now() };
-    const note = (batch: Batch) => keepBatch(of, batch);
+    const note = (batch: Batch) => storeBatch(of, batch);
     const report = await runImport(tables, {
       ...{ client: dataClient(), importer, takesFile, signal: control.signal, note },
       progress: (share) => setState({ kind: 'running', share }),
@@ -90,7 +89,7 @@ export function useImport() {
     const isTaken = sends ? await importPhoto(photo.photo, { client: dataClient(), userId: importer.id, note }) : undefined;
     const touched = tables.map(({ table }) => table);
     void refetchRows(importer.id, touched);
-    // Before the next file is chosen: what becomes of its photo depends on the profile's.
+    // The preview of the next file depends on whether the profile has a photo.
     if (isTaken) await refetchRows(importer.id, ['profiles']);
     setState({ kind: 'done', report, skipped: file.skipped ?? 0, ...(isTaken !== undefined && { photo: isTaken }) });
   }

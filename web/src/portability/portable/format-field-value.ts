@@ -4,26 +4,26 @@ import type { PortableTable } from './portable-tables.ts';
 import type { ReportMessages } from './report-messages.ts';
 
 /**
- * A field's value in the words of a report; null for what was left blank. The person's own words stay as they are. A number has no unit and no
- * thousands, so that a spreadsheet of that language reads it as a number.
+ * A field's value in the report's language; null for a blank one. The user's own text stays unchanged. Numbers have no unit
+ * and no thousands separator, so that a spreadsheet can parse them.
  */
-export function tellValue(of: PortableTable, field: Field, value: unknown, words: ReportMessages): string | null {
+export function formatFieldValue(of: PortableTable, field: Field, value: unknown, messages: ReportMessages): string | null {
   if (value === null || value === undefined || value === '') return null;
   switch (field.kind) {
     case 'number':
     case 'integer':
-      return new Intl.NumberFormat(words.locale, {
+      return new Intl.NumberFormat(messages.locale, {
         useGrouping: false,
         numberingSystem: 'latn',
         maximumFractionDigits: 4,
       }).format(Number(value));
     case 'flag':
-      return words.own(value === true ? 'yes' : 'no');
+      return messages.own(value === true ? 'yes' : 'no');
     case 'choice':
-      return choiceWord(of, String(value), words);
+      return choiceText(of, String(value), messages);
     case 'choices':
       return asList(value)
-        .map((each) => choiceWord(of, each, words))
+        .map((each) => choiceText(of, each, messages))
         .join('; ');
     case 'times':
       return asList(value).join('; ');
@@ -38,13 +38,13 @@ const asList = (value: unknown): readonly string[] => (Array.isArray(value) ? va
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-function choiceWord({ page }: PortableTable, choice: string, words: ReportMessages): string {
+function choiceText({ page }: PortableTable, choice: string, messages: ReportMessages): string {
   const weekday = weekdays.indexOf(choice);
   // 1 January 2024 was a Monday.
   if (weekday >= 0) {
-    return new Intl.DateTimeFormat(words.locale, { weekday: 'long', timeZone: 'UTC' }).format(
+    return new Intl.DateTimeFormat(messages.locale, { weekday: 'long', timeZone: 'UTC' }).format(
       Date.UTC(2024, 0, 1 + weekday),
     );
   }
-  return words.word(page, choice);
+  return messages.text(page, choice);
 }

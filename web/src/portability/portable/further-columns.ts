@@ -1,8 +1,8 @@
-/** What a column that no page's form has may hold. `kind` as in JSON Schema, or one of ours. */
+/** The type of a column that has no form field: a JSON Schema type or one of ours. */
 export interface FurtherColumn {
   readonly kind: 'text' | 'integer' | 'number' | 'flag' | 'date' | 'instant' | 'uuid' | 'texts';
   readonly optional?: true;
-  /** The server alone writes it: it is in a file, and never taken from one. */
+  /** Only the server writes it: exports include it, imports ignore it. */
   readonly byServer?: true;
 }
 
@@ -12,8 +12,8 @@ const optionalText = { kind: 'text', optional: true } as const;
 const byServer = { byServer: true } as const;
 
 /**
- * Columns that pages keep beside their fields, by table. `tests/contract/portable-schema.test.ts` compares them, with the fields, with the database's own
- * columns. Every row has `id` and `created_at` besides, nearly every one `updated_at`.
+ * Columns beyond the form fields, by table. `tests/contract/portable-schema.test.ts` compares both with the database. Every
+ * row also has `id` and `created_at`, nearly every one `updated_at`.
  */
 export const furtherColumns: Readonly<Record<string, Columns>> = {
   profiles: {
@@ -32,7 +32,7 @@ export const furtherColumns: Readonly<Record<string, Columns>> = {
   verse_likes: { verse_set: { kind: 'text' }, verse_key: { kind: 'text' }, liked: { kind: 'flag' } },
   pets: {
     entry_points: { kind: 'integer' },
-    deed_points: { kind: 'integer' },
+    action_points: { kind: 'integer' },
     counted_to: { kind: 'date', optional: true },
     seen_level: { kind: 'integer' },
   },

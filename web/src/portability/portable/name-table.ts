@@ -1,7 +1,7 @@
 import type { PortableTable } from './portable-tables.ts';
 import type { ReportMessages } from './report-messages.ts';
 
-/** The tables that no page's title names. */
+/** Tables with a name of their own instead of their page's title. */
 const namedHere = [
   'emergency_contacts',
   'professional_contacts',
@@ -19,24 +19,24 @@ const namedHere = [
   'crisis_deliveries',
 ] as const;
 
-/** What a table's rows are called in a report: its page's title, and for a page's further tables what they hold. */
-export function nameTable({ table, page }: PortableTable, words: ReportMessages): string {
+/** The name of a table in a report. */
+export function nameTable({ table, page }: PortableTable, messages: ReportMessages): string {
   const named = namedHere.find((each) => each === table);
-  return named === undefined ? words.word(page, 'title') : words.own(named);
+  return named === undefined ? messages.text(page, 'title') : messages.own(named);
 }
 
-/** What a field is called in a report, with its unit. */
-export function nameField({ table, page, fields }: PortableTable, name: string, words: ReportMessages): string {
+/** The name of a field in a report, with its unit. */
+export function nameField({ table, page, fields }: PortableTable, name: string, messages: ReportMessages): string {
   const field = fields[name];
   const unit = field !== undefined && 'unit' in field ? field.unit : undefined;
-  const label = table === 'safety_plans' ? words.word('safety-plan', name) : words.word(page, keyOf(name));
-  return unit === undefined ? label : `${label} (${unitName(unit, words.locale)})`;
+  const label = table === 'safety_plans' ? messages.text('safety-plan', name) : messages.text(page, keyOf(name));
+  return unit === undefined ? label : `${label} (${unitName(unit, messages.locale)})`;
 }
 
-/** The word `title` of a page's namespace is the page's own name. */
+/** A field named `title` has another key, since `title` is the page's own name. */
 const keyOf = (name: string) => (name === 'title' ? 'rowTitle' : name);
 
-/** A unit as this language writes it after a number. */
+/** The unit as this language writes it after a number. */
 function unitName(unit: string, locale: string): string {
   const parts = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).formatToParts(2);
   return parts

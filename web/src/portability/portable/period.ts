@@ -3,7 +3,7 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '#lib/local-date.ts';
 import type { PortableTable } from './portable-tables.ts';
 
-/** Both ends are included; null: without an end on that side. */
+/** Both dates are included; null: no limit on that side. */
 export interface Period {
   readonly from: CalendarDate | null;
   readonly to: CalendarDate | null;
@@ -11,27 +11,27 @@ export interface Period {
 
 export const wholeTime: Period = { from: null, to: null };
 
-/** Whether every day of one period lies in the other. */
+/** Whether `wide` contains every day of `narrow`. */
 export function covers(wide: Period, narrow: Period): boolean {
   const begins = wide.from === null || (narrow.from !== null && narrow.from >= wide.from);
   return begins && (wide.to === null || (narrow.to !== null && narrow.to <= wide.to));
 }
 
-/** The rows of a table that belong to a period. Those of lists and settings belong to every one. */
+/** The rows of a table within a period. A period excludes no rows of lists and settings. */
 export function rowsIn(of: PortableTable, rows: readonly Row[], { from, to }: Period): readonly Row[] {
   if (!of.isDated && !isOfEvents(of)) return rows;
   if (from === null && to === null) return rows;
   return rows.filter((row) => {
-    // As the server sees it: what has no day lies in no period.
+    // As on the server: a row without a date is in no period.
     const date = of.isDated ? row['date'] : madeOn(row);
     return typeof date === 'string' && (from === null || date >= from) && (to === null || date <= to);
   });
 }
 
-/** Written by the server as something happened: without a day of its own, its moment has one. */
+/** The server writes these rows without a date of their own: use the date of creation. */
 const isOfEvents = ({ table }: PortableTable) => table === 'crisis_deliveries';
 
-/** The person's day on which a row was made. */
+/** The local date of a row's creation. */
 export function madeOn(row: Row): CalendarDate {
   return dateOf(new Date(String(row['created_at'])));
 }

@@ -3,25 +3,25 @@ import { writeInstant } from '#lib/instant.ts';
 import type { Period } from './period.ts';
 import type { RowsByTable } from './read-everything.ts';
 
-/** What a file of a person's own data says first. */
+/** The value of `format` at the start of every export. */
 export const portableFormat = 'cogn-export';
-/** The newest form of the file that this program writes. docs/cogn-export.schema.json describes it. */
+/** The format version that this program writes; docs/cogn-export.schema.json describes it. */
 export const portableVersion = 1;
 
-/** A person's rows as a file: every column that they may read but whose they are. */
+/** A user's rows as a file: every readable column except `user_id`. */
 export interface PortableFile {
   readonly format: typeof portableFormat;
   readonly version: number;
   /** An instant. */
   readonly exported_at: string;
-  /** An instant, where the rows were read before: the file was made without a network. */
+  /** An instant: when the rows were read, if the file was made offline. */
   readonly records_as_of?: string;
   readonly language: LanguageCode;
   readonly period: Period;
   readonly tables: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 }
 
-/** Puts rows together into a file. Tables without rows stand in it as well, so that "no rows" differs from "not exported". */
+/** Builds the file. Tables without rows are included, so that "no rows" differs from "not exported". */
 export function makePortableFile(
   rows: RowsByTable,
   { language, period, now, asOf }: { language: LanguageCode; period: Period; now: Date; asOf?: number | undefined },

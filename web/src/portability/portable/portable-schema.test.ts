@@ -5,7 +5,7 @@ import { portableSchema } from './portable-schema.ts';
 
 const path = join(import.meta.dirname, '../../../../docs/cogn-export.schema.json');
 
-it('the documented schema is the one that follows from the definitions', async () => {
+it('the documented schema follows from the definitions', async () => {
   const written = JSON.parse(await readFile(path, 'utf8')) as unknown;
-  expect(written, '`npm run schema` writes it anew').toEqual(JSON.parse(JSON.stringify(portableSchema())));
+  expect(written, '`npm run schema` writes it again').toEqual(JSON.parse(JSON.stringify(portableSchema())));
 });

@@ -9,12 +9,12 @@ type Schema = Readonly<Record<string, unknown>>;
 const date = { type: 'string', format: 'date' };
 const instant = { type: 'string', format: 'date-time' };
 const uuid = { type: 'string', format: 'uuid' };
-/** 'HH:MM' by the person's own clock. */
+/** 'HH:MM' in local time. */
 const time = { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' };
 
 /**
- * The form of a file of a person's own data, as JSON Schema. It follows from the definitions of the pages, so a table or a field that is added is in it.
- * Further tables and columns are allowed: a newer program may write them under the same version, and whoever reads a file passes over what it does not know.
+ * The JSON Schema of an export, derived from the pages' definitions. It allows further tables and columns, since a newer
+ * program may add them under the same version and readers ignore unknown ones.
  */
 export function portableSchema(): Schema {
   return {
@@ -58,7 +58,7 @@ export function portableSchema(): Schema {
   };
 }
 
-/** The columns of a table's rows, in the order in which the schema names them. */
+/** The columns of a table in the order of the schema. */
 function columnsOf(of: PortableTable): Readonly<Record<string, Schema>> {
   return {
     id: uuid,
@@ -125,7 +125,7 @@ function furtherSchema({ kind, optional, byServer }: FurtherColumn): Schema {
   return optional ? orNull(schema) : schema;
 }
 
-/** The same, or null: what was left blank. */
+/** The same type or null, for optional fields. */
 function orNull({ type, enum: choices, ...rest }: Schema): Schema {
   if (Array.isArray(choices)) return { enum: [...(choices as unknown[]), null], ...rest };
   return { type: [type, 'null'], ...rest };

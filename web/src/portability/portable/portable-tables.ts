@@ -2,18 +2,18 @@ import type { Fields } from '#core/journal/fields.ts';
 import { definitions } from '#registry/definitions.ts';
 import { registry } from '#registry/pages.ts';
 
-/** A table of a person's own rows, as what reads all of them knows it. */
+/** A table of a user's own rows, as export and import see it. */
 export interface PortableTable {
   readonly table: string;
-  /** The page that it belongs to, whose words name it. */
+  /** The page that it belongs to; its messages name the table. */
   readonly page: string;
-  /** None: the server alone writes it, and no page has a form for it. */
+  /** Empty when only the server writes the table and no page has a form for it. */
   readonly fields: Fields;
-  /** Whether its rows belong to a day (`date`). Of the others a period leaves none out. */
+  /** Whether its rows have a `date`. A period excludes no rows of other tables. */
   readonly isDated: boolean;
 }
 
-/** Undated lists but for these, whose rows have a day beside their fields. */
+/** Lists whose rows have a date besides their fields. */
 const datedLists = ['crisis_events', 'appointments'];
 
 /** Every table of the pages, in the sidebar's order. */
@@ -29,10 +29,7 @@ export const portableTables: readonly PortableTable[] = registry.flatMap(({ id, 
   }),
 );
 
-/**
- * What a person may read beside the pages' own tables. It goes into the copy of everything, and is never taken in again from a file: each for the reason
- * that stands here.
- */
+/** Readable tables beyond those of the pages. The copy of all data includes them; imports ignore them, each for the reason below. */
 export const furtherTables = {
   consents: 'said to one server, on one day',
   preferences: 'follows the account by the newest choice of each',
@@ -42,7 +39,6 @@ export const furtherTables = {
 
 export type FurtherTable = keyof typeof furtherTables;
 
-/** The same as tables that can be read. */
 export const readableFurtherTables: readonly PortableTable[] = Object.keys(furtherTables).map((table) => ({
   table,
   page: 'settings',

@@ -8,7 +8,7 @@ import { loadReportMessages } from './report-messages.ts';
 import { loadCatalogue } from './testing/load-catalogue.ts';
 import { writeCsv, writeTable } from './write-csv.ts';
 
-const wordsIn = (language: LanguageCode) => loadReportMessages(loadCatalogue, language, portableTables);
+const messagesIn = (language: LanguageCode) => loadReportMessages(loadCatalogue, language, portableTables);
 const tableOf = (name: string) => portableTables.find(({ table }) => table === name)!;
 const sleptNight = {
   id: 'b0e4ab8c-0000-4000-8000-000000000001',
@@ -20,44 +20,44 @@ const sleptNight = {
   created_at: new Date(2026, 2, 11, 8, 5).toISOString(),
 };
 
-describe('a person’s rows as lines of a report', () => {
-  it.each(languageCodes)('have a word for every table, field and choice: %s', async (language) => {
-    const words = await wordsIn(language);
+describe('a user’s rows as lines of a report', () => {
+  it.each(languageCodes)('have a message for every table, field and choice: %s', async (language) => {
+    const messages = await messagesIn(language);
     for (const of of portableTables) {
-      expect([of.table, nameTable(of, words)]).not.toEqual([of.table, 'title']);
+      expect([of.table, nameTable(of, messages)]).not.toEqual([of.table, 'title']);
       for (const [name, field] of Object.entries(of.fields)) {
-        const told = nameField(of, name, words).replace(/ \(.*\)$/u, '');
-        expect([of.table, name, told]).not.toEqual([of.table, name, name === 'title' ? 'rowTitle' : name]);
+        const label = nameField(of, name, messages).replace(/ \(.*\)$/u, '');
+        expect([of.table, name, label]).not.toEqual([of.table, name, name === 'title' ? 'rowTitle' : name]);
         const choices = 'choices' in field ? field.choices : [];
         for (const choice of choices) {
           const [line] = flatRows(
             { ...of, isDated: false, fields: { [name]: field } },
             [{ id: '', [name]: [choice] }],
-            words,
+            messages,
           );
           expect([of.table, name, line?.value]).toEqual([of.table, name, expect.stringMatching(/\S/u)]);
-          // English calls some things as the program does.
+          // In English some messages equal their key.
           if (language === 'ja' || language === 'zh') expect(line?.value).not.toBe(choice);
         }
       }
     }
   });
 
-  it('say the time, then each field that was filled in, in the language of the report', async () => {
-    const lines = flatRows(tableOf('sleep_entries'), [sleptNight], await wordsIn('pt'));
+  it('contain the time and each filled field in the report’s language', async () => {
+    const lines = flatRows(tableOf('sleep_entries'), [sleptNight], await messagesIn('pt'));
     expect(lines.map(({ date, type }) => `${date} ${type}`)).toEqual(Array(4).fill('2026-03-11 Sono'));
     expect(lines.map(({ value }) => value)).toEqual(['08:05', '7,5', 'acordei várias vezes', '=acordei cedo']);
-    const english = flatRows(tableOf('sleep_entries'), [sleptNight], await wordsIn('en'));
+    const english = flatRows(tableOf('sleep_entries'), [sleptNight], await messagesIn('en'));
     expect(english.map(({ value }) => value)).toContain('7.5');
   });
 
-  it('leave the time out where a record was written down on another day', async () => {
+  it('leave the time out when the record was created on another day', async () => {
     const later = { ...sleptNight, created_at: new Date(2026, 2, 14, 9, 0).toISOString() };
-    const lines = flatRows(tableOf('sleep_entries'), [later], await wordsIn('pt'));
+    const lines = flatRows(tableOf('sleep_entries'), [later], await messagesIn('pt'));
     expect(lines.map(({ value }) => value)).not.toContain('09:00');
   });
 
-  it('say of a crisis whom the alert was addressed to', async () => {
+  it('name the recipients of a crisis alert', async () => {
     const row = {
       id: '',
       date: '2026-03-11',
@@ -65,20 +65,20 @@ describe('a person’s rows as lines of a report', () => {
       contacts: ['Ana', 'Rui'],
       description: null,
     };
-    const lines = flatRows(tableOf('crisis_events'), [row], await wordsIn('pt'));
+    const lines = flatRows(tableOf('crisis_events'), [row], await messagesIn('pt'));
     expect(lines.map(({ value }) => value)).toEqual(['08:05', 'Ana; Rui']);
   });
 
-  it('list every moment of a crisis, also one without words, and what became of each message', async () => {
-    const words = await wordsIn('pt');
+  it('list every crisis event, even without text, and the delivery status of each message', async () => {
+    const messages = await messagesIn('pt');
     const moment = { id: '', date: '2026-03-12', created_at: sleptNight.created_at, contacts: [], description: null };
-    expect(flatRows(tableOf('crisis_events'), [moment], words).map(({ value }) => value)).toEqual([
+    expect(flatRows(tableOf('crisis_events'), [moment], messages).map(({ value }) => value)).toEqual([
       'ninguém: sem pedido de ajuda',
     ]);
-    const messages = (['not_configured', 'sent'] as const).map((state) => ({
+    const deliveries = (['not_configured', 'sent'] as const).map((state) => ({
       ...{ id: '', created_at: sleptNight.created_at, contact_name: 'Ana', channel: 'sms', state },
     }));
-    expect(flatRows(tableOf('crisis_deliveries'), messages, words)).toEqual([
+    expect(flatRows(tableOf('crisis_deliveries'), deliveries, messages)).toEqual([
       expect.objectContaining({
         date: '2026-03-11',
         field: 'Ana, SMS',
@@ -90,7 +90,7 @@ describe('a person’s rows as lines of a report', () => {
 });
 
 describe('a CSV file', () => {
-  it('opens in a spreadsheet program with its accents, and runs nothing', () => {
+  it('opens in a spreadsheet program with accents, and runs no formula', () => {
     const text = writeCsv(
       ['date', 'value'],
       [
@@ -110,7 +110,7 @@ describe('a CSV file', () => {
 });
 
 describe('a CSV file in each language', () => {
-  // What Excel reads between cells on a machine of that language; a number that is no number there cannot be summed.
+  // Excel's list separator on a machine of that language. A wrong decimal sign would turn numbers into text.
   it.each([
     ['pt', ';'],
     ['en', ','],
@@ -119,7 +119,7 @@ describe('a CSV file in each language', () => {
     ['it', ';'],
     ['ja', ','],
     ['zh', ','],
-  ] as const)('has between its cells what spreadsheets of that language read: %s %s', (language, between) => {
+  ] as const)('has the delimiter that spreadsheets of that language expect: %s %s', (language, between) => {
     expect(writeCsv(['a', 'b'], [['1;2', '3,4']], language)).toBe(`\uFEFF"a"${between}"b"\r\n"1;2"${between}"3,4"\r\n`);
     const decimals = between === ';' ? '-7,5' : '-7.5';
     expect(writeTable([{ id: 'a', weight_kg: -7.5, notes: '7.5' }], language)).toBe(
@@ -129,7 +129,7 @@ describe('a CSV file in each language', () => {
 });
 
 describe('a file of a person’s own data', () => {
-  it('holds every column but whose it is, and the tables that have no rows', () => {
+  it('contains every column except user_id, and the tables without rows', () => {
     const rows = new Map([
       ['sleep_entries', [sleptNight]],
       ['mood_entries', []],

@@ -7,28 +7,28 @@ import type { PortableTable } from './portable-tables.ts';
 
 export type RowsByTable = ReadonlyMap<string, readonly Row[]>;
 
-interface Reading {
-  /** Of which days a table's rows are asked for, where they have days; without this, of all. */
+interface ReadOptions {
+  /** The period to request for a dated table; by default everything. */
   readonly periodOf?: (of: PortableTable) => Period;
-  /** Ends it: the promise rejects with the signal's reason. */
+  /** Aborts: the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Told after each table, from 0 to 1. */
+  /** Called after each table, with a value from 0 to 1. */
   readonly progress?: (share: number) => void;
 }
 
-/** How many tables are asked for at once. */
+/** The number of concurrent requests. */
 const side = 4;
 const earliest = '1900-01-01' as CalendarDate;
 const latest = '9999-12-31' as CalendarDate;
 
 /**
- * Reads the person's own rows of these tables from the server, a few tables at a time, each oldest first. What still waits on the device is not among them.
- * Rejects with `ReadProblem`, or when it was ended: an answer is whole or none.
+ * Reads the user's own rows of these tables from the server, each oldest first, without pending operations of this device.
+ * Rejects with `ReadProblem`, or when aborted; it never returns a part.
  */
 export async function readEverything(
   client: DataClient,
   tables: readonly PortableTable[],
-  { periodOf = () => wholeTime, signal, progress }: Reading = {},
+  { periodOf = () => wholeTime, signal, progress }: ReadOptions = {},
 ): Promise<RowsByTable> {
   const rows = new Map<string, readonly Row[]>();
   const left = [...tables];

@@ -1,25 +1,25 @@
 import { htmlLang, type LanguageCode } from '#core/messages/languages.ts';
-import type { LoadMessages, Words } from '#core/messages/message-store.ts';
+import type { LoadMessages, Messages } from '#core/messages/message-store.ts';
 import type { Namespaces } from '#core/messages/namespaces.ts';
 import type { PortableTable } from './portable-tables.ts';
 
-/** The words of a report, in its own language, whatever the interface speaks. */
+/** The messages of a report in its own language, independent of the interface. */
 export interface ReportMessages {
   readonly language: LanguageCode;
   /** For `Intl` and `lang`. */
   readonly locale: string;
-  /** A word of reports themselves. */
+  /** A message of the namespace `portable`. */
   own<Key extends keyof Namespaces['portable']>(key: Key): string;
-  /** A plain word of a page's namespace. A test holds that none is missing; if one is, its key shows. */
-  word(namespace: string, key: string): string;
+  /** A plain message of a page's namespace. A test checks that none is missing; a missing one shows its key. */
+  text(namespace: string, key: string): string;
 }
 
-/** The message namespaces of these tables: their pages', and those of related parts. */
+/** The message namespaces that these tables need. */
 export function namespacesOf(tables: readonly PortableTable[]): readonly string[] {
   return [...new Set(['portable', 'safety-plan', 'deliveries', ...tables.map(({ page }) => page)])];
 }
 
-/** Fetches the words of a report about these tables. Rejects without a network, when they were never fetched before. */
+/** Fetches the messages of a report. Rejects offline if they were never fetched before. */
 export async function loadReportMessages(
   load: LoadMessages,
   language: LanguageCode,
@@ -28,22 +28,23 @@ export async function loadReportMessages(
   return reportMessagesOf(language, await loadNamespaces(load, language, namespacesOf(tables)));
 }
 
-/** Fetches words as they are, by namespace. */
 export async function loadNamespaces(
   load: LoadMessages,
   language: LanguageCode,
   namespaces: readonly string[],
-): Promise<ReadonlyMap<string, Words | undefined>> {
+): Promise<ReadonlyMap<string, Messages | undefined>> {
   return new Map(
     await Promise.all(namespaces.map(async (namespace) => [namespace, await load(language, namespace)] as const)),
   );
 }
 
-/** The words of a report, of namespaces that were fetched. */
-export function reportMessagesOf(language: LanguageCode, words: ReadonlyMap<string, Words | undefined>): ReportMessages {
-  const word = (namespace: string, key: string) => {
-    const found = words.get(namespace)?.[key];
+export function reportMessagesOf(
+  language: LanguageCode,
+  messages: ReadonlyMap<string, Messages | undefined>,
+): ReportMessages {
+  const text = (namespace: string, key: string) => {
+    const found = messages.get(namespace)?.[key];
     return typeof found === 'string' ? found : key;
   };
-  return { language, locale: htmlLang(language), word, own: (key) => word('portable', key) };
+  return { language, locale: htmlLang(language), text, own: (key) => text('portable', key) };
 }

@@ -5,8 +5,8 @@ import { covers, wholeTime, type Period } from './period.ts';
 import type { PortableTable } from './portable-tables.ts';
 import type { RowsByTable } from './read-everything.ts';
 
-/** Rows that were read earlier, and when: the earliest reading of any of their tables, in milliseconds since 1970. */
-export interface KeptGathering {
+/** Stored rows, and when the oldest of them were read, in milliseconds since 1970. */
+export interface StoredGathering {
   readonly rows: RowsByTable;
   readonly asOf: number;
 }
@@ -14,24 +14,24 @@ export interface KeptGathering {
 export type PeriodOf = (of: PortableTable) => Period;
 
 /**
- * Keeps gathered rows on this device for making files without a network. What is kept of a wider time stays. A store that is full, missing or forbidden
- * is no reason to withhold what was just read.
+ * Stores rows on this device for offline exports. It does not replace a wider stored period. A full or unavailable store
+ * must not fail the export.
  */
-export async function keepGathering(
+export async function storeGathering(
   userId: string,
   tables: readonly PortableTable[],
-  { rows, asOf, periodOf }: KeptGathering & { readonly periodOf: PeriodOf },
+  { rows, asOf, periodOf }: StoredGathering & { readonly periodOf: PeriodOf },
 ): Promise<void> {
   try {
     const database = await deviceDatabase();
-    // The person signed out while the server answered: what is wiped stays wiped.
+    // The user signed out meanwhile: do not write into the cleared store.
     if (currentUserId() !== userId) return;
     const { store, done } = database.transaction('gathered', 'readwrite');
     for (const of of tables) {
       const period = of.isDated ? periodOf(of) : wholeTime;
-      const kept = await store.get([userId, of.table]);
-      if (!kept || covers(period, kept.period) || !covers(kept.period, period))
-        await store.put({ userId, table: of.table, period, rows: rows.get(of.table) ?? [], keptAt: asOf });
+      const stored = await store.get([userId, of.table]);
+      if (!stored || covers(period, stored.period) || !covers(stored.period, period))
+        await store.put({ userId, table: of.table, period, rows: rows.get(of.table) ?? [], storedAt: asOf });
     }
     await done;
   } catch {
@@ -39,21 +39,21 @@ export async function keepGathering(
   }
 }
 
-/** What is kept of these tables; undefined unless there is all of it, for all of the days that are asked for. */
-export async function readKeptGathering(
+/** The stored rows of these tables; undefined unless they cover every table and day. */
+export async function readStoredGathering(
   userId: string,
   tables: readonly PortableTable[],
   periodOf: PeriodOf,
-): Promise<KeptGathering | undefined> {
+): Promise<StoredGathering | undefined> {
   try {
     const { store } = (await deviceDatabase()).transaction('gathered');
     const rows = new Map<string, readonly Row[]>();
     let asOf = Infinity;
     for (const of of tables) {
-      const kept = await store.get([userId, of.table]);
-      if (!kept || !covers(kept.period, of.isDated ? periodOf(of) : wholeTime)) return undefined;
-      rows.set(of.table, kept.rows);
-      asOf = Math.min(asOf, kept.keptAt);
+      const stored = await store.get([userId, of.table]);
+      if (!stored || !covers(stored.period, of.isDated ? periodOf(of) : wholeTime)) return undefined;
+      rows.set(of.table, stored.rows);
+      asOf = Math.min(asOf, stored.storedAt);
     }
     return tables.length === 0 ? undefined : { rows, asOf };
   } catch {

@@ -2,14 +2,14 @@ import { unparse } from 'papaparse';
 import { type LanguageCode, htmlLang } from '#core/messages/languages.ts';
 import type { Row } from '#core/rows/operation.ts';
 
-/** What a spreadsheet program would run as a formula: these first characters, in the width of Japanese and Chinese too, unless a plain number follows. */
+/** Cells that a spreadsheet would run as a formula: these first characters, also full-width, unless a plain number follows. */
 // eslint-disable-next-line redos/no-vulnerable -- anchored; digits, one mark, digits
 const looksLikeFormula = /^(?:[=@＝＠\t\r\n]|[+\-＋－](?!\d+(?:[.,]\d+)?$))/u;
 
 /**
- * A table as CSV that spreadsheet programs open rightly: UTF-8 with its mark, CRLF, every cell quoted, and between cells what Excel reads where numbers are written
- * as in this language: semicolons where a comma begins the decimals, commas elsewhere (decision 50). A cell that would be run as a formula gets an
- * apostrophe in front (OWASP, CSV injection); a plain number does not.
+ * Writes CSV for spreadsheet programs: UTF-8 with BOM, CRLF, every cell quoted. The delimiter follows the language: a
+ * semicolon where the comma is the decimal sign (decision 50). An apostrophe defuses formulas (OWASP, CSV injection), except
+ * plain numbers.
  */
 export function writeCsv(columns: readonly string[], lines: readonly (readonly string[])[], language: LanguageCode): string {
   const text = unparse(
@@ -22,14 +22,13 @@ export function writeCsv(columns: readonly string[], lines: readonly (readonly s
   return `\uFEFF${text}\r\n`;
 }
 
-/** Whether numbers of this language have a comma before their decimals. */
 export function hasDecimalComma(language: LanguageCode): boolean {
   return (1.5).toLocaleString(htmlLang(language)).includes(',');
 }
 
 /**
- * Rows as CSV with the table's own columns, whose they are left out. Numbers are written as in the language, so that a spreadsheet can count with them; lists and
- * the like stand as JSON in their cell, what was left blank is empty.
+ * Writes rows as CSV with the table's own columns except `user_id`. Numbers have the language's decimal sign, so that a
+ * spreadsheet can sum them. Lists are JSON, blank values empty.
  */
 export function writeTable(rows: readonly Row[], language: LanguageCode): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((column) => column !== 'user_id');

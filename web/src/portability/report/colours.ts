@@ -1,7 +1,7 @@
-/** A colour of the printed page as red, green and blue. Paper is white in every theme. */
+/** A printed colour as red, green and blue; the paper is always white. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** The colours of a printed page, after the theme "pastel": text above 7:1 on white, marks above 3:1. */
+/** Printed colours based on the theme "pastel". Contrast on white: text above 7:1, marks above 3:1. */
 export const colours = {
   ink: [46, 41, 56],
   muted: [91, 84, 102],

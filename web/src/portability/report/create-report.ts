@@ -1,13 +1,13 @@
 import type { ReportInput, ReportMessage, ReportTask, ReportTexts } from './report-input.ts';
 
 export interface Running {
-  /** Ends it at once: the promise rejects with the signal's reason. */
+  /** Aborts: the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   /** From 0 to 1. */
   readonly progress?: (share: number) => void;
 }
 
-/** Gives a worker of its own one task, away from the page. Rejects when it does not start, says that it failed, or was ended. */
+/** Runs one task in a new worker. Rejects when the worker does not start, reports a failure, or is aborted. */
 export async function runReportWorker(task: ReportTask, { signal, progress }: Running): Promise<Uint8Array<ArrayBuffer>> {
   signal?.throwIfAborted();
   const worker = new Worker(new URL('./report-worker.ts', import.meta.url), { type: 'module' });
@@ -27,12 +27,12 @@ export async function runReportWorker(task: ReportTask, { signal, progress }: Ru
   }
 }
 
-/** Makes a report as PDF in a worker. Rejects when a part of the program or a face could not be fetched, and when it was ended: a report is whole or none. */
+/** Makes a PDF report in a worker. Rejects when code or a font could not be fetched, or when aborted; it never makes a partial report. */
 export function createReport(input: ReportInput, running: Running = {}): Promise<Uint8Array<ArrayBuffer>> {
   return runReportWorker({ kind: 'make', input }, running);
 }
 
-/** Fetches the worker and the faces that a report of these texts takes, so that the device keeps them. Rejects when a part could not be fetched. */
+/** Fetches the worker and the fonts that these texts need, so that the device caches them. Rejects when a part could not be fetched. */
 export async function fetchReportParts(texts: ReportTexts, running: Running = {}): Promise<void> {
   await runReportWorker({ kind: 'fetch', texts }, running);
 }

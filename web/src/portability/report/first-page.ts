@@ -10,10 +10,10 @@ import { drawFigure, rowHeight } from './pictures/figure.ts';
 import type { ReportInput } from './report-input.ts';
 import type { ReportFormat } from './report-format.ts';
 import { adherenceOf, type Adherence } from './summary/adherence.ts';
-import { changesOf, enough, type Change, type Told } from './summary/changes.ts';
+import { changesOf, enough, type Change, type Summary } from './summary/changes.ts';
 import { entriesOf } from './summary/entries-of.ts';
 import { coverageOf, factsOf } from './summary/facts-of.ts';
-import { picturesOf, stepsInWords } from './summary/pictures-of.ts';
+import { picturesOf, describeSteps } from './summary/pictures-of.ts';
 import { comparedSpans, daysIn, type Span } from './summary/spans.ts';
 
 const title: TextStyle = { size: 17, colour: colours.primary, isBold: true };
@@ -22,7 +22,7 @@ export const heading: TextStyle = { size: 11.5, colour: colours.primary, isBold:
 const body: TextStyle = { size: 8.4, colour: colours.ink };
 const quiet: TextStyle = { size: 7.2, colour: colours.muted };
 
-/** How many characters of a person's own text stand here; the whole stands in its section. */
+/** The number of characters of a user's own text on this page; its section has all of it. */
 const mostOfOwn = 220;
 const mostMedicines = 6;
 const pictureHeight = 90;
@@ -31,11 +31,11 @@ const columns = 3;
 interface FirstPageOf {
   readonly format: ReportFormat;
   readonly span: Span;
-  /** When the rows were read: what was to be done later is not looked for in them. */
+  /** When the rows were read: later doses must not count as missing. */
   readonly read: Date;
 }
 
-/** The first page: what somebody who accompanies the person can read in three minutes. */
+/** Draws the first page, a summary that a doctor or therapist can read in three minutes. */
 export function drawFirstPage(
   paper: Paper,
   parent: PDFKit.PDFStructureElement,
@@ -69,12 +69,12 @@ export function drawFirstPage(
   const changes = changesOf(compared, spans);
   if (changes.length > 0) {
     head(t('changed'));
-    const inWords = ({ from, to }: Span) => t('span', { from: format.date(from), to: format.date(to) });
+    const spanLabel = ({ from, to }: Span) => t('span', { from: format.date(from), to: format.date(to) });
     drawTable(paper, parent, {
       columns: [
         { label: t('measure'), share: 0.34 },
-        { label: inWords(spans.before), share: 0.23 },
-        { label: inWords(spans.now), share: 0.23 },
+        { label: spanLabel(spans.before), share: 0.23 },
+        { label: spanLabel(spans.now), share: 0.23 },
         { label: t('difference'), share: 0.2 },
       ],
       naming: 1,
@@ -99,7 +99,7 @@ export function drawFirstPage(
       });
       paper.y += height + 9;
     }
-    const steps = pictures.some(({ isByTime }) => isByTime === true) ? stepsInWords(span, format) : null;
+    const steps = pictures.some(({ isByTime }) => isByTime === true) ? describeSteps(span, format) : null;
     if (steps !== null) say(steps, quiet, 9);
   }
   if (adherence.length > 0) {
@@ -116,7 +116,7 @@ export function drawFirstPage(
   }
 }
 
-/** What the profile says of the person, where it was asked for. Own texts are as they were written, the beginning of long ones. */
+/** Lines about the user from the profile, if it is in the export. Long texts are truncated. */
 function aboutPerson({ rows }: ReportInput, format: ReportFormat, now: Date): readonly string[] {
   const [profile = {} as Row] = rows.get('profiles') ?? [];
   const born = asCalendarDate(profile['birth_date']);
@@ -126,10 +126,13 @@ function aboutPerson({ rows }: ReportInput, format: ReportFormat, now: Date): re
     const shown = text.length > mostOfOwn ? `${text.slice(0, mostOfOwn).trimEnd()}…` : text;
     return shown === ''
       ? []
-      : [format.t('named', { name: format.words.word('profile', column), value: shown.replaceAll('\n', '; ') })];
+      : [format.t('named', { name: format.messages.text('profile', column), value: shown.replaceAll('\n', '; ') })];
   });
   const birth = born && age !== null ? format.t('born', { date: format.date(born), age }) : null;
-  return [...(birth ? [format.t('named', { name: format.words.word('profile', 'birth_date'), value: birth })] : []), ...own];
+  return [
+    ...(birth ? [format.t('named', { name: format.messages.text('profile', 'birth_date'), value: birth })] : []),
+    ...own,
+  ];
 }
 
 function changeCells({ measure, before, now, difference }: Change, format: ReportFormat): readonly string[] {
@@ -144,12 +147,17 @@ function changeCells({ measure, before, now, difference }: Change, format: Repor
           : measure === 'overloadDays'
             ? format.number(amount)
             : format.percent(amount);
-  const cell = ({ value: amount, n }: Told) =>
+  const cell = ({ value: amount, n }: Summary) =>
     amount === null ? t('noRecord') : t('withCount', { value: value(amount), count: format.number(n) });
-  return [t(measure), cell(before), cell(now), difference === null ? t('few') : inWords(difference, measure, format)];
+  return [
+    t(measure),
+    cell(before),
+    cell(now),
+    difference === null ? t('few') : describeDifference(difference, measure, format),
+  ];
 }
 
-function inWords(difference: number, measure: Change['measure'], { t, minutes, number }: ReportFormat): string {
+function describeDifference(difference: number, measure: Change['measure'], { t, minutes, number }: ReportFormat): string {
   const sign = difference > 0 ? '+' : '−';
   if (measure === 'overloadDays')
     return difference === 0 ? t('same') : `${sign}${t('dayCount', { count: Math.abs(difference) })}`;
@@ -186,7 +194,7 @@ function drawMedicines(
     columns: [{ label: t('medicine'), share: 0.34 }, ...counted.map((key) => ({ label: t(labels[key]), share: 0.11 }))],
     naming: 1,
     rows: all.slice(0, mostMedicines).map((of) => ({
-      // What is taken as needed has no plan, so nothing of it was left out.
+      // A medicine taken as needed has no plan, so no dose was missed.
       cells: [
         `${of.name}, ${of.dosage}`,
         ...counted.map((key) => (of.planned === 0 && key !== 'asNeeded' ? '–' : number(of[key]))),

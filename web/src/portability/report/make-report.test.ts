@@ -27,16 +27,22 @@ async function read(input: ReportInput) {
 }
 const together = (text: string) => text.replace(/\s+/gu, '');
 
-// A busy machine takes seconds to open the faces.
+// A busy machine takes seconds to open the fonts.
 describe('a report as PDF', { timeout: 60_000 }, () => {
-  it.each(languageCodes)('speaks its language and leaves the person’s own words as they are: %s', async (language) => {
+  it.each(languageCodes)('uses its language and leaves the user’s own text unchanged: %s', async (language) => {
     const rows = { mood_entries: [note], sleep_entries: [night(11, 7.5)] };
     const input = await sampleReport(rows, { language });
     const { document, text } = await read(input);
     const { info } = (await document.getMetadata()) as unknown as { info: { Language: string; Title: string } };
-    const words = input.words['report'] as Record<string, string>;
-    expect(info).toMatchObject({ Language: htmlLang(language), Title: `${words['heading']}, Ana Souza` });
-    for (const part of [words['heading'], words['sleepHours'], words['medicine'] && words['moods'], 'Ana Souza', note.notes])
+    const messages = input.messages['report'] as Record<string, string>;
+    expect(info).toMatchObject({ Language: htmlLang(language), Title: `${messages['heading']}, Ana Souza` });
+    for (const part of [
+      messages['heading'],
+      messages['sleepHours'],
+      messages['medicine'] && messages['moods'],
+      'Ana Souza',
+      note.notes,
+    ])
       expect(together(text)).toContain(together(part ?? ''));
     expect(text).not.toMatch(/\{\w|U\+/u);
   });
@@ -55,15 +61,15 @@ describe('a report as PDF', { timeout: 60_000 }, () => {
     const long = 'a casa cheia '.repeat(384).trim();
     const word = 'x'.repeat(300);
     const { texts, text } = await read(await sampleReport({ mood_entries: [{ ...note, notes: `${long} ${word}` }] }));
-    // Pages begin with what stands on each of them, so the words are counted.
+    // Text repeats in page headers, so count the words.
     expect(text.match(/casa/gu)).toHaveLength(384);
     expect(together(text)).toContain(word);
     expect(texts.length).toBeGreaterThan(2);
-    // The heads of the columns stand on every page of the table.
+    // Every page of the table repeats the column headings.
     for (const page of texts.slice(1)) expect(page).toMatch(/data\s*tipo\s*campo\s*valor/u);
   });
 
-  it('draws signs and other scripts, and shows as code what no face has', async () => {
+  it('draws emoji and other scripts, and shows the code of a character that no font has', async () => {
     const { text } = await read(
       await sampleReport({ mood_entries: [{ ...note, notes: 'Bom 😀 com 田中さん, שלום e Ω; 가' }] }),
     );
@@ -72,7 +78,7 @@ describe('a report as PDF', { timeout: 60_000 }, () => {
     expect(text).toContain('Sinais que nenhuma fonte deste arquivo tem');
   });
 
-  it('says a name of any signs as a name, in its metadata as well', async () => {
+  it('shows a name with special characters unchanged, also in the metadata', async () => {
     const person = 'Ana & </rdf:li><x:more/> (Bia) \\';
     const bytes = await makeReport({ ...(await sampleReport({ mood_entries: [note] })), person }, { loadFont });
     const xml = new TextDecoder('latin1').decode(bytes).match(/<x:xmpmeta[\s\S]*<\/x:xmpmeta>/u)?.[0];
@@ -82,7 +88,7 @@ describe('a report as PDF', { timeout: 60_000 }, () => {
     expect(info.Author).toBe(person);
   });
 
-  it('tells overloads as days on which one was noted, with the days on which that was answered', async () => {
+  it('shows overloads as days with one, among the days with an answer', async () => {
     const said = (date: string, occurred: string) => ({ ...made(date), occurred });
     const rows = { analysis_entries: [said('2026-03-11', 'yes'), said('2026-03-12', 'no'), said('2026-03-13', 'yes')] };
     const { texts } = await read(await sampleReport(rows, { language: 'en' }));
@@ -90,21 +96,21 @@ describe('a report as PDF', { timeout: 60_000 }, () => {
     expect(together(texts[0] ?? '')).toContain(together('Overload: 2 recorded; the question was answered on 3 days.'));
   });
 
-  it('draws every mood: hard ones come seldom, and are not cut off', async () => {
+  it('draws every mood, also the rare and hard ones', async () => {
     const rows = moods.flatMap((mood, place) => Array.from({ length: 12 - place }, () => ({ ...note, mood })));
     const { texts } = await read(await sampleReport({ mood_entries: rows }, { language: 'ja' }));
-    const words = (await loadCatalogue('ja', 'mood')) as Record<string, string>;
-    for (const mood of moods) expect(together(texts[0] ?? '')).toContain(words[mood]);
+    const messages = (await loadCatalogue('ja', 'mood')) as Record<string, string>;
+    for (const mood of moods) expect(together(texts[0] ?? '')).toContain(messages[mood]);
   });
 
-  it('says on its first page of when its records are, where it was made without a network', async () => {
+  it('shows on its first page how old its records are, if it was made offline', async () => {
     const input = await sampleReport({ mood_entries: [note] });
     const { texts } = await read({ ...input, asOf: new Date(2026, 2, 19, 14, 20).getTime() });
     expect(together(texts[0] ?? '')).toContain(together('com os registros como estavam em 19 de mar. de 2026, às 14:20.'));
     expect((await read(input)).text).not.toContain('Feito sem internet');
   });
 
-  it('calls no dose left out that was to be taken after its records were read', async () => {
+  it('counts no dose as missing that was due after its records were read', async () => {
     const named = { name: 'Lítio', dosage: '300 mg' };
     const plan = { status: 'active', as_needed: false, times: ['08:00'], pills_per_dose: 1 };
     const medicine = { ...named, ...plan, id: 'm', created_at: '2026-03-01T12:00:00.000Z' };
@@ -114,13 +120,13 @@ describe('a report as PDF', { timeout: 60_000 }, () => {
     for (const to of [null, '2026-03-20' as CalendarDate]) {
       const input = await sampleReport(rows, { period: { from: '2026-03-10' as CalendarDate, to } });
       const { texts } = await read({ ...input, asOf });
-      // Two mornings were known of: one taken, one without a record.
+      // Two mornings were known: one taken, one without a record.
       expect(together(texts[0] ?? '')).toContain(together('Lítio, 300 mg 2 1 0 0 1 0'));
       expect(together(texts[0] ?? '')).toContain(together('a 11 de mar. de 2026'));
     }
   });
 
-  it('tells how far it is, once there is much to set', async () => {
+  it('reports progress when there is much to set', async () => {
     const moods = Array.from({ length: 450 }, (_, place) => ({ ...note, id: String(place) }));
     const shares: number[] = [];
     await makeReport(await sampleReport({ mood_entries: moods }), { loadFont, progress: (share) => shares.push(share) });

@@ -1,7 +1,6 @@
 import { dateOf } from '#lib/local-date.ts';
 import { drawFirstPage } from './first-page.ts';
-import { charactersOf } from './fonts/characters-of.ts';
-import { chooseFonts, type LoadFont } from './fonts/choose-fonts.ts';
+import { charactersOf, chooseFonts, type LoadFont } from './fonts/choose-fonts.ts';
 import { drawable } from './fonts/runs-of.ts';
 import { createTypesetter, type TextStyle } from './fonts/typesetter.ts';
 import { colours } from './colours.ts';
@@ -24,20 +23,20 @@ const foot: TextStyle = { size: 7.5, colour: colours.muted };
 const often = 200;
 
 /**
- * Makes the report as a tagged PDF (PDF/UA-1): a first page for whoever accompanies the person, then every record that was asked for. Knows no browser:
- * the worker runs it, and so do tests and the benchmark.
+ * Makes the report as a tagged PDF (PDF/UA-1): a summary page, then every requested record. It uses no browser API, since
+ * tests and the benchmark run it too.
  */
 export async function makeReport(input: ReportInput, { loadFont, progress }: Surroundings): Promise<Uint8Array> {
   const format = createReportFormat(input);
-  const { t, words } = format;
+  const { t, messages } = format;
   const sections = sectionsOf(input, format);
   const recorded = recordedDays(sections);
-  // Of days after the rows were read nothing is known: none of them counts as a day without a record.
+  // Days after the rows were read must not count as days without a record.
   const read = new Date(input.asOf ?? input.now);
   const isCut = input.asOf !== undefined && input.period.to !== null && input.period.to > dateOf(read);
   const span = spanOfReport(isCut ? { ...input.period, to: null } : input.period, recorded, dateOf(read));
   const { fonts, missing } = await chooseFonts(
-    charactersOf(input.rows, input.words, input.person),
+    charactersOf(input.rows, input.messages, input.person),
     input.language,
     loadFont,
   );
@@ -49,7 +48,7 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
     pdfVersion: '1.7',
     tagged: true,
     subset: 'PDF/UA' as never,
-    lang: words.locale,
+    lang: messages.locale,
     displayTitle: true,
     info: {
       Title: [t('heading'), input.person].filter(Boolean).join(', '),
@@ -57,7 +56,7 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
       Creator: 'COGN',
       CreationDate: new Date(input.now),
     },
-    // None until the first line: pdfkit would reopen a font at each use under another name.
+    // No font until the first line: pdfkit would open a default font under another name at each use.
     font: null as never,
   });
   escapeInMetadata(doc);
@@ -108,11 +107,11 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
   return doc.bytes();
 }
 
-/** pdfkit writes what the document says of itself into XML as it stands: a name with `&` or `<` would break it, or say more than a name. */
+/** pdfkit writes document properties into XML unescaped: a name with `&` or `<` would break the metadata or inject into it. */
 function escapeInMetadata(doc: PDFKit.PDFDocument): void {
   const described = doc as unknown as { info: Record<string, unknown>; endMetadata: () => void };
   const { endMetadata } = described;
-  // By then the document's other list of the same, which is no XML, is written.
+  // pdfkit has already written the info dictionary, which is not XML.
   described.endMetadata = () => {
     const escaped = Object.entries(described.info).map(([key, value]) => [
       key,
@@ -123,6 +122,6 @@ function escapeInMetadata(doc: PDFKit.PDFDocument): void {
   };
 }
 
-/** As XML may hold it: signs of its own are written as numbers, and what it has no place for is left out. */
+/** Escapes XML special characters, and drops characters that XML forbids. */
 const inXml = (text: string) =>
   text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f]/g, '').replace(/[&<>]/g, (sign) => `&#${String(sign.codePointAt(0))};`);

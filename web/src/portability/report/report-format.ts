@@ -3,28 +3,26 @@ import type { Namespaces } from '#core/messages/namespaces.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDate, toLocalDate } from '#lib/local-date.ts';
 import { clockTimeOf, formatClockTime } from '#lib/clock-time.ts';
-import { formatMinutes } from '#lib/format-minutes.ts';
-import { formatNumber } from '#lib/format-number.ts';
+import { formatMinutes, formatNumber } from '#lib/format-number.ts';
 import { clockTime } from '#features/sleep/mid-sleep.ts';
 import { reportMessagesOf, type ReportMessages } from '#portability/portable/report-messages.ts';
 import type { ReportInput } from './report-input.ts';
 
-/** How a report says things in its language. */
 export type ReportFormat = ReturnType<typeof createReportFormat>;
 
-export function createReportFormat({ language, words: namespaces }: Pick<ReportInput, 'language' | 'words'>) {
-  const words: ReportMessages = reportMessagesOf(language, new Map(Object.entries(namespaces)));
-  const { locale } = words;
-  const messages = { report: namespaces['report'] } as unknown as Pick<Namespaces, 'report'>;
+export function createReportFormat({ language, messages: namespaces }: Pick<ReportInput, 'language' | 'messages'>) {
+  const messages: ReportMessages = reportMessagesOf(language, new Map(Object.entries(namespaces)));
+  const { locale } = messages;
+  const ownMessages = { report: namespaces['report'] } as unknown as Pick<Namespaces, 'report'>;
   const numeric = new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' });
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
   return {
-    words,
-    t: createTranslator({ locale, messages, namespace: 'report', timeZone: 'UTC' }),
-    /** A choice's word as a name of its own. */
-    choice: (page: string, key: string) => capital(words.word(page, key)),
+    messages,
+    t: createTranslator({ locale, messages: ownMessages, namespace: 'report', timeZone: 'UTC' }),
+    /** A choice's message, capitalized. */
+    choice: (page: string, key: string) => capital(messages.text(page, key)),
     date: (date: CalendarDate) => formatDate(date, locale, { dateStyle: 'medium' }),
-    /** In figures, for tables. */
+    /** In digits, for tables. */
     numericDate: (date: CalendarDate) => numeric.format(toLocalDate(date)),
     /** As short as a picture needs it. */
     day: (date: CalendarDate, isLong: boolean) =>
@@ -34,10 +32,9 @@ export function createReportFormat({ language, words: namespaces }: Pick<ReportI
     hours: (hours: number) => formatMinutes(hours * 60, locale),
     minutes: (minutes: number) => formatMinutes(minutes, locale),
     clock: (minutes: number) => formatClockTime(clockTime(minutes), locale),
-    /** The time of day of a moment. */
     time: (moment: Date) => formatClockTime(clockTimeOf(moment), locale),
     list: (parts: readonly string[]) => new Intl.ListFormat(locale).format(parts),
-    /** Sentences one after the other: Japanese and Chinese put no space between them. */
+    /** Joins sentences: Japanese and Chinese put no space between them. */
     sentences: (parts: readonly string[]) => parts.join(language === 'ja' || language === 'zh' ? '' : ' '),
   };
 }

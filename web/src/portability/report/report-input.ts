@@ -1,47 +1,47 @@
 import type { LanguageCode } from '#core/messages/languages.ts';
-import type { Words, LoadMessages } from '#core/messages/message-store.ts';
+import type { Messages, LoadMessages } from '#core/messages/message-store.ts';
 import type { PortableTable } from '#portability/portable/portable-tables.ts';
 import type { Period } from '#portability/portable/period.ts';
 import type { RowsByTable } from '#portability/portable/read-everything.ts';
 import { loadNamespaces, namespacesOf } from '#portability/portable/report-messages.ts';
 
-/** What a report is made of: plain data, so that it can be handed to a worker. */
+/** The plain data of a report, which can be posted to a worker. */
 export interface ReportInput {
   readonly language: LanguageCode;
-  /** The words of the report and of the pages that its tables belong to, by namespace. */
-  readonly words: Readonly<Record<string, Words>>;
-  /** The name on the first page; null where none is known. */
+  /** The messages of the report and its tables' pages, by namespace. */
+  readonly messages: Readonly<Record<string, Messages>>;
+  /** The name on the first page, if known. */
   readonly person: string | null;
   readonly period: Period;
   readonly tables: readonly PortableTable[];
   readonly rows: RowsByTable;
-  /** Rows of the time just before the period, as long as it is; empty where the period has no beginning. */
+  /** Rows of the same length of time before the period; empty if the period has no beginning. */
   readonly before: RowsByTable;
-  /** When it is made, as an instant in milliseconds. */
+  /** The time of making the report, in milliseconds. */
   readonly now: number;
-  /** When the rows were read, if that was before: it is made without a network. In milliseconds. */
+  /** When the rows were read, in milliseconds, if the report is made offline. */
   readonly asOf?: number;
 }
 
-/** What a report's characters are known by. */
-export type ReportTexts = Pick<ReportInput, 'language' | 'words' | 'person' | 'rows'>;
+/** The data that determines which characters a report needs. */
+export type ReportTexts = Pick<ReportInput, 'language' | 'messages' | 'person' | 'rows'>;
 
-/** What the worker is asked: to set a report, or to fetch what setting it takes, so that it can be set without a network. */
+/** The worker's task: make a report, or only fetch its parts for offline use. */
 export type ReportTask =
   { readonly kind: 'make'; readonly input: ReportInput } | { readonly kind: 'fetch'; readonly texts: ReportTexts };
 
-/** What the worker says of its task. Where nothing was to be set there are no bytes. */
+/** The worker's messages. A `fetch` task returns no bytes. */
 export type ReportMessage =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'done'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Fetches the words of a report about these tables: its own, and those of the pages. Rejects without a network, when they were never fetched before. */
+/** Fetches the messages of a report about these tables. Rejects offline if they were never fetched before. */
 export async function loadMessagesOfReport(
   load: LoadMessages,
   language: LanguageCode,
   tables: readonly PortableTable[],
-): Promise<ReportInput['words']> {
-  const words = await loadNamespaces(load, language, [...namespacesOf(tables), 'report']);
-  return Object.fromEntries([...words].map(([namespace, texts]) => [namespace, texts ?? {}]));
+): Promise<ReportInput['messages']> {
+  const messages = await loadNamespaces(load, language, [...namespacesOf(tables), 'report']);
+  return Object.fromEntries([...messages].map(([namespace, texts]) => [namespace, texts ?? {}]));
 }

@@ -1,10 +1,9 @@
-import { charactersOf } from './fonts/characters-of.ts';
-import { chooseFonts } from './fonts/choose-fonts.ts';
+import { charactersOf, chooseFonts } from './fonts/choose-fonts.ts';
 import { fontFiles } from './fonts/font-files.ts';
 import { makeReport } from './make-report.ts';
 import type { ReportMessage, ReportTask } from './report-input.ts';
 
-/** Makes one report away from the page, so that the page goes on answering; whoever began it ends the worker. */
+/** Makes one report off the main thread; the page terminates the worker. */
 const page = self as unknown as { postMessage(message: ReportMessage, transfer?: readonly Transferable[]): void };
 
 async function loadFont(name: keyof typeof fontFiles): Promise<Uint8Array> {
@@ -29,11 +28,11 @@ async function make(input: Extract<ReportTask, { kind: 'make' }>['input']): Prom
 
 async function fetchFaces({
   language,
-  words,
+  messages,
   person,
   rows,
 }: Extract<ReportTask, { kind: 'fetch' }>['texts']): Promise<Uint8Array<ArrayBuffer>> {
-  await chooseFonts(charactersOf(rows, words, person), language, loadFont);
+  await chooseFonts(charactersOf(rows, messages, person), language, loadFont);
   return new Uint8Array();
 }
 

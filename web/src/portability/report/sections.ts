@@ -13,22 +13,22 @@ import type { ReportFormat } from './report-format.ts';
 
 const quiet: TextStyle = { size: 8.2, colour: colours.muted };
 
-/** A table with something in it, as lines by record, earliest first. */
+/** A table with data, as lines grouped by record, earliest first. */
 export interface Section {
   readonly of: PortableTable;
   readonly name: string;
   readonly records: readonly (readonly FlatRow[])[];
 }
 
-/** The tables that have something to say. Codes by which rows point at each other are for programs: they are in CSV and JSON alone. */
-export function sectionsOf({ tables, rows }: ReportInput, { words }: ReportFormat): readonly Section[] {
+/** The tables with data. Ids of referenced rows are left out: only CSV and JSON contain them. */
+export function sectionsOf({ tables, rows }: ReportInput, { messages }: ReportFormat): readonly Section[] {
   return tables.flatMap((of) => {
     const fields = Object.fromEntries(Object.entries(of.fields).filter(([name]) => !name.endsWith('_id')));
     const records = (rows.get(of.table) ?? [])
-      .map((row) => flatRows({ ...of, fields }, [row], words))
+      .map((row) => flatRows({ ...of, fields }, [row], messages))
       .filter((lines) => lines.length > 0)
       .toSorted(([one], [other]) => (one?.date ?? '').localeCompare(other?.date ?? ''));
-    return records.length === 0 ? [] : [{ of, name: nameTable(of, words), records }];
+    return records.length === 0 ? [] : [{ of, name: nameTable(of, messages), records }];
   });
 }
 
@@ -39,7 +39,7 @@ export function recordedDays(sections: readonly Section[]): readonly CalendarDat
   return [...days].sort();
 }
 
-/** Draws a section: its name, how much it holds, and the table of date, type, field and value. `drawn` is called for each record. */
+/** Draws a section: name, number of records, and the table. Calls `drawn` after each record. */
 export function drawSection(
   paper: Paper,
   parent: PDFKit.PDFStructureElement,
@@ -47,15 +47,15 @@ export function drawSection(
   format: ReportFormat,
   drawn: () => void,
 ): void {
-  const { words } = format;
+  const { messages } = format;
   writeText(paper, parent, { tag: 'H2', text: name, style: heading }, { after: 2 });
   writeText(paper, parent, { tag: 'P', text: counted(records, format), style: quiet });
   drawTable(paper, parent, {
     columns: [
-      { label: words.own('date'), share: 0.17 },
-      { label: words.own('type'), share: 0.16 },
-      { label: words.own('field'), share: 0.26 },
-      { label: words.own('value'), share: 0.41 },
+      { label: messages.own('date'), share: 0.17 },
+      { label: messages.own('type'), share: 0.16 },
+      { label: messages.own('field'), share: 0.26 },
+      { label: messages.own('value'), share: 0.41 },
     ],
     naming: 2,
     rows: tableRows(records, format, drawn),
@@ -65,9 +65,9 @@ export function drawSection(
 
 function* tableRows(records: Section['records'], format: ReportFormat, drawn: () => void): Generator<TableRow> {
   for (const record of records) {
-    // The time of day stands beside the date: so a record has a line less.
+    // The date column also shows the time, so a record has a line less.
     const [first, ...rest] = record;
-    const isTimed = first?.field === format.words.own('time') && rest.length > 0;
+    const isTimed = first?.field === format.messages.own('time') && rest.length > 0;
     const lines = isTimed ? rest : record;
     for (const [index, { date, type, field, value }] of lines.entries()) {
       const moment = date === '' ? '' : [format.numericDate(date), ...(isTimed ? [first.value] : [])].join(' ');

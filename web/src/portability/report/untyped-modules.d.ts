@@ -1,5 +1,5 @@
 declare module 'fontkit' {
-  /** What a report asks of an opened face. */
+  /** The part of an open font that a report uses. */
   export interface Font {
     hasGlyphForCodePoint(codePoint: number): boolean;
   }
@@ -7,7 +7,7 @@ declare module 'fontkit' {
 }
 
 declare module 'linebreak' {
-  /** Finds where a text may be broken (Unicode annex 14). */
+  /** Finds line-break opportunities (Unicode annex 14). */
   export default class LineBreaker {
     constructor(text: string);
     nextBreak(): { readonly position: number; readonly required: boolean } | null;
@@ -15,6 +15,6 @@ declare module 'linebreak' {
 }
 
 declare module 'pdfkit/output' {
-  /** All bytes of a document, once it has ended. */
+  /** All bytes of an ended document. */
   export function toBytes(document: PDFKit.PDFDocument): Promise<Uint8Array>;
 }

@@ -10,7 +10,7 @@ import { useExport } from '#portability/export/use-export.ts';
 
 const load = async () => (await import('./make-own-data.ts')).makeOwnData;
 
-/** A copy of everything, for everyone, whatever their plan. */
+/** Downloads a copy of all data, free for every account. */
 export function DownloadAll(): ReactNode {
   const t = useMessages('your-data');
   const language = useLanguage();

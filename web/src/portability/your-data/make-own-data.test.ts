@@ -18,7 +18,7 @@ const night = {
 };
 const photo = new Uint8Array([137, 80, 78, 71]);
 
-/** What a server answers by the end of an address; everything else is an empty list. */
+/** Responses of the fake server by URL suffix; any other URL returns an empty list. */
 const answers: Record<string, () => Response> = {
   '/rest/v1/sleep_entries': () => Response.json([night]),
   '/rest/v1/consents': () => Response.json([{ id: 'c', user_id: userId, purpose: 'health', granted: true }]),
@@ -36,7 +36,7 @@ const answer = (input: string | URL | Request, init?: RequestInit) => {
   }
   return Promise.resolve(answers[pathname]?.() ?? Response.json([]));
 };
-const world = (changes: Partial<FileDependencies> = {}): FileDependencies => ({
+const makeDependencies = (changes: Partial<FileDependencies> = {}): FileDependencies => ({
   client: createDataClient('http://localhost', answer),
   load: () => Promise.resolve({ title: 'Sono' }),
   now: () => new Date(2026, 2, 20),
@@ -51,14 +51,14 @@ const request: OwnDataRequest = {
 };
 
 async function make(changes: Partial<OwnDataRequest> = {}) {
-  const made = await makeOwnData({ ...request, ...changes }, world());
+  const made = await makeOwnData({ ...request, ...changes }, makeDependencies());
   if (made.kind !== 'file') throw new Error('there is no file');
   const files = unzipSync(new Uint8Array(await (made.content as Blob).arrayBuffer()));
-  // Without the mark of UTF-8, which the decoder takes away.
+  // The decoder removes the BOM.
   return { ...made, files, textOf: (path: string) => strFromU8(files[path]!) };
 }
 
-describe('a copy of all of a person’s data', () => {
+describe('a copy of all of a user’s data', () => {
   beforeEach(() => {
     vi.stubGlobal('fetch', answer);
     vi.stubGlobal('document', { querySelector: () => null });
@@ -70,7 +70,7 @@ describe('a copy of all of a person’s data', () => {
     vi.restoreAllMocks();
   });
 
-  it('holds the rows as they are, each table for a spreadsheet, the account and the photo, and says so', async () => {
+  it('contains the raw rows, a CSV for each table, the account and the photo, with a readme', async () => {
     const { name, records, files, textOf } = await make();
     expect([name, records]).toEqual(['cogn-2026-03-20.zip', 2]);
     expect(Object.keys(files)).toEqual([
@@ -100,7 +100,7 @@ describe('a copy of all of a person’s data', () => {
     expect(textOf('LEIA-ME.txt')).toContain('tables/sleep_entries.csv: Sono (1)\r\ntables/consents.csv: Permissões (1)');
   });
 
-  it('holds what is on the device alone', async () => {
+  it('contains the operations that only this device has', async () => {
     const { textOf } = await make({ unsent: [makeOperation({ table: 'water_entries' })] });
     expect(textOf('this-device.json')).toContain('water_entries');
   });
@@ -109,14 +109,14 @@ describe('a copy of all of a person’s data', () => {
     for (const path of ['/auth/v1/user', '/rest/v1/consents', `/storage/v1/object/authenticated/avatars/${userId}/photo`]) {
       const before = answers[path]!;
       answers[path] = () => Response.json({ code: 'unexpected_failure' }, { status: 500 });
-      await expect(makeOwnData(request, world())).rejects.toThrow();
+      await expect(makeOwnData(request, makeDependencies())).rejects.toThrow();
       answers[path] = before;
     }
   });
 
-  it('is ended on the way', async () => {
+  it('stops when it is aborted', async () => {
     const end = new AbortController();
-    const making = makeOwnData(request, world({ signal: end.signal, progress: () => end.abort() }));
+    const making = makeOwnData(request, makeDependencies({ signal: end.signal, progress: () => end.abort() }));
     await expect(making).rejects.toThrow();
   });
 });

@@ -15,29 +15,29 @@ import { askServer } from '#core/wire/ask-server.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
 import { readProblemOf } from '#core/row-cache/read-problem.ts';
 
-/** A copy of all that there is of a person. */
+/** A requested copy of all data of a user. */
 export interface OwnDataRequest {
   readonly userId: string;
-  /** Of the text that says what is in the copy. */
+  /** The language of the readme. */
   readonly language: LanguageCode;
-  /** What the copy says of itself first, a paragraph each; the tables that have rows follow. */
+  /** The first paragraphs of the readme; the list of tables follows. */
   readonly readme: { readonly name: string; readonly paragraphs: readonly string[] };
   readonly tableNames: Readonly<Record<FurtherTable, string>>;
-  /** What is on this device alone: on its way to the server, or refused by it. */
+  /** Operations that only this device has: pending or refused. */
   readonly unsent: readonly Operation[];
 }
 
-/** Reading is nearly all of the work. */
+/** The share of the progress bar that reading takes. */
 const shareOfReading = 0.9;
 
 /**
- * Makes one zip: a text that says what is in it, everything as JSON (`portable-file.ts`), a CSV for each table that has rows, the account, the photos, and what
- * is on this device alone. Rejects when anything could not be read, and when it was ended: the copy is whole or there is none.
+ * Makes a ZIP file: readme, everything as JSON (`portable-file.ts`), a CSV for each table with rows, the account, photos and
+ * unsent operations. Rejects when anything could not be read, or when aborted; it never makes a partial copy.
  */
-export async function makeOwnData(request: OwnDataRequest, world: FileDependencies): Promise<ExportAnswer> {
+export async function makeOwnData(request: OwnDataRequest, dependencies: FileDependencies): Promise<ExportAnswer> {
   const { userId, language, readme, tableNames, unsent } = request;
-  const { client, load, now, signal, progress } = world;
-  const [words, rows, account, photos] = await Promise.all([
+  const { client, load, now, signal, progress } = dependencies;
+  const [messages, rows, account, photos] = await Promise.all([
     loadReportMessages(load, language, portableTables),
     readEverything(client, [...portableTables, ...readableFurtherTables], {
       ...(signal && { signal }),
@@ -48,7 +48,7 @@ export async function makeOwnData(request: OwnDataRequest, world: FileDependenci
   ]);
   const nameOf = (table: string) => {
     const page = portableTables.find((each) => each.table === table);
-    return page ? nameTable(page, words) : tableNames[table as FurtherTable];
+    return page ? nameTable(page, messages) : tableNames[table as FurtherTable];
   };
   const filled = [...rows].filter(([, all]) => all.length > 0);
   const paths = filled.map(([table, all]) => `tables/${table}.csv: ${nameOf(table)} (${String(all.length)})`);
@@ -68,12 +68,12 @@ export async function makeOwnData(request: OwnDataRequest, world: FileDependenci
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What the server keeps of the account itself, as it answers it: no password, code or secret is among it. */
+/** The server's own record of the account, without passwords, codes or secrets. */
 export async function readOwnAccount(client: DataClient, signal?: AbortSignal): Promise<Readonly<Record<string, unknown>>> {
   const init = signal ? { signal } : {};
   const [user, signIns, feed] = await Promise.all([
     ask('auth/v1/user', init),
-    // Another server of this protocol has no list of sign-ins.
+    // Another server of this protocol has no list of sessions.
     ask('auth/v1/sessions', init).catch((problem: unknown) => {
       if ((problem as { status?: unknown }).status === 404) return null;
       throw problem;

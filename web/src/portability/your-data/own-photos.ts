@@ -1,17 +1,17 @@
 import { askServer } from '#core/wire/ask-server.ts';
 import type { ZipEntry } from '#lib/write-zip.ts';
 
-/** More than a person can have (decision 12). */
+/** More than a user can have (decision 12). */
 const most = 100;
 const endings: Readonly<Record<string, string>> = { 'image/jpeg': '.jpg', 'image/png': '.png', 'image/gif': '.gif' };
 
 interface Listed {
   readonly name: string;
-  /** None: a folder. */
+  /** Null for a folder. */
   readonly id: string | null;
 }
 
-/** Every photo in the person's folder, as files of a zip. Rejects as `askServer` does. */
+/** Every photo in the user's folder, as ZIP entries. Rejects as `askServer` does. */
 export async function readOwnPhotos(userId: string, signal?: AbortSignal): Promise<readonly ZipEntry[]> {
   const init = signal ? { signal } : {};
   return readFolder(userId, 'photos', init);

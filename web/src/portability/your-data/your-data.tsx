@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { ConsentList } from '#features/account/consents/consent-list.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { FoldedCard } from '#ui/folded-card.tsx';
-import { LazyImport } from '#portability/import/lazy-import.ts';
-import { LazyDeletion, LazyDownload, LazyWhoSees } from './lazy-parts.ts';
+import { LazyDeletion, LazyDownload, LazyImport, LazyWhoSees } from './lazy-parts.ts';
 
-/** Privacy and data, free for everyone and for ever: a copy of everything, records from a file, who sees what, what may be kept, the end of the account. */
+/** Privacy and data, free for everyone: copy of all data, import, who sees what, consents, account deletion. */
 export function YourData(): ReactNode {
   const t = useMessages('your-data');
   return (

@@ -4,13 +4,13 @@ import type { AlarmMemory } from './alarm.ts';
 
 const nameOf = (userId: string) => `cogn-alarms:${userId}`;
 
-/** What this device knows of a person's alarms: ids and moments only. What is broken counts as nothing. */
+/** Persists what this device knows of a user's alarms: ids and times only. Invalid data counts as empty. */
 export function alarmMemory(userId: string) {
   return {
     read(): AlarmMemory {
       try {
-        const kept: unknown = JSON.parse(safeLocalStorage.getItem(nameOf(userId)) ?? '{}');
-        return typeof kept === 'object' && kept !== null ? (kept as AlarmMemory) : {};
+        const stored: unknown = JSON.parse(safeLocalStorage.getItem(nameOf(userId)) ?? '{}');
+        return typeof stored === 'object' && stored !== null ? (stored as AlarmMemory) : {};
       } catch {
         return {};
       }
@@ -21,7 +21,7 @@ export function alarmMemory(userId: string) {
   };
 }
 
-/** Names this tab: kept where only this tab looks, so that a reload goes on with what it showed. */
+/** The tab's id, in session storage so that a reload continues to show its alarms. */
 export function tabName(): string {
   try {
     const known = sessionStorage.getItem('cogn-tab');

@@ -1,18 +1,46 @@
-/** Something that a person asked to be told of at a time. */
+import { afterQuiet, alarmReach, type QuietHours } from '@cogn/shared/alarm-times.ts';
+import { deviceClock } from '#lib/clock-time.ts';
+
+/** A moment at which the user asked to be notified. */
 export interface Alarm {
-  /** Tells it from every other one, on this device: what, day and time. */
+  /** Unique on this device: kind, day and time. */
   readonly key: string;
-  /** When it is asked for. */
+  /** The planned time. */
   readonly at: Date;
 }
 
 /**
- * What this device knows of an alarm that was told: the tab that shows it, whether somebody can see that tab, and until when that tab is surely
- * there; or that it was snoozed; or that it was closed. All in milliseconds since 1970.
+ * The state of an alarm on this device: shown (by which tab, whether that tab is visible, and until when the claim lasts),
+ * snoozed or closed. All times in milliseconds since 1970.
  */
-export type Told =
+export type AlarmState =
   | { readonly kind: 'shown'; readonly by: string; readonly seen: boolean; readonly holds: number }
   | { readonly kind: 'later'; readonly until: number }
   | { readonly kind: 'closed'; readonly at: number };
 
-export type AlarmMemory = Readonly<Record<string, Told>>;
+export type AlarmMemory = Readonly<Record<string, AlarmState>>;
+
+/** When an alarm becomes due: at its time or the end of its snooze, moved out of quiet hours; null once closed. */
+function dueAt({ key, at }: Alarm, memory: AlarmMemory, quiet: QuietHours): Date | null {
+  const state = memory[key];
+  if (state?.kind === 'closed') return null;
+  return afterQuiet(state?.kind === 'later' ? new Date(state.until) : at, quiet, deviceClock);
+}
+
+/** The due alarms, earliest first. */
+export function dueAlarms(alarms: readonly Alarm[], memory: AlarmMemory, quiet: QuietHours, now: Date): readonly Alarm[] {
+  // Quiet hours also silence alarms that were due before them.
+  if (afterQuiet(now, quiet, deviceClock) > now) return [];
+  return alarms
+    .filter((alarm) => {
+      const moment = dueAt(alarm, memory, quiet)?.getTime();
+      return moment !== undefined && moment <= now.getTime() && now.getTime() - moment <= alarmReach;
+    })
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** The time until the next alarm starts or one falls silent, in ms; Infinity if nothing is pending. */
+export function untilNext(alarms: readonly Alarm[], memory: AlarmMemory, quiet: QuietHours, now: Date): number {
+  const waits = alarms.map((alarm) => (dueAt(alarm, memory, quiet)?.getTime() ?? 0) - now.getTime());
+  return Math.min(...waits.filter((wait) => wait > 0));
+}

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { momentOf } from '#lib/clock-time.ts';
-import type { Alarm, AlarmMemory } from './alarm.ts';
+import { type Alarm, type AlarmMemory, untilNext, dueAlarms } from './alarm.ts';
 import { createRinger } from './create-ringer.ts';
-import { untilNext, whichRing } from './which-ring.ts';
 
 const at = (time: string, day = '2026-11-22') => momentOf(calendarDate(day), time);
 const alarm = (time: string, day?: string): Alarm => ({ key: `${day ?? ''}${time}`, at: at(time, day) });
@@ -11,34 +10,34 @@ const keys = (alarms: readonly Alarm[]) => alarms.map(({ key }) => key);
 const always = { from: null, to: null };
 const night = { from: '22:00', to: '07:00' };
 
-describe('which alarms ring', () => {
-  const ring = (alarms: Alarm[], now: Date, memory: AlarmMemory = {}, quiet = night) =>
-    keys(whichRing(alarms, memory, quiet, now));
+describe('the due alarms', () => {
+  const due = (alarms: Alarm[], now: Date, memory: AlarmMemory = {}, quiet = night) =>
+    keys(dueAlarms(alarms, memory, quiet, now));
 
-  it('from their time on, and after sleep all at once, the earliest first', () => {
-    expect(ring([alarm('08:00'), alarm('07:30'), alarm('09:00')], at('08:20'))).toEqual(['07:30', '08:00']);
+  it('include all since their time, also after the device slept, earliest first', () => {
+    expect(due([alarm('08:00'), alarm('07:30'), alarm('09:00')], at('08:20'))).toEqual(['07:30', '08:00']);
   });
 
-  it('not those of long ago', () => {
-    expect(ring([alarm('08:00')], at('11:00'))).toEqual(['08:00']);
-    expect(ring([alarm('08:00')], at('11:01'))).toEqual([]);
+  it('exclude those of long ago', () => {
+    expect(due([alarm('08:00')], at('11:00'))).toEqual(['08:00']);
+    expect(due([alarm('08:00')], at('11:01'))).toEqual([]);
   });
 
-  it('none in quiet hours, and at their end those that fell into them', () => {
-    const late = alarm('23:00', '2026-11-21');
-    expect(ring([late], at('23:30', '2026-11-21'))).toEqual([]);
-    expect(ring([late], at('07:05'))).toEqual(['2026-11-2123:00']);
-    expect(ring([alarm('21:50')], at('22:10'))).toEqual([]);
+  it('are none in quiet hours; those that fell into them follow at the end', () => {
+    const evening = alarm('23:00', '2026-11-21');
+    expect(due([evening], at('23:30', '2026-11-21'))).toEqual([]);
+    expect(due([evening], at('07:05'))).toEqual(['2026-11-2123:00']);
+    expect(due([alarm('21:50')], at('22:10'))).toEqual([]);
   });
 
-  it('not once closed, and again when it was put off to', () => {
-    expect(ring([alarm('08:00')], at('08:10'), { '08:00': { kind: 'closed', at: 0 } })).toEqual([]);
+  it('exclude a closed one, and include a snoozed one again when its time has come', () => {
+    expect(due([alarm('08:00')], at('08:10'), { '08:00': { kind: 'closed', at: 0 } })).toEqual([]);
     const later: AlarmMemory = { '08:00': { kind: 'later', until: at('08:30').getTime() } };
-    expect(ring([alarm('08:00')], at('08:29'), later)).toEqual([]);
-    expect(ring([alarm('08:00')], at('08:30'), later)).toEqual(['08:00']);
+    expect(due([alarm('08:00')], at('08:29'), later)).toEqual([]);
+    expect(due([alarm('08:00')], at('08:30'), later)).toEqual(['08:00']);
   });
 
-  it('says how long it is until the next', () => {
+  it('come with the time until the next one', () => {
     expect(untilNext([alarm('08:00'), alarm('09:00')], {}, night, at('08:30'))).toBe(30 * 60_000);
     expect(untilNext([alarm('08:00')], {}, night, at('08:30'))).toBe(Infinity);
   });
@@ -66,7 +65,7 @@ describe('two tabs of one device', () => {
     return { state, open };
   }
 
-  it('tell of an alarm once, with one sound', async () => {
+  it('show an alarm once, with one sound', async () => {
     const { state, open } = device();
     const [one, two] = [open('one'), open('two')];
     await one.follow([alarm('08:00')], always);
@@ -74,7 +73,7 @@ describe('two tabs of one device', () => {
     expect([one.seen.shown, two.seen.shown, state.cues]).toEqual([['08:00'], [], 1]);
   });
 
-  it('hand it to the one that is looked at, without another sound', async () => {
+  it('move it to the visible tab, without another sound', async () => {
     const { state, open } = device();
     const [hidden, looked] = [open('hidden'), open('looked')];
     hidden.seen.isSeen = false;
@@ -84,7 +83,7 @@ describe('two tabs of one device', () => {
     expect([hidden.seen.shown, looked.seen.shown, state.cues]).toEqual([[], ['08:00'], 1]);
   });
 
-  it('take over from one that is gone', async () => {
+  it('take over from a tab that is gone', async () => {
     const { state, open } = device();
     await open('gone').follow([alarm('08:00')], always);
     state.now = at('08:04');
@@ -93,7 +92,7 @@ describe('two tabs of one device', () => {
     expect([other.seen.shown, state.cues]).toEqual([['08:00'], 1]);
   });
 
-  it('are both silent once one of them put it off, and one tells of it again', async () => {
+  it('are both silent after a snooze in one of them, and one shows it again', async () => {
     const { state, open } = device();
     const [one, two] = [open('one'), open('two')];
     await one.follow([alarm('08:00')], always);

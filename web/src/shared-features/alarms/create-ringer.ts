@@ -1,52 +1,50 @@
-import type { QuietHours } from '@cogn/shared/quiet-hours.ts';
-import type { Alarm, AlarmMemory, Told } from './alarm.ts';
-import { untilNext, whichRing } from './which-ring.ts';
+import type { QuietHours } from '@cogn/shared/alarm-times.ts';
+import { type Alarm, type AlarmMemory, type AlarmState, untilNext, dueAlarms } from './alarm.ts';
 
-/** What a ringer needs of the world. */
 export interface RingerDependencies {
-  /** What this device knows of alarms, shared by all its tabs. */
+  /** The state of alarms, shared by all tabs of this device. */
   readonly memory: { readonly read: () => AlarmMemory; readonly write: (memory: AlarmMemory) => void };
-  /** Names this tab; the same after a reload. */
+  /** The tab's id, which survives a reload. */
   readonly tab: string;
   readonly now: () => Date;
-  /** Whether somebody can see this tab. */
+  /** Whether this tab is visible. */
   readonly isSeen: () => boolean;
-  /** One tab at a time. */
+  /** Runs work in one tab at a time. */
   readonly withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** A new alarm is there: a soft tone, a touch, for whoever wants one. */
+  /** Plays the sound or vibration for a new alarm. */
   readonly cue: () => void;
 }
 
-/** How long a tab holds an alarm without a sign of life, in ms: longer than a browser lets a hidden tab wait (one minute). */
-const hold = 150_000;
-/** Looked again at least this often, in ms. */
+/** How long a tab's claim lasts without renewal, in ms: longer than browsers throttle the timers of a hidden tab (one minute). */
+const claimTime = 150_000;
+/** The longest poll interval, in ms. */
 export const pace = 30_000;
-/** A closed alarm is forgotten after this time, in ms. */
+/** How long closed alarms are stored, in ms. */
 const forgotten = 2 * 86_400_000;
 
 /**
- * Decides which alarms this tab shows. Each is shown by one tab of a device: a tab that somebody sees takes it from one that nobody
- * sees, and from one that is gone. `shown` is told whenever that changes.
+ * Decides which alarms this tab shows. One tab of a device shows each alarm; a visible tab takes it over from a hidden tab
+ * or from one that is gone. Calls `shown` when the list changes.
  */
-export function createRinger(world: RingerDependencies, shown: (alarms: readonly Alarm[]) => void) {
-  const { memory, tab, now, isSeen, withLock, cue } = world;
+export function createRinger(dependencies: RingerDependencies, shown: (alarms: readonly Alarm[]) => void) {
+  const { memory, tab, now, isSeen, withLock, cue } = dependencies;
   let alarms: readonly Alarm[] = [];
   let quiet: QuietHours = { from: null, to: null };
   let last = '';
 
-  function mayTake(told: Told | undefined): boolean {
-    if (told?.kind !== 'shown' || told.by === tab) return true;
-    return told.holds < now().getTime() || (!told.seen && isSeen());
+  function mayTake(state: AlarmState | undefined): boolean {
+    if (state?.kind !== 'shown' || state.by === tab) return true;
+    return state.holds < now().getTime() || (!state.seen && isSeen());
   }
 
-  /** Looks at the clock; answers how long until it is worth looking again, in ms. */
+  /** Updates the shown alarms; returns the ms until the next poll. */
   async function look(): Promise<number> {
     const time = now();
     await withLock(() => {
       const known = memory.read();
-      const mine = whichRing(alarms, known, quiet, time).filter(({ key }) => mayTake(known[key]));
+      const mine = dueAlarms(alarms, known, quiet, time).filter(({ key }) => mayTake(known[key]));
       const isNew = mine.some(({ key }) => known[key]?.kind !== 'shown');
-      const holds = time.getTime() + hold;
+      const holds = time.getTime() + claimTime;
       const taken = mine.map(({ key }) => [key, { kind: 'shown', by: tab, seen: isSeen(), holds } as const]);
       if (taken.length > 0) memory.write(withoutOld({ ...known, ...Object.fromEntries(taken) }, time));
       if (isNew) cue();
@@ -58,23 +56,23 @@ export function createRinger(world: RingerDependencies, shown: (alarms: readonly
     return Math.min(untilNext(alarms, memory.read(), quiet, time), pace);
   }
 
-  function tell(key: string, told: Told): Promise<number> {
-    memory.write({ ...memory.read(), [key]: told });
+  function setState(key: string, state: AlarmState): Promise<number> {
+    memory.write({ ...memory.read(), [key]: state });
     return look();
   }
 
   return {
     look,
-    /** What is to be told from now on. */
+    /** Replaces the alarms and the quiet hours. */
     follow(next: readonly Alarm[], hours: QuietHours): Promise<number> {
       alarms = next;
       quiet = hours;
       return look();
     },
-    /** Tells of it again after so many minutes. */
-    later: (key: string, minutes: number) => tell(key, { kind: 'later', until: now().getTime() + minutes * 60_000 }),
-    /** Tells of it no more. */
-    close: (key: string) => tell(key, { kind: 'closed', at: now().getTime() }),
+    /** Snoozes an alarm for so many minutes. */
+    later: (key: string, minutes: number) => setState(key, { kind: 'later', until: now().getTime() + minutes * 60_000 }),
+    /** Closes an alarm for good. */
+    close: (key: string) => setState(key, { kind: 'closed', at: now().getTime() }),
   };
 }
 
@@ -82,6 +80,7 @@ export type Ringer = ReturnType<typeof createRinger>;
 
 function withoutOld(memory: AlarmMemory, now: Date): AlarmMemory {
   const oldest = now.getTime() - forgotten;
-  const moment = (told: Told) => (told.kind === 'shown' ? told.holds : told.kind === 'later' ? told.until : told.at);
-  return Object.fromEntries(Object.entries(memory).filter(([, told]) => moment(told) > oldest));
+  const moment = (state: AlarmState) =>
+    state.kind === 'shown' ? state.holds : state.kind === 'later' ? state.until : state.at;
+  return Object.fromEntries(Object.entries(memory).filter(([, state]) => moment(state) > oldest));
 }

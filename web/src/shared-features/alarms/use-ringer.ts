@@ -1,16 +1,17 @@
-import type { QuietHours } from '@cogn/shared/quiet-hours.ts';
+import type { QuietHours } from '@cogn/shared/alarm-times.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { withLock } from '#core/storage/with-lock.ts';
 import type { Alarm } from './alarm.ts';
 import { alarmMemory, tabName } from './alarm-memory.ts';
 import { createRinger, pace, type Ringer } from './create-ringer.ts';
 
-/** Where the clock is looked at, a little after the moment, so that it has come. */
+/** The timer fires a little after the planned time, never before it. */
 const slack = 20;
 
 /**
- * The alarms that ring now in this tab, with the ringer that puts them off or closes them. Looks at the clock by itself, after sleep and
- * when the tab is seen again too. `cue` is called once a device for what is new; it and `userId` stay as they first were.
+ * The alarms that this tab shows now, with the ringer that snoozes or closes them. It polls the clock, also after the device
+ * slept and when the tab becomes visible. `cue` runs once a device for new alarms; later values of `cue` and `userId` are
+ * ignored.
  */
 export function useRinger(
   userId: string,
@@ -32,7 +33,7 @@ export function useRinger(
       setRinging,
     ),
   );
-  // What they say is what counts: callers make them again with each render.
+  // Compare by value: callers create new objects at each render.
   const facts = JSON.stringify([alarms, quiet]);
   const follow = useEffectEvent(() => ringer.follow(alarms, quiet));
   useEffect(() => {

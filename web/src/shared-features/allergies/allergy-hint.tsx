@@ -4,8 +4,8 @@ import { Info } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 
 /**
- * A quiet line beside a food or a recipe: it has a word in common with the person's own allergies. Nothing found shows
- * nothing, and claims nothing. `explained` says what such a comparison is worth.
+ * A hint that a food or recipe shares a word with the user's own allergies. Without a match it shows nothing and claims
+ * nothing. `explained` adds the limits of such a comparison.
  */
 export function AllergyHint({ found, explained }: { found: readonly string[]; explained?: boolean }): ReactNode {
   const t = useMessages('allergies');

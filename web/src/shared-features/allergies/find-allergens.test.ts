@@ -49,20 +49,20 @@ describe('allergies named in a text', () => {
     expect(findAllergens(allergies, text)).toEqual([]);
   });
 
-  it('still hints when it is left out of one thing and named in another', () => {
+  it('still hints when one part excludes it and another names it', () => {
     expect(findAllergens('leite', 'Pão sem leite, creme de leite')).toEqual(['leite']);
   });
 
-  it('asks for every word of a name that is wide', () => {
+  it('requires every word of a name that contains a generic word', () => {
     expect(findAllergens('frutos do mar', 'Risoto de frutos do mar')).toEqual(['frutos do mar']);
   });
 
-  it('names each allergy once, in the order and spelling of the person', () => {
+  it('lists each allergy once, in the user’s order and spelling', () => {
     expect(findAllergens('Soja, TRIGO, Soja', 'trigo e soja')).toEqual(['Soja', 'TRIGO']);
   });
 });
 
-it('takes the signs of a pattern in an allergy for what they are', () => {
+it('escapes regular-expression characters in an allergy', () => {
   expect(findAllergens('乳製品(牛乳、チーズ)', '卵、チーズ')).toEqual([]);
   expect(findAllergens('乳製品(牛乳、卵', '卵')).toEqual(['卵']);
   expect(findAllergens('蝦[*+?-', '卵')).toEqual([]);

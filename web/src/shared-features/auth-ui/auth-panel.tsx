@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
-import type { Icon } from '#ui/lib/icon.ts';
+import type { Icon } from '#ui/lib/draw-icon.ts';
 
 interface AuthPanelProps {
   picture: Icon;
@@ -10,7 +10,7 @@ interface AuthPanelProps {
   children: ReactNode;
 }
 
-/** One calm message with its way on. */
+/** One message with its next action. */
 export function AuthPanel({ picture: Picture, title, text, children }: AuthPanelProps) {
   return (
     <Card className="mx-auto flex w-full max-w-lg flex-col items-center gap-6 text-center sm:mt-10 sm:p-10">

@@ -1,21 +1,20 @@
 import { shortestPassword } from '@cogn/shared/limits.ts';
 
-/** A password that is being chosen, typed twice. Never kept anywhere but in memory. */
+/** A new password and its repetition. Never stored anywhere but in memory. */
 export interface NewPassword {
   readonly password: string;
   readonly confirmation: string;
 }
 
-/** Nothing typed. */
 export const noPassword: NewPassword = { password: '', confirmation: '' };
 
-/** What is wrong with it, as words of the namespace `auth-ui`. */
+/** Errors as message keys of the namespace `auth-ui`. */
 export interface NewPasswordProblems {
   readonly password?: 'passwordMissing' | 'passwordShort' | 'passwordCommon' | 'passwordWeak' | 'passwordSame' | undefined;
   readonly confirmation?: 'passwordsDiffer' | undefined;
 }
 
-/** Checks before sending; empty when all is well. The server judges again, and it alone knows the common passwords. */
+/** Checks before sending; empty if valid. The server checks again, and only the server has the list of common passwords. */
 export function checkNewPassword({ password, confirmation }: NewPassword): NewPasswordProblems {
   return {
     ...(password === ''
@@ -23,4 +22,15 @@ export function checkNewPassword({ password, confirmation }: NewPassword): NewPa
       : [...password].length < shortestPassword && { password: 'passwordShort' as const }),
     ...(password !== confirmation && { confirmation: 'passwordsDiffer' as const }),
   };
+}
+
+/** Catches typing errors; only a mail can verify that the address exists. */
+export function looksLikeEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
+}
+
+/** Parses six digits, allowing spaces, dashes and full-width digits; null if there are not six. */
+export function readCode(text: string): string | null {
+  const plain = text.normalize('NFKC').replace(/[\s\-–.]/g, '');
+  return /^\d{6}$/.test(plain) ? plain : null;
 }

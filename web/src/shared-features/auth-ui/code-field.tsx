@@ -9,7 +9,7 @@ interface CodeFieldProps {
   hint?: string;
 }
 
-/** One field for six digits from a mail, a text message or an app; `readCode` forgives spaces and dashes. */
+/** A field for six digits from a mail, a text message or an app; `readCode` accepts spaces and dashes. */
 export function CodeField({ value, onChange, error, label, hint }: CodeFieldProps) {
   const t = useMessages('auth-ui');
   return (

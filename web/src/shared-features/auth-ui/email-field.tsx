@@ -9,7 +9,7 @@ interface EmailFieldProps {
   error?: string | null;
 }
 
-/** The address that the account goes by; password managers know it as the user name. */
+/** The e-mail address of the account; password managers treat it as the user name. */
 export function EmailField({ ref, value, onChange, error }: EmailFieldProps) {
   const t = useMessages('auth-ui');
   return (

@@ -9,11 +9,11 @@ import { redeemLink, type LinkAnswer, type UnusedLink } from './redeem-link.ts';
 interface LinkPanelProps {
   link: UnusedLink;
   words: { readonly title: string; readonly text: string; readonly button: string };
-  /** `byKeyboard`: the button was pressed by keyboard or assistive technology. */
+  /** `byKeyboard`: the user pressed the button by keyboard or assistive technology. */
   onAnswer: (answer: Exclude<LinkAnswer, { kind: 'offline' | 'failed' }>, byKeyboard: boolean) => void;
 }
 
-/** The one button that uses a mail's link: a program that only opens the mail's links burns nothing. */
+/** A button redeems the link, so that a program that only opens links does not use it up. */
 export function LinkPanel({ link, words, onAnswer }: LinkPanelProps) {
   const t = useMessages('auth-ui');
   const [busy, setBusy] = useState(false);

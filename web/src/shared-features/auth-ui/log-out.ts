@@ -1,25 +1,25 @@
-import { keptPush } from '#shared-features/push/kept-push.ts';
+import { storedPush } from '#shared-features/push/stored-push.ts';
 import { signOut } from '#core/session/sign-out.ts';
 
 let asked = false;
 
-/** Signs the person out because they asked to. Rejects with `SignOutFailed`, still signed in, when the server can't be told. */
+/** Signs out at the user's request. Rejects with `SignOutFailed`, still signed in, when the server is unreachable. */
 export async function logOut(options?: { evenIfUnreachable?: boolean }): Promise<void> {
   asked = true;
   try {
-    if (keptPush.get()) await tellPushEnds();
+    if (storedPush.get()) await unregisterDevice();
     await signOut(options);
   } finally {
     asked = false;
   }
 }
 
-/** Whether the sign-out that is being announced was asked for, rather than the server's word that the session is over. */
+/** Whether the user asked for the current sign-out, as opposed to an expired session. */
 export function logOutWasAsked(): boolean {
   return asked;
 }
 
-/** While there still is a session to say it with. What cannot be fetched or told now, the server learns from the push service. */
-async function tellPushEnds(): Promise<void> {
-  await import('#shared-features/push/leave-push.ts').then((leaving) => leaving.tellPushEnds()).catch(() => undefined);
+/** Needs a session. If this fails, the server learns from the push service that the subscription ended. */
+async function unregisterDevice(): Promise<void> {
+  await import('#shared-features/push/leave-push.ts').then((leaving) => leaving.unregisterPush()).catch(() => undefined);
 }

@@ -3,26 +3,26 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
-import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { NoAnswerNotice } from './no-answer-notice.tsx';
 import type { Refusal } from './read-refusal.ts';
-import { useTellRefusal } from './use-tell-refusal.ts';
-import { readCode } from './read-code.ts';
+import { useRefusalToast } from './use-refusal-toast.ts';
+import { readCode } from './check-input.ts';
 
 interface MailCodeFormProps {
-  /** Words of the button. */
+  /** The button's label. */
   action: string;
-  /** Answers why the code did not work, or null. */
+  /** Returns why the code failed, or null. */
   verify: (code: string) => Promise<Refusal | null>;
-  /** Returns whether there is an address that the code can belong to; if not, its field says so. */
+  /** Returns whether there is an address for the code; if not, its field shows an error. */
   checkEmail?: () => boolean;
   onVerified: () => void;
 }
 
-/** One field for the six digits of the mail; forgives spaces and dashes. */
+/** A field for the six digits of a mail; accepts spaces and dashes. */
 export function MailCodeForm({ action, verify, checkEmail, onVerified }: MailCodeFormProps) {
   const authUi = useMessages('auth-ui');
-  const tellRefusal = useTellRefusal();
+  const showRefusalToast = useRefusalToast();
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<'codeIncomplete' | 'codeRefused' | null>(null);
@@ -37,7 +37,7 @@ export function MailCodeForm({ action, verify, checkEmail, onVerified }: MailCod
   function showRefusal(refusal: Refusal): void {
     setRefused(refusal);
     if (refusal.kind === 'codeRefused') showProblem('codeRefused');
-    tellRefusal(refusal, {
+    showRefusalToast(refusal, {
       title: authUi(refusal.kind === 'codeRefused' ? 'codeRefusedTitle' : 'failedTitle'),
       description: authUi(refusal.kind === 'codeRefused' ? 'codeRefused' : 'failedText'),
     });

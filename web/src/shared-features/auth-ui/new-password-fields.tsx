@@ -1,6 +1,6 @@
 import { useMessages } from '#core/messages/use-messages.ts';
 import { PasswordField } from '#ui/password-field.tsx';
-import type { NewPassword } from './new-password.ts';
+import type { NewPassword } from './check-input.ts';
 
 interface NewPasswordFieldsProps {
   value: NewPassword;
@@ -9,7 +9,7 @@ interface NewPasswordFieldsProps {
   label?: string;
 }
 
-/** A password twice. The rule stands there before anybody can break it. */
+/** A password twice; the rule is visible before the user types. */
 export function NewPasswordFields({ value, onChange, errors, label }: NewPasswordFieldsProps) {
   const t = useMessages('auth-ui');
   const asked = {

@@ -3,20 +3,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchWithRetryAfter } from '#core/session/load-auth-client.ts';
-import door from './messages/pt.ts';
+import messages from './messages/pt.ts';
 import { NoAnswerNotice } from './no-answer-notice.tsx';
 import { readRefusal, type Refusal } from './read-refusal.ts';
 
 const shown = (refusal: Refusal | null) =>
   renderToStaticMarkup(
-    <IntlProvider locale="pt-BR" timeZone="UTC" messages={{ 'auth-ui': door }}>
+    <IntlProvider locale="pt-BR" timeZone="UTC" messages={{ 'auth-ui': messages }}>
       <NoAnswerNotice refusal={refusal} />
     </IntlProvider>,
   );
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the sign-in form gets from the auth library when the server answers so. */
+/** The refusal that the sign-in form gets for this response. */
 async function refusalOf(answer: Response, now: number): Promise<Refusal> {
   vi.stubGlobal('fetch', () => Promise.resolve(answer));
   const client = new AuthClient({ url: 'http://server/auth/v1', fetch: fetchWithRetryAfter, persistSession: false });
@@ -30,16 +30,16 @@ it('shows in the form that the server is busy, that the text stays, and the time
   const refusal = await refusalOf(Response.json(body, { status: 503, headers: { 'retry-after': '180' } }), noon);
   const notice = shown(refusal);
   expect(notice).toContain('role="alert"');
-  expect(notice).toContain(door.busyTitle);
-  expect(notice).toContain(door.busyText.replace('{time}', '12:03'));
+  expect(notice).toContain(messages.busyTitle);
+  expect(notice).toContain(messages.busyText.replace('{time}', '12:03'));
 });
 
-it('takes a minute for a busy server that names no time', async () => {
+it('assumes a minute when a busy server names no time', async () => {
   expect(await refusalOf(new Response('<html>', { status: 503 }), 0)).toEqual({ kind: 'busy', until: 60_000 });
 });
 
-it('shows what no connection means, and nothing for refusals that the form shows itself', () => {
-  expect(shown({ kind: 'offline' })).toContain(door.offlineTitle);
+it('explains a missing connection, and shows nothing for refusals that the form shows itself', () => {
+  expect(shown({ kind: 'offline' })).toContain(messages.offlineTitle);
   expect(shown({ kind: 'invalidCredentials' })).toBe('');
   expect(shown(null)).toBe('');
 });

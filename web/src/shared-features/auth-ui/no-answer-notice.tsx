@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { Refusal } from './read-refusal.ts';
 import { timeOfDay } from './resend-time.ts';
 
-/** Stands above the button of a form that could not reach the server, or that a busy server did not answer. Shows nothing for any other refusal. */
+/** A notice above the form's button when the server is unreachable or busy. Shows nothing for other refusals. */
 export function NoAnswerNotice({ refusal }: { refusal: Refusal | null }) {
   const t = useMessages('auth-ui');
   const locale = useLocale();

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 const linkTypes = ['signup', 'email', 'invite', 'magiclink', 'recovery', 'email_change'] as const;
 
-/** What the address of a page that a mail leads to carries, put there by the mail's button or by the server's own redirect. */
+/** A link of a mail, as its button or the server's redirect puts it into the URL fragment. */
 export type MailLink =
   | { readonly kind: 'token'; readonly tokenHash: string; readonly type: (typeof linkTypes)[number] }
-  /** The server turned the link away already: used, too old, or not its own. */
+  /** The server already refused the link: used, expired or unknown. */
   | { readonly kind: 'refused' }
-  /** No link of a mail; a whole session in the address is taken in by core, not here. */
+  /** No link of a mail. `core` handles an address with a whole session. */
   | { readonly kind: 'none' };
 
-/** Understands the fragment (`#token_hash=...&type=signup`, `#error=...&error_code=otp_expired`). */
+/** Parses the fragment (`#token_hash=...&type=signup`, `#error=...&error_code=otp_expired`). */
 export function readMailLink(hash: string): MailLink {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
   const tokenHash = given.get('token_hash');
@@ -22,18 +22,18 @@ export function readMailLink(hash: string): MailLink {
 }
 
 /**
- * The mail's link that brought the person here. It leaves the address at once, where it would be copied, shown and kept; the history
- * entry keeps it as `state.link`, so that a reload before it is used loses nothing. `settle` puts something else in its place.
+ * The link of the mail that led here. The hook removes it from the URL at once, where it could be copied or logged; the
+ * history entry stores it as `state.link`, so that it survives a reload. `settle` replaces that state.
  */
 export function useCleanLink(): { link: MailLink; settle: (state: { link?: MailLink }) => void } {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
   const inAddress = readMailLink(hash);
-  const kept = (state as { link?: MailLink } | null)?.link;
+  const stored = (state as { link?: MailLink } | null)?.link;
   const settle = (next: { link?: MailLink }) => void navigate({ search, hash: '' }, { replace: true, state: next });
   const clean = useEffectEvent(() => {
     if (inAddress.kind !== 'none') settle({ link: inAddress });
   });
   useEffect(() => clean(), [hash]);
-  return { link: inAddress.kind === 'none' ? (kept ?? inAddress) : inAddress, settle };
+  return { link: inAddress.kind === 'none' ? (stored ?? inAddress) : inAddress, settle };
 }

@@ -21,14 +21,14 @@ it.each([
   expect(readRefusal(error).kind).toBe(kind);
 });
 
-it('tells a silent server and an unfetched library apart from a refusal', () => {
+it('distinguishes an unreachable server and an unfetched library from a refusal', () => {
   expect(readRefusal(new AuthRetryableFetchError('fetch failed', 0)).kind).toBe('offline');
   expect(readRefusal(new TypeError('Failed to fetch dynamically imported module')).kind).toBe('offline');
   expect(readRefusal(new AuthRetryableFetchError('Bad Gateway', 502)).kind).toBe('offline');
   expect(readRefusal(new AuthUnknownError('odd answer', new Error('cause'))).kind).toBe('failed');
 });
 
-it('says what a weak password lacks, shortness first', () => {
+it('says what a weak password lacks, length first', () => {
   const weak = (...reasons: ('length' | 'pwned' | 'characters')[]) =>
     readRefusal(new AuthWeakPasswordError('', 422, reasons));
   expect(weak('length', 'pwned')).toEqual({ kind: 'weakPassword', word: 'passwordShort' });
@@ -36,7 +36,7 @@ it('says what a weak password lacks, shortness first', () => {
   expect(weak('characters')).toEqual({ kind: 'weakPassword', word: 'passwordWeak' });
 });
 
-it('reads how long to wait, and takes a minute where the server is silent about it', () => {
+it('reads the wait time, and assumes a minute if the server names none', () => {
   const message = 'For security purposes, you can only request this after 42 seconds.';
   expect(readRefusal(api('over_email_send_rate_limit', message, 429))).toEqual({ kind: 'wait', seconds: 42 });
   expect(readRefusal(api('over_request_rate_limit', 'Request rate limit reached', 429))).toEqual({
@@ -45,7 +45,7 @@ it('reads how long to wait, and takes a minute where the server is silent about 
   });
 });
 
-it('says when a busy server may be asked again: the time that it names, else a minute later', () => {
+it('says when to retry after a busy server: at the named time, or after a minute', () => {
   const busy = (message: string) => readRefusal(new AuthRetryableFetchError(message, 503), 5_000);
   expect(busy('Busy: try again after 30 seconds.')).toEqual({ kind: 'busy', until: 35_000 });
   expect(busy('Many requests are under way.')).toEqual({ kind: 'busy', until: 65_000 });

@@ -1,19 +1,19 @@
-/** Why the server, or the way to it, did not do what was asked; each kind has its own messages. */
+/** Why a request to the auth server failed; each kind has its own message. */
 export type Refusal =
   | { readonly kind: 'invalidCredentials' | 'emailNotConfirmed' | 'alreadyRegistered' | 'emailInvalid' | 'codeRefused' }
   | { readonly kind: 'samePassword' | 'codeNeeded' | 'secondFactorNeeded' | 'phoneTaken' | 'phoneNotConfirmed' }
-  /** The operator takes no sign-ups. */
+  /** The operator disabled sign-ups. */
   | { readonly kind: 'signUpClosed' }
-  /** The text message did not get out. */
+  /** The provider did not send the text message. */
   | { readonly kind: 'textNotSent' }
   | { readonly kind: 'weakPassword'; readonly word: 'passwordShort' | 'passwordCommon' | 'passwordWeak' }
-  /** Asked too often; `seconds` until it may be asked again. */
+  /** Rate limit; `seconds` until the next attempt. */
   | { readonly kind: 'wait'; readonly seconds: number }
-  /** Too many requests at once, or the database is away; `until` is when it may be asked again, in milliseconds since 1970. */
+  /** The server is overloaded or has no database; `until` is the time of the next attempt, in milliseconds since 1970. */
   | { readonly kind: 'busy'; readonly until: number }
   | { readonly kind: 'offline' | 'failed' };
 
-/** Seconds to wait when the server names none: the default interval between two mails to one address. */
+/** The default wait in seconds: the interval between two mails to one address. */
 const usualWait = 60;
 
 const kindOfCode: Readonly<Record<string, Refusal['kind']>> = {
@@ -35,17 +35,17 @@ const kindOfCode: Readonly<Record<string, Refusal['kind']>> = {
   signup_disabled: 'signUpClosed',
 };
 
-/** The same refusals from servers that send no code, found by Supabase's English messages. */
+/** The same refusals from servers that send no code, recognized by Supabase's English messages. */
 const kindOfMessage: Readonly<Record<string, Refusal['kind']>> = {
   'Email not confirmed': 'emailNotConfirmed',
   'User already registered': 'alreadyRegistered',
   'Invalid login credentials': 'invalidCredentials',
 };
 
-/** Understands an error of the auth library, or a failure to load it. Codes come first; messages only where a code is missing. */
+/** Classifies an error of the auth library, or a failure to load it. Error codes take precedence over messages. */
 export function readRefusal(error: unknown, now: number = Date.now()): Refusal {
   const { code, message, name, status, reasons, retryAfter } = describe(error);
-  // The library's name for it is that of "no answer", but the connection works, and waiting for it would mislead.
+  // The library reports a 503 like an unreachable server, but here the connection works.
   if (status === 503) return { kind: 'busy', until: now + (retryAfter || waitNamedIn(message)) * 1000 };
   if (code === 'weak_password' || name === 'AuthWeakPasswordError') return { kind: 'weakPassword', word: weakWord(reasons) };
   if (status === 429 || code.startsWith('over_') || message.startsWith('For security purposes')) {
@@ -53,7 +53,7 @@ export function readRefusal(error: unknown, now: number = Date.now()): Refusal {
   }
   const kind = kindOfCode[code] ?? (code === '' ? kindOfMessage[message] : undefined);
   if (kind) return { kind } as Refusal;
-  // The library's name for "no answer". Without the library (its file did not come) the browser's own TypeError.
+  // The library's error for an unreachable server; TypeError if the library itself could not be fetched.
   const noAnswer = name === 'AuthRetryableFetchError' || (error instanceof TypeError && status === undefined);
   return { kind: noAnswer ? 'offline' : 'failed' };
 }

@@ -1,17 +1,17 @@
 import { serverSettings } from '#core/server/server-settings.ts';
 import { useEffect, useState } from 'react';
 
-/** Two messages for one purpose to one address are at least this far apart, in milliseconds, by the operator's setting. */
+/** The operator's minimum interval between two messages of one purpose to one address, in milliseconds. */
 export const resendInterval = (): number => serverSettings().resendSeconds * 1000;
 
-/** When the next message may be asked for, in milliseconds since 1970; null when that is now. */
+/** When the next message is allowed, in milliseconds since 1970; null if now. */
 export function nextResend(sentAt: number | null, now: number, interval = resendInterval()): number | null {
   if (sentAt === null) return null;
   const due = sentAt + interval;
   return due > now ? due : null;
 }
 
-/** When the next message may be asked for, in milliseconds since 1970, or null for now. Changes once, at that moment; nothing ticks. */
+/** When the next message is allowed, in milliseconds since 1970, or null for now. Updates once at that time, without a countdown. */
 export function useNextResend(sentAt: number | null): number | null {
   const [now, setNow] = useState(() => Date.now());
   const due = nextResend(sentAt, now);
@@ -23,10 +23,7 @@ export function useNextResend(sentAt: number | null): number | null {
   return due;
 }
 
-/**
- * A moment as a time of day to the minute, rounded up, so that asking at the named time always works: 14:31:20 → 14:32.
- * `locale` as in `htmlLang`.
- */
+/** Formats a time rounded up to the minute, so that a retry at that time always works: 14:31:20 → 14:32. `locale` as in `htmlLang`. */
 export function timeOfDay(moment: number, locale: string): string {
   const minute = 60_000;
   const rounded = new Date(Math.ceil(moment / minute) * minute);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * When a panel takes the place of another, the button that was pressed is gone. Whoever pressed it by keyboard or assistive technology
- * goes on from the new heading; for a pointer the focus stays away, since a focused heading holds back the redirect.
+ * When one panel replaces another, the pressed button is gone: keyboard and screen-reader users continue at the new heading.
+ * Pointer users keep their focus, because a focused heading delays the redirect.
  */
 export function useHeadingFocus(frame: RefObject<HTMLElement | null>, panel: string) {
   const wanted = useRef(false);

@@ -1,12 +1,12 @@
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { askAuthClient } from './ask-auth-client.ts';
-import { checkNewPassword, noPassword, type NewPassword, type NewPasswordProblems } from './new-password.ts';
+import { checkNewPassword, noPassword, type NewPassword, type NewPasswordProblems } from './check-input.ts';
 import type { Refusal } from './read-refusal.ts';
 
-/** The life of a form that sets the signed-in person's password: checked, sent, and what a field can mend laid beside it. */
+/** The state of a form that sets the user's password: validation, request and field errors. */
 export function useNewPassword(form: RefObject<HTMLFormElement | null>) {
   const t = useMessages('auth-ui');
   const [value, setValue] = useState(noPassword);
@@ -18,7 +18,7 @@ export function useNewPassword(form: RefObject<HTMLFormElement | null>) {
     if (form.current) focusFirstProblem(form.current);
   }
 
-  /** Answers 'saved', 'shown' when a field says what is wrong, or why it did not work. */
+  /** Returns 'saved', 'shown' if a field shows the error, or the refusal. */
   async function save(nonce?: string): Promise<'saved' | 'shown' | Refusal> {
     const found = checkNewPassword(value);
     showProblems(found);

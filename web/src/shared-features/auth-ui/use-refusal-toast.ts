@@ -5,16 +5,16 @@ import { useToast } from '#ui/use-toast.ts';
 import { timeOfDay } from './resend-time.ts';
 import type { Refusal } from './read-refusal.ts';
 
-interface Words {
+interface ToastText {
   readonly title: string;
   readonly description: string;
 }
 
 /**
- * Shows as a toast a refusal that no field can show: asked too often, or something broke, which the caller words (`failed`).
- * Without a connection, or when the server is busy, it shows nothing: forms have `NoAnswerNotice`, which stays until the next try.
+ * Shows a toast for a refusal that no field can show: a rate limit, or an error with the caller's text (`failed`). It shows
+ * nothing if the server is unreachable or busy: `NoAnswerNotice` stays in the form instead.
  */
-export function useTellRefusal(): (refusal: Refusal, failed: Words) => void {
+export function useRefusalToast(): (refusal: Refusal, failed: ToastText) => void {
   const t = useMessages('auth-ui');
   const language = useLanguage();
   const { showToast } = useToast();
@@ -26,5 +26,16 @@ export function useTellRefusal(): (refusal: Refusal, failed: Words) => void {
     } else {
       showToast({ ...failed, variant: 'destructive' });
     }
+  };
+}
+
+/** Shows a toast that says why no code was sent, and what to do. */
+export function useUnsentToast(): (refusal: Refusal) => void {
+  const t = useMessages('phone');
+  const authUi = useMessages('auth-ui');
+  const showRefusalToast = useRefusalToast();
+  return (refusal) => {
+    const description = refusal.kind === 'textNotSent' ? t('notSent') : authUi('failedText');
+    showRefusalToast(refusal, { title: t('sendFailed'), description });
   };
 }

@@ -7,11 +7,11 @@ import { Renewal } from './renewal.tsx';
 import { useBilling } from './use-billing.ts';
 
 interface BillingPartProps {
-  /** Until when premium lasts, whatever it comes from, and words that say so. A subscription that renews, or ends at that moment, says its own day instead. */
+  /** The end of premium from any source, and its text. A subscription shows its own date instead. */
   until?: { moment: string; words: string } | undefined;
 }
 
-/** What somebody pays for premium: the prices, or the renewal with the way to end it, and the receipts. The same part on the plans page and in the settings. */
+/** Payments for premium: prices, or the renewal with a way to end it, and receipts. Used on the plans page and in the settings. */
 export function BillingPart({ until }: BillingPartProps) {
   const t = useMessages('billing');
   const { billing, failed, checkout, again } = useBilling();

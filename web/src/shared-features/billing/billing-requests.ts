@@ -3,7 +3,7 @@ import { askServer } from '#core/wire/ask-server.ts';
 
 const path = 'functions/v1/billing';
 
-/** A price that premium can be had for, as Stripe names it. */
+/** A price of premium at Stripe. */
 export interface PremiumPrice {
   readonly id: string;
   /** In the currency's smallest unit. */
@@ -22,15 +22,15 @@ export interface Receipt {
   readonly url: string | null;
 }
 
-/** What the server last read at Stripe of this person. */
+/** The user's state at Stripe that the server read last. */
 export interface Billing {
   readonly plan: 'none' | 'renews' | 'ends' | 'unpaid';
   readonly at: string | null;
-  /** Which of the prices is paid. */
+  /** The current price. */
   readonly price: string | null;
-  /** Where an invoice that could not be collected can be paid. */
+  /** Where to pay an invoice that could not be collected. */
   readonly pay_url: string | null;
-  /** Null: Stripe could not be asked. */
+  /** Null: Stripe was unreachable. */
   readonly prices: readonly PremiumPrice[] | null;
   readonly receipts: readonly Receipt[];
 }
@@ -40,7 +40,7 @@ export async function readBilling(): Promise<Billing> {
   return (await (await askServer(path, { method: 'GET' })).json()) as Billing;
 }
 
-/** Begins a purchase; answers where Stripe's page for it is. Rejects as `askServer` does. */
+/** Starts a purchase and returns the URL of Stripe's page. Rejects as `askServer` does. */
 export async function beginCheckout(price: string): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ price, language: currentLanguage() });
@@ -48,7 +48,7 @@ export async function beginCheckout(price: string): Promise<string> {
   return ((await answer.json()) as { url: string }).url;
 }
 
-/** Ends the renewal, or lets it go on after all. Rejects as `askServer` does. */
-export async function changeRenewal(deed: 'cancel' | 'resume'): Promise<void> {
-  await askServer(`${path}/${deed}`, { method: 'POST' });
+/** Cancels or resumes the renewal. Rejects as `askServer` does. */
+export async function changeRenewal(action: 'cancel' | 'resume'): Promise<void> {
+  await askServer(`${path}/${action}`, { method: 'POST' });
 }

@@ -1,6 +1,6 @@
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
-/** What somebody pays for premium, fetched with its messages where this server sells it. */
+/** Payments for premium, fetched with their messages if this server sells it. */
 export const LazyBilling = lazyPart(
   'billing',
   () => ['billing'],

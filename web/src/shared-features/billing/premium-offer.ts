@@ -1,24 +1,24 @@
 import { dataClient } from '#core/wire/data-client.ts';
 
-/** What choosing premium does on this server: it is sold, or granted for so many days at no charge, everybody's, or (null) the administrator is asked. */
+/** What choosing premium does on this server: sold, granted free for some days, free for everyone, or (null) arranged by the administrator. */
 export interface PremiumOffer {
   payments: boolean;
-  /** Everybody here has premium already. */
+  /** Everybody on this server has premium. */
   everybody: boolean;
   grantDays: number | null;
 }
 
-/** Reads the operator's setting. Rejects when the server can't be asked or answers something else. */
+/** Reads the operator's setting. Rejects when the server is unreachable or sends another response. */
 export async function readPremiumOffer(): Promise<PremiumOffer> {
   const { data, error } = await dataClient().rpc('premium_offer');
   if (error) throw new Error(`premium_offer: ${error.code}`);
-  const told = data as { grant_days?: unknown; payments?: unknown; everybody?: unknown } | null;
-  const days = told?.grant_days;
-  const everybody = told?.everybody === true;
-  return { payments: told?.payments === true, everybody, grantDays: typeof days === 'number' && days > 0 ? days : null };
+  const offer = data as { grant_days?: unknown; payments?: unknown; everybody?: unknown } | null;
+  const days = offer?.grant_days;
+  const everybody = offer?.everybody === true;
+  return { payments: offer?.payments === true, everybody, grantDays: typeof days === 'number' && days > 0 ? days : null };
 }
 
-/** Chooses premium. Answers when it ends, or null when the server grants none by itself. Rejects when nothing happened. */
+/** Chooses premium. Returns its end, or null when the server grants none automatically. Rejects when it failed. */
 export async function choosePremium(): Promise<Date | null> {
   const { data, error } = await dataClient().rpc('choose_premium');
   if (error) throw new Error(`choose_premium: ${error.code}`);

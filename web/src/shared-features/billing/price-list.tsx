@@ -6,23 +6,23 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { beginCheckout, type PremiumPrice } from './billing-requests.ts';
-import { usePriceWords } from './use-price-words.ts';
+import { usePriceLabel } from './format-price.ts';
 
 interface PriceListProps {
-  /** Null: Stripe could not be asked. */
+  /** Null: Stripe was unreachable. */
   prices: readonly PremiumPrice[] | null;
-  /** Asks the server once more. */
+  /** Refetches. */
   again: () => Promise<unknown>;
 }
 
-/** Each price as a way to Stripe's page. None is dressed up as the better one. */
+/** Each price with a button to Stripe's page. All look alike, so that none is promoted. */
 export function PriceList({ prices, again }: PriceListProps) {
   const t = useMessages('billing');
-  const inWords = usePriceWords();
+  const priceLabel = usePriceLabel();
   const { showToast } = useToast();
   const [going, setGoing] = useState<string | null>(null);
   useEffect(() => {
-    // Whoever comes back from Stripe by the browser's own button can find the page as it was left.
+    // Back from Stripe's page may restore this page from the browser's cache in its busy state.
     const comeBack = () => setGoing(null);
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
@@ -43,7 +43,7 @@ export function PriceList({ prices, again }: PriceListProps) {
       setGoing(null);
       if ((problem as { code?: unknown }).code !== 'billing_subscribed')
         return showToast({ title: t('checkoutFailed'), description: t('checkoutFailedText'), variant: 'destructive' });
-      // Bought on another device, or the page was left open: what is on view is no longer so.
+      // Bought on another device or tab: the shown state is outdated.
       showToast({ title: t('subscribed'), description: t('subscribedText'), tone: 'information' });
       await queryClient.invalidateQueries();
     }
@@ -54,7 +54,7 @@ export function PriceList({ prices, again }: PriceListProps) {
         {prices.map((price) => (
           <li key={price.id}>
             <Button className="w-full" busy={going === price.id} onClick={() => void buy(price.id)}>
-              {t('buy', { price: inWords(price) })}
+              {t('buy', { price: priceLabel(price) })}
             </Button>
           </li>
         ))}

@@ -2,9 +2,9 @@ import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Receipt } from './billing-requests.ts';
-import { priceInWords } from './use-price-words.ts';
+import { formatPrice } from './format-price.ts';
 
-/** What was paid, each with Stripe's page for it. */
+/** Payments, each with a link to Stripe's receipt. */
 export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
   const t = useMessages('billing');
   const locale = htmlLang(useLanguage());
@@ -16,7 +16,7 @@ export function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
         {receipts.map(({ id, state, starts_at, amount, currency, url }) => {
           const words = t(`receipt.${state}`, {
             date: day.format(new Date(starts_at)),
-            amount: priceInWords(amount, currency, locale),
+            amount: formatPrice(amount, currency, locale),
           });
           return (
             <li key={id} className="flex min-h-11 items-center py-1">

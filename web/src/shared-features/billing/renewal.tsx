@@ -8,30 +8,30 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { changeRenewal, type Billing } from './billing-requests.ts';
-import { usePriceWords } from './use-price-words.ts';
+import { usePriceLabel } from './format-price.ts';
 
 interface RenewalProps {
   billing: Billing;
-  /** Asks again what is so. */
+  /** Refetches. */
   again: () => Promise<unknown>;
 }
 
-/** Whether premium renews, when and for how much, with the way to end that or to take it back: one press and one question, as many as buying takes. */
+/** Shows when premium renews and for how much. Ending or resuming it takes one press and one confirmation, as many as buying. */
 export function Renewal({ billing: { plan, at, price: id, prices, pay_url: payUrl }, again }: RenewalProps) {
   const t = useMessages('billing');
   const locale = htmlLang(useLanguage());
   const { showToast } = useToast();
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
-  const inWords = usePriceWords();
+  const priceLabel = usePriceLabel();
   const price = prices?.find((each) => each.id === id);
   const hasChoice = (prices?.length ?? 0) > 1;
   const date = at === null ? '' : new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at));
 
-  async function change(deed: 'cancel' | 'resume'): Promise<void> {
+  async function change(action: 'cancel' | 'resume'): Promise<void> {
     setBusy(true);
     try {
-      await changeRenewal(deed);
+      await changeRenewal(action);
       await queryClient.invalidateQueries();
     } catch {
       showToast({ title: t('failed'), description: t('failedText'), variant: 'destructive' });
@@ -41,7 +41,7 @@ export function Renewal({ billing: { plan, at, price: id, prices, pay_url: payUr
   }
   return (
     <>
-      {plan === 'renews' && <p>{price ? t('renews', { date, price: inWords(price) }) : t('renewsAt', { date })}</p>}
+      {plan === 'renews' && <p>{price ? t('renews', { date, price: priceLabel(price) }) : t('renewsAt', { date })}</p>}
       {plan === 'ends' && <p>{t('ends', { date })}</p>}
       {plan === 'unpaid' && (
         <Notice tone="warning">

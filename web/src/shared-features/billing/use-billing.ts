@@ -5,14 +5,14 @@ import { queryClient } from '#core/row-cache/query-client.ts';
 import { readBilling } from './billing-requests.ts';
 
 const queryKey = ['billing'];
-/** Somebody who comes back from Stripe's page is told soon; after a minute of looking it is looked less often. */
+/** The poll interval in the first minute after Stripe's page; then polling slows down. */
 const soonMilliseconds = 3000;
 const laterMilliseconds = 15_000;
-const soonLooks = 20;
+const soonPolls = 20;
 
 /**
- * What is known of somebody's payments. `checkout` is how they came back from Stripe's page: `waiting` until the server has heard of the payment, `late` when that
- * takes longer than usual, `left` without paying. The address alone proves nothing.
+ * The user's payments. `checkout` is the state after Stripe's page: `waiting` until the server knows the payment, `late` if
+ * that takes longer than usual, `left` without paying. The URL alone proves no payment.
  */
 export function useBilling() {
   const [search, setSearch] = useSearchParams();
@@ -26,7 +26,7 @@ export function useBilling() {
       refetchOnMount: 'always',
       refetchInterval: ({ state }) => {
         if (back !== 'done' || (state.data && state.data.plan !== 'none')) return false;
-        return state.dataUpdateCount - mountedAt < soonLooks ? soonMilliseconds : laterMilliseconds;
+        return state.dataUpdateCount - mountedAt < soonPolls ? soonMilliseconds : laterMilliseconds;
       },
     },
     queryClient,
@@ -35,12 +35,12 @@ export function useBilling() {
   const hasCome = back === 'done' && query.data !== undefined && !isNone;
   useEffect(() => {
     if (!hasCome) return;
-    // What the person may do has changed, so everything that is on view is asked for again.
+    // The user's rights have changed: refetch everything visible.
     void queryClient.invalidateQueries();
     setSearch({}, { replace: true });
   }, [hasCome, setSearch]);
-  const looks = (queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0) - mountedAt;
-  const waits = looks < soonLooks ? ('waiting' as const) : ('late' as const);
+  const polls = (queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0) - mountedAt;
+  const waits = polls < soonPolls ? ('waiting' as const) : ('late' as const);
   const checkout = back === 'done' && isNone ? waits : back === 'left' && isNone ? ('left' as const) : null;
   return { billing: query.data, failed: query.isError && !query.data, checkout, again: () => query.refetch() };
 }

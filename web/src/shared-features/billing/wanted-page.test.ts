@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '#core/testing/memory-storage.ts';
 import { rememberWantedPage, takeWantedPage } from './wanted-page.ts';
 
-test('the plans lead back to the page that was asked for, once', () => {
+test('the plans lead back to the requested page, once', () => {
   const storage = memoryStorage();
   rememberWantedPage('/mood?date=2026-11-20', storage);
   expect(takeWantedPage(storage)).toBe('/mood?date=2026-11-20');
@@ -10,7 +10,7 @@ test('the plans lead back to the page that was asked for, once', () => {
 });
 
 test.each(['//elsewhere.example', 'https://elsewhere.example', '/mood?next=//elsewhere', ''])(
-  'no other site is led to: "%s"',
+  'never leads to another site: "%s"',
   (path) => {
     const storage = memoryStorage();
     rememberWantedPage(path, storage);
@@ -18,7 +18,7 @@ test.each(['//elsewhere.example', 'https://elsewhere.example', '/mood?next=//els
   },
 );
 
-test('a browser without room leads home', () => {
+test('a browser without storage leads home', () => {
   const full = {
     ...memoryStorage(),
     setItem: () => {

@@ -1,8 +1,8 @@
 const key = 'cogn-wanted-page';
-/** A path of this site, with a date if any: never an address that leads elsewhere. */
+/** A path of this site with an optional date: never a URL of another site. */
 const ownPath = /^\/(?:\w+(?:\/\w+)*)?(\?date=[\d-]+)?$/;
 
-/** The browser's store of one tab, which outlives the way to a payment page and back; none where site data is blocked. */
+/** Session storage, which survives the way to Stripe and back; undefined where site data is blocked. */
 function tabStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined {
   try {
     return sessionStorage;
@@ -11,16 +11,16 @@ function tabStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | und
   }
 }
 
-/** Remembers from which page somebody goes to the plans. */
+/** Stores the page from which the user opened the plans. */
 export function rememberWantedPage(path: string, storage = tabStorage()): void {
   try {
     storage?.setItem(key, path);
   } catch {
-    // A store without room: the plans lead home, as ever.
+    // Without storage the plans lead home.
   }
 }
 
-/** Where the plans lead back to, once: home unless a page was asked for. */
+/** Takes the page to return to from the plans; home by default. */
 export function takeWantedPage(storage = tabStorage()): string {
   const path = storage?.getItem(key) ?? '/';
   storage?.removeItem(key);

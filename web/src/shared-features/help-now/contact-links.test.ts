@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { callLink, canBeDialled, mailLink, textLink, whatsAppLink } from './contact-links.ts';
 
-it('dials what a person typed, without its spaces and brackets', () => {
+it('dials a typed number without its spaces and brackets', () => {
   expect(callLink('(11) 91234-5678')).toBe('tel:11912345678');
   expect(callLink('+55 11 91234–5678')).toBe('tel:+5511912345678');
   expect(callLink('０９０ １２３４ ５６７８')).toBe('tel:09012345678');
 });
 
-it('brings the text along, whatever is in it', () => {
+it('includes the text, whatever characters it has', () => {
   expect(textLink('192', 'Venha & fique? Sim')).toBe('sms:192?&body=Venha%20%26%20fique%3F%20Sim');
 });
 
-it('makes a link also of a text that ends in half a character', () => {
+it('makes a link of a text that ends in half a surrogate pair', () => {
   expect(textLink('192', 'Venha \ud83d')).toBe('sms:192?&body=Venha%20%EF%BF%BD');
   expect(whatsAppLink('+5511912345678', null, '\ud83d')).toBe('https://wa.me/5511912345678?text=%EF%BF%BD');
 });
 
-it('dials nothing but digits, whatever stands in the field', () => {
+it('dials only digits, whatever the field contains', () => {
   expect(callLink('javascript:alert(1)\n+1&body=x')).toBe('tel:1+1');
   expect(callLink('*21*123#')).toBe('tel:21123');
 });
@@ -53,7 +53,7 @@ it.each([
   expect(canBeDialled(phone)).toBe(expected);
 });
 
-it('writes a mail with the text, and no second address or header of it', () => {
+it('writes a mail with the text, without injected recipients or headers', () => {
   expect(mailLink(' rosa@example.org ', 'Venha & fique')).toBe('mailto:rosa@example.org?body=Venha%20%26%20fique');
   expect(mailLink('a@b?cc=c@d', '')).toBe('mailto:a@b%3Fcc%3Dc%40d?body=');
 });

@@ -18,34 +18,34 @@ const mobile: Readonly<Record<string, readonly [pattern: RegExp, countryCode: st
   TW: [/^0(9\d{8})$/, '886'],
 };
 
-/** A text as part of an address. Half a character, such as a cut emoji leaves behind, would make `encodeURIComponent` throw. */
+/** Encodes a text for a URL. A lone surrogate, such as a cut emoji leaves behind, would make `encodeURIComponent` throw. */
 const encoded = (message: string) => encodeURIComponent(message.toWellFormed());
 
 const digitsOf = (phone: string) => phone.normalize('NFKC').replaceAll(/[^\d+]/g, '');
 
-/** Whether a telephone could dial it at all: three digits, as short numbers have. */
+/** Whether a telephone could dial it: at least three digits, as short numbers have. */
 export function canBeDialled(phone: string): boolean {
   return digitsOf(phone).replaceAll('+', '').length >= 3;
 }
 
-/** Opens the mail program with this text. */
+/** A link that opens the mail program with this text. */
 export function mailLink(email: string, message: string): string {
   return `mailto:${encodeURIComponent(email.trim()).replace('%40', '@')}?body=${encoded(message)}`;
 }
 
-/** What a telephone dials for a number as a person typed it. */
+/** A link that dials a typed number. */
 export function callLink(phone: string): string {
   return `tel:${digitsOf(phone)}`;
 }
 
-/** Opens the telephone's messages with this text. `?&` is what both kinds of telephone understand. */
+/** A link that opens the messages app with this text. Both iOS and Android understand `?&`. */
 export function textLink(phone: string, message: string): string {
   return `sms:${digitsOf(phone)}?&body=${encoded(message)}`;
 }
 
 /**
- * Opens WhatsApp with this text. Null when the number has no country code and is not surely a mobile number of the country where the
- * person is: a wrong guess would write to a stranger.
+ * A link that opens WhatsApp with this text. Null if the number has no country code and is not clearly a mobile number of
+ * the user's country: a wrong guess would message somebody else.
  */
 export function whatsAppLink(phone: string, country: string | null, message: string): string | null {
   const digits = digitsOf(phone);

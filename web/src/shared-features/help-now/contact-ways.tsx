@@ -4,14 +4,14 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { buttonClasses } from '#ui/lib/class-names.ts';
 import { callLink, canBeDialled, mailLink, textLink, whatsAppLink } from './contact-links.ts';
 import { countryKey } from './fallback-helplines.ts';
-import { useKept } from './use-kept.ts';
+import { useStoredText } from './use-stored-text.ts';
 
-/** The same in every language. */
+/** The brand name is the same in every language. */
 const whatsAppWord = 'WhatsApp';
 
 /**
- * People, each one tap away: a call, and a text or WhatsApp message that begins with these words; a mail where there is no number to dial.
- * The namespace `help-now` must be there.
+ * Contacts with one-tap links: a call, and a text or WhatsApp message that starts with this text; a mail if there is no
+ * number. Needs the namespace `help-now`.
  */
 export function ContactWays({
   contacts,
@@ -21,7 +21,7 @@ export function ContactWays({
   message: string;
 }) {
   const t = useMessages('help-now');
-  const [country] = useKept(countryKey);
+  const [country] = useStoredText(countryKey);
   return (
     <>
       <ul className="flex flex-col gap-4">
@@ -67,10 +67,10 @@ export function ContactWays({
 
 interface WayProps {
   href: string;
-  /** Its name for a screen reader: the words alone don't say whom. */
+  /** The accessible name, since the visible label does not name the contact. */
   says: string;
   icon: LucideIcon;
-  /** A page of the web, in a tab of its own. */
+  /** Opens in a new tab. */
   elsewhere?: boolean;
   children: ReactNode;
 }

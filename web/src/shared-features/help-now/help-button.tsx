@@ -3,7 +3,7 @@ import { useLanguage } from '#core/messages/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { failureMessages } from '#core/messages/failure-messages.ts';
 
-/** The button of Help now as it looks everywhere. Its word needs no file of words. */
+/** The button of Help now. Its label needs no message file. */
 export function HelpButton({ onClick }: { onClick: () => void }) {
   return (
     <Button

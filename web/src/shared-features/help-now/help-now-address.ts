@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router';
 
-/** `?help=now` on any address: Help now is open. So Back closes it, and a shortcut can lead to it. */
+/** `?help=now` on any URL opens Help now, so that Back closes it and shortcuts can link to it. */
 export const helpParameter = 'help';
 
 let openedHere = false;
 
-/** Whether Help now is open, and the ways to open and close it. What else the address and its history entry hold stays. */
+/** Whether Help now is open, with functions to open and close it. The rest of the URL and its history state stay. */
 export function useHelpNow() {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();

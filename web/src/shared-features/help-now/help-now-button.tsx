@@ -1,7 +1,7 @@
 import { HelpButton } from './help-button.tsx';
 import { useHelpNow } from './help-now-address.ts';
 
-/** Opens Help now: free, signed in or not, at the end of every header's first line. */
+/** Opens Help now, free and without sign-in, at the end of every header's first line. */
 export function HelpNowButton() {
   return <HelpButton onClick={useHelpNow().open} />;
 }

@@ -1,18 +1,19 @@
+import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
+import { workingTime } from '#lib/waits.ts';
 import { useEffect } from 'react';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { DialogTools } from '#ui/dialog/dialog-props.ts';
 import { useHelpNow } from './help-now-address.ts';
-import { fetchHelpNow, loadHelpNow } from './load-help-now.ts';
 import { PlainNumbers } from './plain-numbers.tsx';
 
-/** How long after the start Help now is fetched ahead, in milliseconds: the page that was asked for has the network first. */
+/** The delay in milliseconds before prefetching Help now, so that the requested page loads first. */
 const calm = 3000;
 
-/** Where Help now opens, over whatever is shown; stands once around all pages, so that no change of page closes it. */
+/** Opens Help now over any page. It is mounted once around all pages, so that navigation does not close it. */
 export function HelpNowPlace() {
   const { isOpen, close } = useHelpNow();
   useEffect(() => {
-    // A failure is met again when it is opened, and the few numbers are shown then.
+    // If this fails, opening tries again and shows the fallback numbers.
     const waiting = setTimeout(() => void fetchHelpNow().catch(() => undefined), calm);
     return () => clearTimeout(waiting);
   }, []);
@@ -29,4 +30,19 @@ function Opened({ onClose }: { onClose: () => void }) {
   const { loaded: HelpNow } = useLoaded('help-now', loadHelpNow);
   if (HelpNow === null) return <PlainNumbers onClose={onClose} />;
   return HelpNow && <HelpNow onClose={onClose} />;
+}
+
+/** The time limit before the fallback numbers show, in milliseconds of `workingTime`. */
+const patience = 1500;
+
+/** Fetches Help now with its messages; afterwards it opens at once, also offline. */
+async function fetchHelpNow() {
+  const [{ HelpNow }] = await Promise.all([import('./help-now.tsx'), loadNamespaces(currentLanguage(), ['help-now'])]);
+  return HelpNow;
+}
+
+/** As `fetchHelpNow`, but rejects after a time limit, since the user is waiting. */
+function loadHelpNow() {
+  const tooLong = workingTime(patience).then(() => Promise.reject(new Error('it takes too long')));
+  return Promise.race([fetchHelpNow(), tooLong]);
 }

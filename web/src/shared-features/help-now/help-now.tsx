@@ -5,8 +5,8 @@ import { CardOpener } from './hand-over/card-opener.tsx';
 import { LinesSection } from './lines/lines-section.tsx';
 
 /**
- * Help now: somebody to talk to, one's own people, and a card to show. Free, without an account, without a network.
- * The panel of dialogs is part of it; what fetches one late lies in the signed-in layout, which the sign-in pages must not load.
+ * Helplines, the user's contacts, and a card to show. Free, without an account, offline too. It imports the dialog panel
+ * directly, because the lazy one is in the signed-in layout, which the sign-in pages must not load.
  */
 export function HelpNow({ onClose }: { onClose: () => void }) {
   const t = useMessages('help-now');

@@ -5,22 +5,22 @@ import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/lib/class-names.ts';
 import { failureMessages } from '#core/messages/failure-messages.ts';
-import { countryKey, fewNumbers } from './fallback-helplines.ts';
+import { countryKey, fallbackLines } from './fallback-helplines.ts';
 
 /**
- * What Help now is when the rest of it cannot be fetched: two numbers a country, in the browser's own dialog, out of the program's
- * start alone. Nothing here may need a file of its own.
+ * The fallback when Help now cannot be fetched: two numbers a country in a native dialog, from the initial bundle. It must
+ * not import a further chunk.
  */
 export function PlainNumbers({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
   const words = failureMessages[language];
   const names = new Intl.DisplayNames(htmlLang(language), { type: 'region' });
-  const kept = safeLocalStorage.getItem(countryKey);
-  const lines = fewNumbers.split(',').map((line) => line.split(' '));
-  // A country that isn't on the list, of an older version or damaged, must not leave nothing to dial.
-  const chosen = lines.filter(([code]) => code === kept);
+  const stored = safeLocalStorage.getItem(countryKey);
+  const lines = fallbackLines.split(',').map((line) => line.split(' '));
+  // An unknown stored country must not leave nothing to dial.
+  const chosen = lines.filter(([code]) => code === stored);
   const show = useCallback((dialog: HTMLDialogElement | null) => {
-    // An open dialog, from which help was asked for, hides the page with this in it from screen readers.
+    // An open dialog behind this one hides the page, including this, from screen readers.
     dialog?.closest('[aria-hidden]')?.removeAttribute('aria-hidden');
     dialog?.showModal();
   }, []);

@@ -15,22 +15,22 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Keeps a text on this device under a name, or with null takes it away. Returns whether the device did so. */
-export function keep(key: string, text: string | null): boolean {
+/** Stores a text on this device, or removes it with null. Returns whether that worked. */
+export function storeText(key: string, text: string | null): boolean {
   try {
     if (text === null) safeLocalStorage.removeItem(key);
     else safeLocalStorage.setItem(key, text);
   } catch {
-    // No room is left on the device; what was kept before is still there.
+    // Storage is full; the earlier value is still there.
     return false;
   }
   announce();
   return safeLocalStorage.getItem(key) === text;
 }
 
-/** A text stored on this device, the same for every account: `[text or null, keep]`. Follows other tabs. */
-export function useKept(key: string): readonly [string | null, (text: string | null) => boolean] {
+/** A text stored on this device for all accounts: `[text or null, store]`. Follows changes in other tabs. */
+export function useStoredText(key: string): readonly [string | null, (text: string | null) => boolean] {
   const text = useSyncExternalStore(subscribe, () => safeLocalStorage.getItem(key));
-  const keepText = useCallback((next: string | null) => keep(key, next), [key]);
-  return [text, keepText];
+  const store = useCallback((next: string | null) => storeText(key, next), [key]);
+  return [text, store];
 }

@@ -7,11 +7,11 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { SortableList } from '#ui/sortable-list.tsx';
 import { usePageMenu } from './use-page-menu.ts';
 
-/** Which pages the sidebar shows, and in which order. Each choice is kept at once and told by a toast. */
+/** Edits which pages the sidebar shows, and their order. Each change applies at once, and a toast confirms it. */
 export function PageMenu() {
   const t = useMessages('page-menu');
   const nameOf = useMessagesOf('titles');
-  const tell = useChoiceToast();
+  const confirm = useChoiceToast();
   const { pages, isShown, move, show, reset } = usePageMenu();
   const words = useSortableMessages();
   const items = pages.map((page) => ({ id: page.id, name: nameOf(page.id), page }));
@@ -19,7 +19,7 @@ export function PageMenu() {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-muted">{t('text')}</p>
-      <SortableList items={items} onMove={(id, place) => tell(move(id, place), t('orderKept'))} words={words}>
+      <SortableList items={items} onMove={(id, place) => confirm(move(id, place), t('orderKept'))} words={words}>
         {({ id, name, page }) => (
           <Checkbox
             name={id}
@@ -31,13 +31,13 @@ export function PageMenu() {
             }
             checked={isShown(id)}
             onChange={({ target: { checked } }) =>
-              tell(show(id, checked), checked ? t('shown', { name }) : t('hidden', { name }))
+              confirm(show(id, checked), checked ? t('shown', { name }) : t('hidden', { name }))
             }
           />
         )}
       </SortableList>
       <div>
-        <Button onClick={() => tell(reset(), t('resetKept'))}>{t('reset')}</Button>
+        <Button onClick={() => confirm(reset(), t('resetKept'))}>{t('reset')}</Button>
       </div>
     </div>
   );

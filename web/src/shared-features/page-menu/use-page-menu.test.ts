@@ -6,11 +6,11 @@ const page = (id: string): Page => ({ id, icon: () => null, access: 'free' });
 const pages = ['profile', 'weight', 'water', 'mood'].map(page);
 const ids = (arranged: readonly Page[]) => arranged.map(({ id }) => id);
 
-test('without a choice the pages keep the order of the registry', () => {
+test('without a choice the pages are in the order of the registry', () => {
   expect(ids(arrangePages(pages, []))).toEqual(['profile', 'weight', 'water', 'mood']);
 });
 
-test('pages that a later version brings come last, and pages that are gone leave no gap', () => {
+test('new pages of a later version come last, and removed pages leave no gap', () => {
   expect(ids(arrangePages(pages, ['mood', 'gone', 'water']))).toEqual(['mood', 'water', 'profile', 'weight']);
 });
 

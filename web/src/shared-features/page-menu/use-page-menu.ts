@@ -3,18 +3,18 @@ import { usePages } from '#core/pages/pages-context.ts';
 import { usePreference } from '#core/preferences/preferences.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 
-/** The sidebar's pages as the person arranged them. What changes them answers whether the choice is stored on this device. */
+/** The sidebar's pages as the user arranged them. The functions return whether this device stored the change. */
 export interface PageMenu {
-  /** All pages that the person may ever see, in their order, hidden ones too. */
+  /** All pages that the user may ever see, in their order, including hidden ones. */
   readonly pages: readonly Page[];
   readonly isShown: (id: string) => boolean;
   readonly move: (id: string, place: number) => boolean;
   readonly show: (id: string, shown: boolean) => boolean;
-  /** Back to the registry's order with every page shown. */
+  /** Restores the registry's order with every page visible. */
   readonly reset: () => boolean;
 }
 
-/** Order and visibility of the sidebar's pages, kept at once for this person. */
+/** Order and visibility of the sidebar's pages, stored at once. */
 export function usePageMenu(): PageMenu {
   const { isAdmin } = useProfile();
   const [order, setOrder] = usePreference('menuOrder');
@@ -35,14 +35,14 @@ export function usePageMenu(): PageMenu {
   };
 }
 
-/** The pages in the person's order. Those that they never moved follow in the registry's order; ids of pages that are gone are passed over. */
+/** Sorts pages by the user's order. Other pages follow in the registry's order; ids of removed pages are ignored. */
 export function arrangePages(pages: readonly Page[], order: readonly string[]): readonly Page[] {
   const places = new Map(order.map((id, place) => [id, place]));
   const placeOf = ({ id }: Page) => places.get(id) ?? order.length;
   return pages.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The order after one page has gone to a place, counted from 0; every page is then named in it. */
+/** The order after moving a page to an index; it names every page. */
 export function movePage(pages: readonly Page[], id: string, place: number): readonly string[] {
   const others = pages.map((page) => page.id).filter((other) => other !== id);
   return others.toSpliced(place, 0, id);

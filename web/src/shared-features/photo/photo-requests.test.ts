@@ -6,7 +6,7 @@ vi.mock('#core/wire/ask-server.ts', () => ({
 }));
 vi.mock('#core/server/server-settings.ts', () => ({ serverSettings: () => ({ url: 'https://cogn.example' }) }));
 
-it('gives a photo that took another’s place an address of its own, also within the second that both were signed in', async () => {
+it('gives a replaced photo another address, even if both were signed within one second', async () => {
   const older = await photoAddress('avatars/ana/photo?version=a');
   const newer = await photoAddress('avatars/ana/photo?version=b');
   expect(newer).not.toBe(older);

@@ -1,12 +1,12 @@
 import { askServer } from '#core/wire/ask-server.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
 
-/** Five megabytes over a slow phone's network, in milliseconds. */
+/** The time limit of an upload in milliseconds: five megabytes over a slow mobile network. */
 const uploadPatience = 180_000;
-/** How long an address of a photo is good for, in seconds. It opens the photo to whoever has it. */
+/** The lifetime of a signed URL in seconds. Anybody who has the URL can see the photo. */
 export const addressLifetime = 3600;
 
-/** The bucket and name of a person's photo: one for each, so that a new one leaves nothing of the old behind. */
+/** The bucket and path of a user's photo: only one, so that a new photo leaves no orphan. */
 export const photoObject = (userId: string) => `avatars/${userId}/photo`;
 
 const json = (body: unknown): RequestInit => ({
@@ -15,8 +15,8 @@ const json = (body: unknown): RequestInit => ({
 });
 
 /**
- * Sends a photo, in the place of an older one, and answers what the profile is to say of it: the object, with a version of its own. The server looks at its
- * content, not at its name. Rejects as `askServer` does.
+ * Uploads a photo over an older one. Returns the profile's new `photo_url`: the object with a version. The server checks the
+ * content, not the name. Rejects as `askServer` does.
  */
 export async function sendPhoto(userId: string, photo: Blob): Promise<string> {
   const headers = { 'content-type': photo.type || 'application/octet-stream', 'x-upsert': 'true' };
@@ -25,15 +25,15 @@ export async function sendPhoto(userId: string, photo: Blob): Promise<string> {
   return `${photoObject(userId)}?version=${Date.now().toString(36)}`;
 }
 
-/** Takes the photo away; one that is gone already counts as taken away. Rejects as `askServer` does. */
+/** Removes the photo; succeeds if there is none. Rejects as `askServer` does. */
 export async function removePhoto(userId: string): Promise<void> {
   const [bucket, ...name] = photoObject(userId).split('/');
   await askServer(`storage/v1/object/${bucket}`, { method: 'DELETE', ...json({ prefixes: [name.join('/')] }) });
 }
 
 /**
- * An address that shows a photo for an hour. `photoUrl` as the profile has it: its version stands in the address, because what the server signs
- * twice in one second is the same, and a browser goes on showing the older photo. Rejects as `askServer` does.
+ * A signed URL for an hour. It contains the version of `photoUrl`, because two signatures within one second are equal and
+ * the browser would show the old photo. Rejects as `askServer` does.
  */
 export async function photoAddress(photoUrl: string): Promise<string> {
   const [object, version = ''] = photoUrl.split('?');

@@ -3,16 +3,16 @@ import { joinClasses } from '#ui/lib/class-names.ts';
 import { usePhotoAddress } from './use-photo-address.ts';
 
 interface RoundPhotoProps {
-  /** As the profile has it; null shows the children instead, and so does a photo that can't be had. */
+  /** The profile's value; null, or a photo that cannot be fetched, shows the children instead. */
   photoUrl: string | null;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is next to it. */
   alt: string;
   /** Its size. */
   className: string;
   children?: ReactNode;
 }
 
-/** A person's photo in a circle that keeps its place while the photo comes. */
+/** A round photo that reserves its space while it loads. */
 export function RoundPhoto({ photoUrl, alt, className, children }: RoundPhotoProps) {
   const address = usePhotoAddress(photoUrl);
   const [broken, setBroken] = useState<string>();

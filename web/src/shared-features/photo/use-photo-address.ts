@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '#core/row-cache/query-client.ts';
 import { addressLifetime, photoAddress } from './photo-requests.ts';
 
-/** Asked again before the address ends, in milliseconds. */
+/** The refetch interval in milliseconds, shorter than the URL's lifetime. */
 const goodFor = (addressLifetime - 600) * 1000;
 
-/** An address that shows the photo; undefined while it comes, without a photo (`photoUrl` null), and when it can't be had. */
+/** A URL of the photo; undefined while it loads, without a photo (`photoUrl` null), and on failure. */
 export function usePhotoAddress(photoUrl: string | null): string | undefined {
   const { data } = useQuery(
     {

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What the app lays beneath the words that alarms ring only while it is open: the way to take their times to a calendar. */
+/** The app provides a component that exports alarms to a calendar, shown if notifications are unavailable. */
 export const AlarmFile = createContext<ReactNode>(null);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followPush } from './follow-push.ts';
-import { keptPush } from './kept-push.ts';
+import { storedPush } from './stored-push.ts';
 import { sendSubscription } from './push-requests.ts';
 import { readPushState } from './push-state.ts';
 
@@ -11,12 +11,12 @@ vi.mock('./push-requests.ts', () => ({
 const settings = vi.hoisted(() => ({ url: '', anonKey: '', keepOffline: true }));
 vi.mock('#core/server/server-settings.ts', () => ({ serverSettings: () => settings }));
 
-/** The browser's subscription here, and the notification that it shows. */
+/** The fake browser's subscription and shown notification. */
 let subscription: { unsubscribe: () => Promise<boolean> } | null;
 const notification = { close: vi.fn() };
 const made = { unsubscribe: () => Promise.resolve(true) };
 
-/** A browser with notifications, as far as they are asked here. */
+/** Stubs the notification APIs that the code uses. */
 function standIn(permission: string): void {
   const pushManager = {
     getSubscription: () => Promise.resolve(subscription),
@@ -32,56 +32,56 @@ function standIn(permission: string): void {
 beforeEach(() => {
   subscription = { unsubscribe: () => Promise.resolve((subscription = null)).then(() => true) };
   standIn('granted');
-  keptPush.set({ userId: 'ana', endpoint: 'https://push.example/1' });
+  storedPush.set({ userId: 'ana', endpoint: 'https://push.example/1' });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
-  keptPush.forget();
+  storedPush.forget();
   settings.keepOffline = true;
 });
 
-it('tells the server of the device at a start of the person who turned it on', async () => {
+it('registers the device at the start of the user who turned notifications on', async () => {
   await followPush('ana');
   expect(sendSubscription).toHaveBeenCalledWith('ana', subscription);
   expect(await readPushState('ana')).toBe('on');
 });
 
-it('leaves nothing to another account on the same device', async () => {
+it('ends the subscription of another account on the same device', async () => {
   await followPush('bruno');
   expect(subscription).toBeNull();
   expect(notification.close).toHaveBeenCalled();
-  expect(keptPush.get()).toBeNull();
+  expect(storedPush.get()).toBeNull();
   expect(sendSubscription).not.toHaveBeenCalled();
 });
 
-it('ends a subscription of which nobody knows whose it is', async () => {
-  keptPush.forget();
+it('ends a subscription of an unknown user', async () => {
+  storedPush.forget();
   await followPush('ana');
   expect(subscription).toBeNull();
 });
 
-it('brings back what the browser dropped, and asks nobody', async () => {
+it('renews a subscription that the browser dropped, without a prompt', async () => {
   subscription = null;
   await followPush('ana');
   expect(subscription).toBe(made);
   expect(sendSubscription).toHaveBeenCalledWith('ana', made);
 });
 
-it('ends it when the permission was taken back in the browser', async () => {
+it('ends the subscription when the browser’s permission was revoked', async () => {
   standIn('denied');
   await followPush('ana');
-  expect(keptPush.get()).toBeNull();
+  expect(storedPush.get()).toBeNull();
   expect(await readPushState('ana')).toBe('denied');
 });
 
-it('is off for whoever did not turn it on, and cannot be where the operator keeps no program on devices', async () => {
+it('is off for a user who did not turn it on, and unavailable without a service worker', async () => {
   expect(await readPushState('bruno')).toBe('off');
   settings.keepOffline = false;
   expect(await readPushState('ana')).toBe('noWorker');
 });
 
-it('cannot be in a browser without push', async () => {
+it('is unavailable in a browser without push', async () => {
   vi.unstubAllGlobals();
   expect(await readPushState('ana')).toBe('impossible');
   await followPush('ana');

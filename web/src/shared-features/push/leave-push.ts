@@ -1,21 +1,20 @@
-import { forgetPush } from './forget-push.ts';
-import { keptPush } from './kept-push.ts';
+import { forgetPush, storedPush } from './stored-push.ts';
 import { endSubscription } from './push-requests.ts';
 
 /**
- * Tells the server that this device is told no more, while there still is a session to say it with. Whoever then stays signed in all the same is
- * told again from the next start. A server that cannot be told learns it from the push service.
+ * Unregisters this device while the session still exists. If the user stays signed in, the next start registers it again. An
+ * unreachable server learns of it from the push service.
  */
-export async function tellPushEnds(): Promise<void> {
-  const kept = keptPush.get();
-  if (!kept) return;
-  await endSubscription(kept.endpoint);
-  keptPush.set({ ...kept, endpoint: '' });
+export async function unregisterPush(): Promise<void> {
+  const stored = storedPush.get();
+  if (!stored) return;
+  await endSubscription(stored.endpoint);
+  storedPush.set({ ...stored, endpoint: '' });
 }
 
-/** Turns notifications off on this device, with a network or without. */
+/** Turns notifications off on this device, online or offline. */
 export async function turnOffPush(): Promise<void> {
-  const kept = keptPush.get();
+  const stored = storedPush.get();
   await forgetPush();
-  if (kept) await endSubscription(kept.endpoint).catch(() => undefined);
+  if (stored) await endSubscription(stored.endpoint).catch(() => undefined);
 }

@@ -8,21 +8,21 @@ import type { PushState } from './push-state.ts';
 import type { PushFailure } from './turn-on-push.ts';
 import { usePush } from './use-push.ts';
 
-/** Whether alarms reach this device with the app closed: turned on and off here, and said plainly where they cannot. */
+/** Turns notifications of a closed app on or off on this device, or says why they are unavailable. */
 export function PushPart(): ReactNode {
   const { state, wanted, failure, turn } = usePush(useUser()?.id ?? '');
-  return <PushLooks state={state} wanted={wanted} failure={failure} onTurn={(on) => void turn(on)} />;
+  return <PushSetting state={state} wanted={wanted} failure={failure} onTurn={(on) => void turn(on)} />;
 }
 
-interface PushLooksProps {
+interface PushSettingProps {
   state: PushState | undefined;
   wanted: boolean | null;
   failure: PushFailure | null;
   onTurn: (on: boolean) => void;
 }
 
-/** How each state looks. */
-export function PushLooks({ state, wanted, failure, onTurn }: PushLooksProps): ReactNode {
+/** Shows each state. */
+export function PushSetting({ state, wanted, failure, onTurn }: PushSettingProps): ReactNode {
   const t = useMessages('push');
   const file = use(AlarmFile);
   const headingId = useId();

@@ -1,23 +1,23 @@
 import { currentLanguage } from '#core/messages/messages.ts';
 import { askServer } from '#core/wire/ask-server.ts';
-import { keptPush } from './kept-push.ts';
+import { storedPush } from './stored-push.ts';
 
 const path = 'functions/v1/push';
-/** How long signing out waits for the server to hear of it, in ms. */
+/** How long sign-out waits for the server, in ms. */
 const patienceOfLeaving = 5000;
 
-/** The public key of the server, for which a browser takes messages. Rejects as `askServer` does; 404 from a server that sends none. */
+/** The server's public key for subscriptions. Rejects as `askServer` does; a server without push answers 404. */
 export async function readPushKey(): Promise<string> {
-  const told = (await (await askServer(path, { method: 'GET' })).json()) as { public_key: string };
-  return told.public_key;
+  const response = (await (await askServer(path, { method: 'GET' })).json()) as { public_key: string };
+  return response.public_key;
 }
 
-/** What the server heard last from this page. */
-let told = '';
+/** The last registration that this page sent. */
+let lastRegistration = '';
 
 /**
- * Tells the server where this device is told, in which language and time zone: once a start, since what it knows ends with the sign-in that it
- * came from, and whenever it is no longer so. `afresh` tells it whatever was said before.
+ * Registers this device's endpoint, language and time zone: once a start, because the registration ends with its session,
+ * and after each change. `afresh` sends it even if unchanged.
  */
 export async function sendSubscription(userId: string, subscription: PushSubscription, afresh = false): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
@@ -28,14 +28,14 @@ export async function sendSubscription(userId: string, subscription: PushSubscri
     language: currentLanguage(),
     time_zone,
   };
-  const telling = JSON.stringify([userId, device]);
-  if (!afresh && telling === told) return;
+  const registration = JSON.stringify([userId, device]);
+  if (!afresh && registration === lastRegistration) return;
   await send('POST', device);
-  told = telling;
-  keptPush.set({ userId, endpoint: subscription.endpoint });
+  lastRegistration = registration;
+  storedPush.set({ userId, endpoint: subscription.endpoint });
 }
 
-/** Tells the server that this device is told no more. */
+/** Unregisters this device. */
 export async function endSubscription(endpoint: string): Promise<void> {
   await send('DELETE', { endpoint }, patienceOfLeaving);
 }

@@ -1,28 +1,41 @@
 import { serverSettings } from '#core/server/server-settings.ts';
-import { keptPush } from './kept-push.ts';
+import { storedPush } from './stored-push.ts';
 
 /**
- * How notifications to a closed app stand on this device, for one person: `impossible`: the browser has none; `noWorker`: the operator switched
- * off what they need; `denied`: the browser was told to let none through.
+ * The state of notifications on this device for one user. `impossible`: the browser has none; `noWorker`: the operator
+ * disabled the service worker; `denied`: the browser blocks them.
  */
 export type PushState = 'impossible' | 'noWorker' | 'denied' | 'off' | 'on';
 
-/** Whether this browser has all that notifications to a closed app need. Without https, and on an iPhone outside the home screen, it has not. */
+/** Whether this browser supports push. Without https, and on an iPhone outside the home screen, it does not. */
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 }
 
-/** Looks at the browser. Neither asks the person nor the server. */
+/** Reads the state from the browser, without a prompt or a request. */
 export async function readPushState(userId: string): Promise<PushState> {
   if (!canPush()) return 'impossible';
   if (!serverSettings().keepOffline) return 'noWorker';
   if (Notification.permission === 'denied') return 'denied';
-  if (keptPush.get()?.userId !== userId || Notification.permission !== 'granted') return 'off';
+  if (storedPush.get()?.userId !== userId || Notification.permission !== 'granted') return 'off';
   return (await currentSubscription()) ? 'on' : 'off';
 }
 
-/** This device's subscription, if it has one. */
+/** This device's subscription, if any. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** Subscribes with the server's key, replacing a subscription for another key. */
+export async function subscribe({ pushManager }: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
+  const ask = () => pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  try {
+    return await ask();
+  } catch (problem) {
+    const older = await pushManager.getSubscription();
+    if (!older) throw problem;
+    await older.unsubscribe();
+    return ask();
+  }
 }

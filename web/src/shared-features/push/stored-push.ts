@@ -1,26 +1,42 @@
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 
-/** For whom notifications are on here, and where the server sends them. */
-export interface KeptPush {
+/** The user with notifications on this device, and the endpoint. */
+export interface StoredPush {
   readonly userId: string;
   readonly endpoint: string;
 }
 
-/** Held by whoever turns notifications on or looks after them, in any tab: between the browser's word and ours nobody else judges. */
+/** The lock around changes of the subscription, so that no tab acts between the browser's change and ours. */
 export const pushLock = 'cogn-push';
 
 const name = 'cogn-push';
 
-/** Remembers on this device for whom notifications are on. What is broken counts as nobody. */
-export const keptPush = {
-  get(): KeptPush | null {
+/** Stores which user has notifications on this device. Invalid data counts as nobody. */
+export const storedPush = {
+  get(): StoredPush | null {
     try {
-      const kept: unknown = JSON.parse(safeLocalStorage.getItem(name) ?? 'null');
-      return typeof kept === 'object' ? (kept as KeptPush | null) : null;
+      const stored: unknown = JSON.parse(safeLocalStorage.getItem(name) ?? 'null');
+      return typeof stored === 'object' ? (stored as StoredPush | null) : null;
     } catch {
       return null;
     }
   },
-  set: (kept: KeptPush): void => safeLocalStorage.setItem(name, JSON.stringify(kept)),
+  set: (stored: StoredPush): void => safeLocalStorage.setItem(name, JSON.stringify(stored)),
   forget: (): void => safeLocalStorage.removeItem(name),
 };
+
+/**
+ * Ends all notifications on this device at once and closes the visible ones. Works offline: the server learns of it from the
+ * push service at the next delivery.
+ */
+export async function forgetPush(): Promise<void> {
+  storedPush.forget();
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const shown = (await registration?.getNotifications()) ?? [];
+    for (const notification of shown) notification.close();
+    await (await registration?.pushManager.getSubscription())?.unsubscribe();
+  } catch {
+    // This browser has no notifications.
+  }
+}

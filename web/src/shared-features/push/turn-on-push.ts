@@ -1,21 +1,21 @@
 import { withLock } from '#core/storage/with-lock.ts';
-import { pushLock } from './kept-push.ts';
+import { pushLock } from './stored-push.ts';
 import { readPushKey, sendSubscription } from './push-requests.ts';
-import { subscribe } from './subscribe.ts';
+import { subscribe } from './push-state.ts';
 import { writePushNote } from './write-push-note.ts';
 
 /**
- * Why notifications were not turned on: the person was asked and gave no answer, or said no; the server cannot be reached; it sends none; the
- * program is not on this device; the browser could not.
+ * Why notifications were not turned on. `dismissed`, `denied`: the user's answer; `noServer`: the server sends none;
+ * `notKept`: no service worker yet; `failed`: a browser error.
  */
 export type PushFailure = 'dismissed' | 'denied' | 'unreachable' | 'noServer' | 'notKept' | 'failed';
 
-/** How long the program may take to come to the device, in ms: it begins a moment after the first page. */
+/** How long to wait for the service worker, in ms: it is registered a moment after the first page. */
 const patience = 20_000;
 
-/** Asks for permission, which only a tap may do, and turns notifications on here. Null when they are on; otherwise nothing has changed. */
+/** Asks for permission, which needs a user gesture, and turns notifications on. Null on success; otherwise nothing has changed. */
 export async function turnOnPush(userId: string): Promise<PushFailure | null> {
-  // First of all: some browsers ask only right after a tap.
+  // First of all: some browsers allow the prompt only right after a tap.
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed';
   const registration = await workerHere();

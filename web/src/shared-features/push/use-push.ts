@@ -4,16 +4,16 @@ import { readPushState, type PushState } from './push-state.ts';
 import { turnOnPush, type PushFailure } from './turn-on-push.ts';
 
 interface Push {
-  /** Undefined for a moment, while the browser is looked at. */
+  /** Undefined while reading the browser's state. */
   readonly state: PushState | undefined;
-  /** What was asked for and is on its way; null when nothing is. */
+  /** The pending change; null if none. */
   readonly wanted: boolean | null;
-  /** Why turning it on did not work the last time. */
+  /** Why the last attempt to turn it on failed. */
   readonly failure: PushFailure | null;
   readonly turn: (on: boolean) => Promise<void>;
 }
 
-/** Notifications to a closed app on this device: how they stand, and turning them on and off. A change in the browser's settings is followed. */
+/** The state of notifications on this device, with functions to turn them on and off. Follows changes in the browser's settings. */
 export function usePush(userId: string): Push {
   const [state, setState] = useState<PushState>();
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -23,7 +23,7 @@ export function usePush(userId: string): Push {
   useEffect(() => {
     const lookAgain = () => void look();
     lookAgain();
-    // The settings of a browser are another page: whoever comes back from them sees what is true now.
+    // The user may return from the browser's settings.
     document.addEventListener('visibilitychange', lookAgain);
     window.addEventListener('focus', lookAgain);
     return () => {

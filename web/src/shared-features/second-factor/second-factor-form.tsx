@@ -3,30 +3,30 @@ import { flushSync } from 'react-dom';
 import { CodeField } from '#shared-features/auth-ui/code-field.tsx';
 import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
-import { readCode } from '#shared-features/auth-ui/read-code.ts';
-import { useTellRefusal } from '#shared-features/auth-ui/use-tell-refusal.ts';
+import { readCode } from '#shared-features/auth-ui/check-input.ts';
+import { useRefusalToast } from '#shared-features/auth-ui/use-refusal-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
-import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { proveSecondFactor, type Proof } from './prove-second-factor.ts';
 
 interface SecondFactorFormProps {
-  /** Words of the button. */
+  /** The button's label. */
   action: string;
-  /** What the button does takes something away. */
+  /** Whether the button's action is destructive. */
   danger?: boolean;
-  /** Called with the session raised. */
+  /** Called once the session is raised. */
   onProved: () => Promise<void> | void;
-  /** Further ways, below the form's own. */
+  /** Alternatives below the form. */
   children?: ReactNode;
 }
 
-/** Asks for the code of the app, or for a recovery code from who has lost the app. */
+/** Asks for the app's code, or for a recovery code if the user lost the app. */
 export function SecondFactorForm({ action, danger = false, onProved, children }: SecondFactorFormProps) {
   const t = useMessages('second-factor');
   const authUi = useMessages('auth-ui');
-  const tellRefusal = useTellRefusal();
+  const showRefusalToast = useRefusalToast();
   const form = useRef<HTMLFormElement>(null);
   const [proof, setProof] = useState<Proof>('app');
   const [text, setText] = useState('');
@@ -52,7 +52,7 @@ export function SecondFactorForm({ action, danger = false, onProved, children }:
     if (!refusal) return;
     setRefused(refusal);
     if (refusal.kind === 'codeRefused') showProblem(t(`${proof}Refused`));
-    else tellRefusal(refusal, { title: authUi('failedTitle'), description: authUi('failedText') });
+    else showRefusalToast(refusal, { title: authUi('failedTitle'), description: authUi('failedText') });
   }
 
   function write(next: string): void {

@@ -13,7 +13,7 @@ import {
   SunMedium,
 } from 'lucide-react';
 
-/** The twelve features of the premium dialog, in the order shown, each with its page's icon. Their messages: namespace `upsell`. */
+/** The twelve features of the premium dialog in order, each with its page's icon. Their messages: namespace `upsell`. */
 export const features = [
   { id: 'pet', icon: PawPrint },
   { id: 'daily', icon: SunMedium },
@@ -29,5 +29,5 @@ export const features = [
   { id: 'export', icon: Download },
 ] as const;
 
-/** Each entry of the list appears this much later than the one before, in seconds. */
+/** The delay between entries' animations, in seconds. */
 export const stagger = 0.05;

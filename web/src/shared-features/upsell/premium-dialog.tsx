@@ -21,7 +21,7 @@ interface PremiumDialogProps {
   onClose: () => void;
 }
 
-/** What premium brings: twelve features, three perks, and the way to the plans. */
+/** Presents premium: twelve features, three perks, and a link to the plans. */
 export function PremiumDialog({ open, lockedPage, onClose }: PremiumDialogProps) {
   const t = useMessages('upsell');
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { useHasRows } from '#core/records/use-rows.ts';
 import { withDate } from '#core/selected-date/use-selected-date.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Leads whoever once wrote on a locked page to their own records there: premium is needed for writing, never for reading. */
+/** Links to the user's own records on a locked page: premium is needed for writing, never for reading. */
 export function ReadEntries({ of, onLeave }: { of: Page; onLeave: () => void }) {
   if (of.readsOthers) return <WhenPremiumWas of={of} onLeave={onLeave} />;
   return <WhenAnyHasRows of={of} tables={of.tables ?? []} onLeave={onLeave} />;
@@ -17,7 +17,7 @@ function WhenPremiumWas({ of, onLeave }: { of: Page; onLeave: () => void }) {
   return useProfile().hadPremium && <ReadButton of={of} onLeave={onLeave} />;
 }
 
-/** Asks one table after the other: somebody may have no entry of the first, and yet a plan or a companion of their own. */
+/** Asks one table after the other: the first may be empty while another has rows. */
 function WhenAnyHasRows({ of, tables, onLeave }: { of: Page; tables: readonly string[]; onLeave: () => void }) {
   const [table, ...others] = tables;
   return table !== undefined && <WhenOneHasRows {...{ of, table, others, onLeave }} />;

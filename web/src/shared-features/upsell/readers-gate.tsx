@@ -8,21 +8,24 @@ import { Button } from '#ui/button.tsx';
 import { PageState } from '#ui/page-state.tsx';
 
 interface ReadersGateProps {
-  /** What the page would bring, for whoever has no premium. */
+  /** What the page offers, for users without premium. */
   locked: ReactNode;
-  /** The button of whoever once had premium. */
+  /** The label of the button for users who once had premium. */
   read: ReactNode;
   children: ReactNode;
 }
 
-/** A premium page that shows what other pages keep: open with premium, and on asking to whoever once had it. Reading one's own needs no plan. */
+/**
+ * Gates a premium page that shows records of other pages: open with premium, and on request if the account once had it.
+ * Reading one's own records needs no plan.
+ */
 export function ReadersGate({ locked, read, children }: ReadersGateProps): ReactNode {
   const { isPremium, hadPremium, known } = useProfile();
   const journal = useMessages('journal');
   const openUpsell = useOpenUpsell();
   const asked = asksToRead(useLocation().state);
   const [reading, setReading] = useState(asked);
-  // The premium dialog over this very page can lead here as well.
+  // The premium dialog over this page can lead here as well.
   if (asked && !reading) setReading(true);
   if (isPremium || (reading && hadPremium)) return children;
   if (!known) return <PlanUnknown />;

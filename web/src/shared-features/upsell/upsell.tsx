@@ -5,12 +5,12 @@ import { PremiumDialog } from './premium-dialog.tsx';
 
 interface UpsellProps {
   open: boolean;
-  /** The page that the person asked for and that is locked for them: the dialog says so first. */
+  /** The locked page that the user opened, which the dialog names first. */
   lockedPage: Page | undefined;
   onClose: () => void;
 }
 
-/** Fetches the dialog's words, then shows it. Without them English is shown, and the keys beneath that. */
+/** Fetches the dialog's messages, then shows it. If they cannot be fetched, it shows English or the keys. */
 export function Upsell(props: UpsellProps) {
   const [ready, setReady] = useState(false);
   useEffect(() => {

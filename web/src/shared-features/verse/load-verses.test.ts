@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#core/messages/languages.ts';
 import { loadScriptureVerses, loadSecularVerses } from './load-verses.ts';
-import { traditions } from './verse-settings.ts';
+import { traditions } from './verse-tables.ts';
 
-/** In characters: what a phone shows in four lines of the card's size. */
+/** In characters: what a phone shows in four lines of the card. */
 const longest = { ja: 60, zh: 50, other: 120 };
-/** Fewer would come back within days. */
+/** With fewer, verses would repeat within days. */
 const fewest = 7;
 
 describe.each(languageCodes)('the verses in %s', (language) => {
@@ -14,7 +14,7 @@ describe.each(languageCodes)('the verses in %s', (language) => {
   it.each([
     ['secular', () => loadSecularVerses(language)],
     ['scripture', () => loadScriptureVerses(language, 'all')],
-  ] as const)('of the set %s are whole, short, told apart and calm', async (_, load) => {
+  ] as const)('of the set %s are whole, short, distinct and calm', async (_, load) => {
     const verses = await load();
     expect(verses.length).toBeGreaterThanOrEqual(40);
     expect(new Set(verses.map(({ text }) => text)).size).toBe(verses.length);
@@ -25,7 +25,7 @@ describe.each(languageCodes)('the verses in %s', (language) => {
     }
   });
 
-  it('name the place of every paraphrase, and hold a week of each tradition', async () => {
+  it('name the source of every paraphrase, and have a week of each tradition', async () => {
     for (const tradition of traditions) {
       const verses = await loadScriptureVerses(language, tradition);
       expect([tradition, verses.length >= fewest]).toEqual([tradition, true]);
@@ -34,7 +34,7 @@ describe.each(languageCodes)('the verses in %s', (language) => {
   });
 });
 
-it('the sets hold the same verses in every language', async () => {
+it('the sets have the same verses in every language', async () => {
   const keys = (language: (typeof languageCodes)[number]) =>
     Promise.all([loadSecularVerses(language), loadScriptureVerses(language, 'all')]).then((sets) =>
       sets.map((verses) => verses.map(({ key }) => key)),

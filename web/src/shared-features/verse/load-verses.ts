@@ -1,10 +1,10 @@
 import type { LanguageCode } from '#core/messages/languages.ts';
-import type scriptureWords from './sets/scripture/pt.ts';
+import type scriptureTexts from './sets/scripture/pt.ts';
 import type { ScripturePlace } from './sets/scripture-places.ts';
 import type { Verse } from './verse-of.ts';
-import type { Tradition } from './verse-settings.ts';
+import type { Tradition } from './verse-tables.ts';
 
-type ScriptureWords = Readonly<Record<keyof typeof scriptureWords, Readonly<Record<string, string>>>>;
+type ScriptureTexts = Readonly<Record<keyof typeof scriptureTexts, Readonly<Record<string, string>>>>;
 
 const secular: Readonly<Record<LanguageCode, () => Promise<{ default: Readonly<Record<string, string>> }>>> = {
   pt: () => import('./sets/secular/pt.ts'),
@@ -16,7 +16,7 @@ const secular: Readonly<Record<LanguageCode, () => Promise<{ default: Readonly<R
   zh: () => import('./sets/secular/zh.ts'),
 };
 
-const scripture: Readonly<Record<LanguageCode, () => Promise<{ default: ScriptureWords }>>> = {
+const scripture: Readonly<Record<LanguageCode, () => Promise<{ default: ScriptureTexts }>>> = {
   pt: () => import('./sets/scripture/pt.ts'),
   en: () => import('./sets/scripture/en.ts'),
   es: () => import('./sets/scripture/es.ts'),
@@ -26,12 +26,12 @@ const scripture: Readonly<Record<LanguageCode, () => Promise<{ default: Scriptur
   zh: () => import('./sets/scripture/zh.ts'),
 };
 
-/** The verses written for this project, in one language. Rejects when they can't be fetched. */
+/** The project's own verses in one language. Rejects when they cannot be fetched. */
 export async function loadSecularVerses(language: LanguageCode): Promise<readonly Verse[]> {
   return Object.entries((await secular[language]()).default).map(([key, text]) => ({ key, text }));
 }
 
-/** The paraphrases of a tradition, or of all, each with its place. Rejects when they can't be fetched. */
+/** The paraphrases of one or all traditions, each with its source. Rejects when they cannot be fetched. */
 export async function loadScriptureVerses(language: LanguageCode, tradition: Tradition): Promise<readonly Verse[]> {
   const [{ default: words }, { scripturePlaces }] = await Promise.all([
     scripture[language](),

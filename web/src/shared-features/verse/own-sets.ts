@@ -7,19 +7,19 @@ import { askServer } from '#core/wire/ask-server.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
 import type { Verse } from './verse-of.ts';
 
-/** A set that the operator of the server added, with the texts that it has in one language. */
+/** A set that the operator added, with its texts in one language. */
 export interface OwnSet {
   readonly id: string;
   readonly name: string;
   readonly translation: string;
   readonly licence: string;
   readonly source: string;
-  /** Liking or picking it tells of a belief. */
+  /** Whether liking or picking it reveals a belief. */
   readonly religious: boolean;
   readonly verses: readonly Verse[];
 }
 
-/** The operator's sets in this language; none where the server has none. Kept on the device like other rows, so that they work offline. */
+/** The operator's sets in this language, cached on the device like other rows for offline use. */
 export function useOwnSets(language: LanguageCode): { readonly sets: readonly OwnSet[]; readonly known: boolean } {
   const { rows, state } = useRows<OwnSet>(`verse_sets.${language}`, { kind: 'all' }, askSets);
   return { sets: rows, known: state !== 'loading' };

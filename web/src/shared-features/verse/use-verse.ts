@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { useUser } from '#core/session/session.ts';
+import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import type { LanguageCode } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
@@ -5,33 +8,31 @@ import type { Recorded } from '#core/rows/apply-operations.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { loadScriptureVerses, loadSecularVerses } from './load-verses.ts';
-import { newestAnswers, type VerseAnswer } from './newest-answers.ts';
+import { newestAnswers, type VerseAnswer, verseTables, type Tradition } from './verse-tables.ts';
 import type { OwnSet } from './own-sets.ts';
 import { useVerseSettings } from './use-verse-settings.ts';
-import { useVerseSwaps } from './use-verse-swaps.ts';
-import { verseTables, type Tradition } from './verse-settings.ts';
 import { verseOf, type Verse } from './verse-of.ts';
 
 export type RecordedAnswer = Recorded<VerseAnswer & { readonly id: string }>;
 
 export interface VerseOfDay {
   readonly verse: Verse | undefined;
-  /** The id of the set that it comes from. */
+  /** The set's id. */
   readonly set: string;
-  /** Set for a set of the operator's. */
+  /** Present for a set of the operator. */
   readonly ownSet: OwnSet | undefined;
   readonly answer: RecordedAnswer | undefined;
-  /** How many times the verse of this date was swapped for another one. */
+  /** How many times the user swapped the verse of this date. */
   readonly swaps: number;
   readonly setSwaps: (swaps: number) => void;
 }
 
-/** `failed`: the texts can't be fetched, `retry` asks again. */
+/** `failed`: the texts could not be fetched; `retry` fetches them again. */
 export type VerseReading = { readonly retry: () => void } & (
   { readonly state: 'loading' | 'failed' | 'off' } | ({ readonly state: 'ready' } & VerseOfDay)
 );
 
-/** The verse of a date, with what the person answered to it. */
+/** The verse of a date with the user's answer. */
 export function useVerse(date: CalendarDate): VerseReading {
   const language = useLanguage();
   const { settings, shown, ownSets, known } = useVerseSettings();
@@ -50,9 +51,29 @@ export function useVerse(date: CalendarDate): VerseReading {
   return { state: 'ready', verse, set: shown, ownSet, answer: verse && answers.get(verse.key), swaps, setSwaps, retry };
 }
 
-/** The key says language, set and tradition; what is not one of the project's sets has nothing to load. */
+/** The key contains language, set and tradition. Only the project's own sets have texts to load. */
 async function loadByKey(key: string): Promise<readonly Verse[]> {
   const [language, set, tradition] = key.split(' ') as [LanguageCode, string, Tradition];
   if (set === 'secular') return loadSecularVerses(language);
   return set === 'scripture' ? loadScriptureVerses(language, tradition) : [];
+}
+
+/**
+ * How many times the user swapped the verse of a date: `[swaps, setSwaps]`. Stored on this device for the last swapped date
+ * only, because a swap is no answer to a verse.
+ */
+function useVerseSwaps(date: CalendarDate): readonly [number, (swaps: number) => void] {
+  const place = `cogn-verse-swaps ${useUser()?.id ?? ''}`;
+  const [stored, setStored] = useState(() => safeLocalStorage.getItem(place));
+  const [day, swaps] = (stored ?? '').split(' ');
+  const setSwaps = (next: number) => {
+    const text = `${date} ${String(next)}`;
+    setStored(text);
+    try {
+      safeLocalStorage.setItem(place, text);
+    } catch {
+      // Storage is full: the swap lasts as long as the page.
+    }
+  };
+  return [day === date ? Number(swaps) : 0, setSwaps];
 }

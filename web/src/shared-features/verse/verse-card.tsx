@@ -1,3 +1,4 @@
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { Heart, RefreshCw, SlidersHorizontal } from 'lucide-react';
@@ -12,23 +13,29 @@ import { OnItsWay } from '#ui/on-its-way.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { useVerseAnswer } from './use-verse-answer.ts';
 import { useVerse, type VerseOfDay } from './use-verse.ts';
-import { LazyVerseChoice } from './lazy-verse-choice.ts';
+
+/** The choice of a set, fetched when it is opened. */
+const LazyVerseChoice = lazyPart(
+  'verse-choice',
+  () => ['verse-choice'],
+  async () => (await import('./verse-choice/verse-choice-form.tsx')).VerseChoiceForm,
+);
 
 interface VerseCardProps {
-  /** It stands there, with the choice, when verses are off too. */
+  /** Also shown, with the choice of a set, if verses are off. */
   always?: boolean;
-  /** Today's verse, also while another date is selected. */
+  /** Shows today's verse, independent of the selected date. */
   today?: boolean;
 }
 
-/** The verse of the selected date, with the one question whether it is liked. */
+/** The verse of the selected date, with a like button. */
 export function VerseCard({ always = false, today: ofToday = false }: VerseCardProps): ReactNode {
   const t = useMessages('verse');
   const locale = useLocale();
   const { date: selected, today } = useSelectedDate();
   const date = ofToday ? today : selected;
   const [choosing, setChoosing] = useState(false);
-  // Whoever opened the choice here keeps the card until they leave the page, whatever they choose: nothing closes under their hands.
+  // Stays open until the user leaves the page, even if they turn verses off, so that the form does not vanish.
   const [stays, setStays] = useState(always);
   const reading = useVerse(date);
   if (reading.state === 'loading' && !choosing) return <OnItsWay />;
@@ -80,12 +87,12 @@ function VerseText({ of: { verse, ownSet } }: { of: VerseOfDay }): ReactNode {
 function Answers({ of: { verse, set, answer, swaps, setSwaps } }: { of: VerseOfDay }): ReactNode {
   const t = useMessages('verse');
   const core = useMessages('core');
-  const keep = useVerseAnswer();
+  const saveAnswer = useVerseAnswer();
   const { showToast } = useToast();
   if (!verse) return null;
   const liked = answer?.liked === true;
   const about = { set, key: verse.key, before: answer };
-  // Only another one for this date: a like stays, and the verse comes back another day.
+  // Only swaps this date's verse: a like stays, and the verse comes back another day.
   const swap = () => {
     setSwaps(swaps + 1);
     showToast({ title: t('swapped'), action: { label: core('actions.undo'), onAct: () => setSwaps(swaps) } });
@@ -96,7 +103,7 @@ function Answers({ of: { verse, set, answer, swaps, setSwaps } }: { of: VerseOfD
         variant="quiet"
         aria-pressed={liked}
         className="aria-pressed:bg-primary-soft"
-        onClick={() => void keep(about, liked ? null : true)}
+        onClick={() => void saveAnswer(about, liked ? null : true)}
       >
         <Heart aria-hidden className={`size-5 shrink-0 ${liked ? 'fill-current' : ''}`} />
         {t('like')}

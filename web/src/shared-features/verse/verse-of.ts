@@ -3,8 +3,8 @@ import { calendarDate, daysBetween, type CalendarDate } from '@cogn/shared/calen
 const firstDay = calendarDate('2026-01-01');
 
 /**
- * The verse of a date: the same on every device of a person. A set is gone through in its order, a verse a day. Where the person put a
- * verse aside, or swapped that of the date `swaps` times, the next one takes its place; the other days keep theirs. Undefined for an empty set.
+ * The verse of a date, the same on every device. A set runs in its order, a verse a day. If the user skipped a verse, or
+ * swapped that of the date `swaps` times, the next one replaces it; other days stay the same. Undefined for an empty set.
  */
 export function verseOf(
   verses: readonly Verse[],
@@ -17,15 +17,14 @@ export function verseOf(
   const first = ((daysBetween(firstDay, date) % count) + count) % count;
   const inTurn = [...verses.slice(first), ...verses.slice(0, first)];
   const offered = inTurn.filter(({ key }) => !aside.has(key));
-  // With every verse put aside there is still one a day.
+  // If all are skipped, still show one a day.
   return offered.length === 0 ? inTurn[0] : offered[swaps % offered.length];
 }
 
-/** One verse in one language. */
 export interface Verse {
-  /** Its name within its set, the same in every language. */
+  /** Its key within the set, the same in every language. */
   readonly key: string;
   readonly text: string;
-  /** The place it comes from, such as "Salmos 23:2-3". */
+  /** The source, such as "Salmos 23:2-3". */
   readonly reference?: string | undefined;
 }

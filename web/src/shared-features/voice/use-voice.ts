@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** How long a voice may take to begin before it is said that there is none, in milliseconds. */
+/** How long a voice may take to start before it counts as missing, in milliseconds. */
 const patience = 4000;
 
-/** Whether the device names its voices and none of them speaks this language ('pt-BR'). Some name none until they are used. */
+/** Whether the device lists voices but none for this language ('pt-BR'). Some list none until first use. */
 function lacksVoice(lang: string): boolean {
   const [language] = lang.toLowerCase().split('-');
   const voices = speechSynthesis.getVoices();
   return voices.length > 0 && !voices.some((voice) => voice.lang.toLowerCase().split(/[-_]/u)[0] === language);
 }
 
-/** Reads a text aloud with the voice of the device, only when asked to. `canSpeak` is false where the browser has none. */
+/** Reads a text aloud with a voice of the device, on request only. `canSpeak` is false if the browser has no speech synthesis. */
 export function useVoice() {
   const [spoken, setSpoken] = useState<string | null>(null);
   const canSpeak = 'speechSynthesis' in window;
@@ -18,15 +18,15 @@ export function useVoice() {
     if (canSpeak) speechSynthesis.cancel();
     setSpoken(null);
   };
-  // Whoever leaves wants it quiet.
+  // Stop when the user leaves.
   useEffect(() => () => window.speechSynthesis?.cancel(), []);
   return {
     canSpeak,
     speaking: spoken !== null,
-    /** The text that is read just now. */
+    /** The text being read. */
     spoken,
     stop,
-    /** `onSilent` is called when the device has no voice for the language, or when none begins. */
+    /** Calls `onSilent` when the device has no voice for the language, or when none starts. */
     speak(text: string, lang: string, onSilent?: () => void): void {
       speechSynthesis.cancel();
       if (lacksVoice(lang)) {

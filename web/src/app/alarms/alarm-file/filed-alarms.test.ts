@@ -29,14 +29,14 @@ type Changed = Partial<Parameters<typeof reminderFileAlarms>[0][number]>;
 const filed = (changed: Changed) => reminderFileAlarms([{ ...reminder, ...changed }], today, null)[0];
 
 describe('medicines in the file', () => {
-  it('ring at each of their times, every day from today', () => {
+  it('alert at each of their times, every day from today', () => {
     expect(medicineAlarms([medicine], today, null)).toMatchObject([
       { title: 'Melatonina · 3 mg', day: today, time: '08:00', rule: 'FREQ=DAILY' },
       { title: 'Melatonina · 3 mg', day: today, time: '21:30', rule: 'FREQ=DAILY' },
     ]);
   });
 
-  it('are only those that ring now', () => {
+  it('are only those with an active alarm', () => {
     const silent = [
       { ...medicine, alarm: false },
       { ...medicine, as_needed: true },
@@ -45,7 +45,7 @@ describe('medicines in the file', () => {
     expect(medicineAlarms(silent, today, null)).toEqual([]);
   });
 
-  it('tell no name where discreet words were chosen', () => {
+  it('contain no name if the user chose discreet text', () => {
     const file = writeAlarmFile(medicineAlarms([medicine], today, 'Um aviso seu'), new Date(0));
     expect(file).toContain('SUMMARY:Um aviso seu\r\n');
     expect(file).not.toMatch(/Melatonina|3 mg/);
@@ -62,7 +62,7 @@ describe('reminders in the file', () => {
     [{ repeat: 'monthly' }, '2026-12-10', 'FREQ=MONTHLY;BYMONTHDAY=10'],
   ])('%j begins on %s by %s', (changed, day, rule) => expect(filed(changed)).toMatchObject({ day, rule }));
 
-  it('of a day that not every month has falls on the last one, as in the app', () => {
+  it('on a day that not every month has falls on the last one, as in the app', () => {
     const monthly = { repeat: 'monthly' as const, day: calendarDate('2026-10-30') };
     expect(filed(monthly)).toMatchObject({ day: '2026-11-30', rule: 'FREQ=MONTHLY;BYMONTHDAY=28,29,30;BYSETPOS=-1' });
   });
@@ -74,7 +74,7 @@ describe('reminders in the file', () => {
     for (let months = 1; months <= 12; months += 1) {
       const monthStart = addMonths(calendarDate('2026-12-01'), months);
       const lastOfMonth = Number(addDays(addMonths(monthStart, 1), -1).slice(8));
-      // The calendar's reading of the rule: of the days that this month has, the last.
+      // The calendar's reading of the rule: the last of the days that this month has.
       const inFile = addDays(monthStart, Math.max(...days.filter((day) => day <= lastOfMonth)) - 1);
       expect(nextAfter({ first, repeat: 'monthly', weekdays: null }, addDays(monthStart, -1))).toBe(inFile);
     }
@@ -85,10 +85,10 @@ describe('reminders in the file', () => {
     { time: null },
     { repeat: 'never' },
     { repeat: 'never', day: calendarDate('2026-12-01'), done_on: today },
-  ])('is left out when nothing is to ring any more: %j', (changed) => expect(filed(changed)).toBeUndefined());
+  ])('is left out when no alarm is pending: %j', (changed) => expect(filed(changed)).toBeUndefined());
 });
 
-it('rings at the moment itself, by the clock of wherever the person is', () => {
+it('alerts at the planned time in local time', () => {
   const lines = writeAlarmFile(medicineAlarms([medicine], today, null), new Date('2026-11-22T10:00:00Z')).split('\r\n');
   expect(lines).toContain('DTSTART:20261122T080000');
   expect(lines).toContain('DTSTAMP:20261122T100000Z');

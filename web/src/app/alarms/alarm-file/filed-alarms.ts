@@ -10,7 +10,7 @@ type FiledReminder = Pick<
   'id' | 'text' | 'day' | 'time' | 'repeat' | 'weekdays' | 'alarm' | 'done_on' | 'created_at'
 >;
 
-/** Each time of each medicine that rings, every day from today. `discreet` stands in the place of what it is, for whoever asked for that. */
+/** Each time of each medicine with an alarm, daily from today. `discreet` replaces the names if the user chose so. */
 export function medicineAlarms(
   medicines: readonly FiledMedicine[],
   today: CalendarDate,
@@ -29,7 +29,7 @@ export function medicineAlarms(
     );
 }
 
-/** Each reminder that rings and is still to come, from its next day on. */
+/** Each pending reminder with an alarm, from its next day on. */
 export function reminderFileAlarms(
   reminders: readonly FiledReminder[],
   today: CalendarDate,
@@ -43,7 +43,7 @@ export function reminderFileAlarms(
   });
 }
 
-/** Today, or the next day on which it rings; null when none is to come. */
+/** Today, or the next day with an alarm; null if there is none. */
 function nextDay(reminder: FiledReminder, today: CalendarDate): CalendarDate | null {
   const { done_on, repeat } = reminder;
   const recurrence = recurrenceOf(reminder);
@@ -79,7 +79,7 @@ function ruleOf(reminder: FiledReminder): string | null {
   }
 }
 
-/** In a month without its day it falls on the last one, as the app has it. */
+/** In a month without its day it falls on the last one, as in the app. */
 function monthDays(day: number): string {
   if (day <= shortest) return `BYMONTHDAY=${String(day)}`;
   const days = Array.from({ length: day - shortest + 1 }, (_, index) => shortest + index);

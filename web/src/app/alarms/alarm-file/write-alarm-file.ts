@@ -5,17 +5,17 @@ import { offerFile } from '#lib/offer-file.ts';
 
 /** An alarm as an event of a calendar file. */
 export interface FiledAlarm {
-  /** Identifies it: a second import changes it instead of adding it twice. */
+  /** Stable, so that a second import updates the event instead of adding another. */
   readonly id: string;
   readonly title: string;
-  /** The first day on which it rings. */
+  /** The first day of the alarm. */
   readonly day: CalendarDate;
   readonly time: ClockTime;
-  /** Its rhythm as RFC 5545 §3.3.10 writes it; null when it comes once. */
+  /** The recurrence rule (RFC 5545 §3.3.10); null if it does not recur. */
   readonly rule: string | null;
 }
 
-/** Alarms as a calendar file, for the calendar of a device, which rings by itself. They do not mark the person as busy. */
+/** Writes alarms as an iCalendar file. The events do not mark the user as busy. */
 export function writeAlarmFile(alarms: readonly FiledAlarm[], now: Date): string {
   const stamp = `DTSTAMP:${stampOf(now)}`;
   return writeCalendar(
@@ -35,7 +35,7 @@ export function writeAlarmFile(alarms: readonly FiledAlarm[], now: Date): string
   );
 }
 
-/** Writes the file and hands it out. */
+/** Writes the file and offers it for download. */
 export function saveAlarmFile(alarms: readonly FiledAlarm[]): void {
   offerFile('cogn-alarms.ics', 'text/calendar;charset=utf-8', writeAlarmFile(alarms, new Date()));
 }

@@ -1,12 +1,12 @@
+import type { DayCount } from '#lib/insights/count-days.ts';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { fewestDays, type Findings, type Insight } from '#lib/insights/find-insights.ts';
 import type { SeriesName } from './pairs.ts';
-import { useKindOfDay } from './use-kind-of-day.ts';
 
-/** What was found, the clearest first; where nothing was, why. */
+/** Lists the findings, clearest first, or says why there are none. */
 export function InsightList({ findings: { insights, tested, mostDays } }: { findings: Findings }): ReactNode {
   const t = useMessages('insights');
   if (tested === 0) return <p>{t('tooFew', { least: String(fewestDays), days: String(mostDays) })}</p>;
@@ -30,7 +30,7 @@ export function InsightList({ findings: { insights, tested, mostDays } }: { find
 
 const lagLabels = ['sameDay', 'nextDay', 'twoDays'] as const;
 
-/** Counted days, those of the other kind, and how sure it is. */
+/** Shows the counted days of both kinds, and the certainty. */
 function ServerResult({ insight }: { insight: Insight }): ReactNode {
   const t = useMessages('insights');
   const locale = useLocale();
@@ -51,8 +51,28 @@ function ServerResult({ insight }: { insight: Insight }): ReactNode {
   );
 }
 
-/** How sure a finding is, in three steps, by how often chance alone would show as much after all that was looked at. */
+/** Maps the probability of a chance finding, corrected for all tests, to three levels of certainty. */
 export function certaintyOf(probability: number): 'certain1' | 'certain2' | 'certain3' {
   if (probability <= 0.001) return 'certain3';
   return probability <= 0.01 ? 'certain2' : 'certain1';
+}
+
+type Kind = DayCount['from'];
+
+/** Yes-or-no series, which are never above or below a cut. */
+const plain = ['overload', 'period', 'beforePeriod'] as const;
+/** Series with a message for their declared cut. */
+const declared = ['sleepHours', 'social', 'sensory', 'activity', 'restful', 'medication'] as const;
+
+const isOneOf = <Name extends SeriesName>(names: readonly Name[], name: SeriesName): name is Name =>
+  (names as readonly SeriesName[]).includes(name);
+
+/** Names a kind of day within a sentence: by the declared cut, or as above or below the user's median. */
+function useKindOfDay(): (name: SeriesName, kind: Kind) => string {
+  const t = useMessages('insights');
+  return (name, { side, split }) => {
+    if (isOneOf(plain, name)) return t(`${name}-${side}`);
+    if (split.declared && isOneOf(declared, name)) return t(`${name}-${side}`, { cut: String(split.cut) });
+    return t(`usual-${side}`, { name: t(name) });
+  };
 }

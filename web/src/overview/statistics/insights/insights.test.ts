@@ -9,7 +9,7 @@ const span = { from: calendarDate('2026-01-01'), to: calendarDate('2026-04-30') 
 const day = (number: number) => addDays(span.from, number);
 
 describe('what is compared', () => {
-  it('is at most forty pairs at lags of no more than two days, none twice and nothing with itself', () => {
+  it('has at most forty pairs with lags up to two days, none twice and none with itself', () => {
     expect(pairs.length).toBeLessThanOrEqual(40);
     expect(new Set(pairs.map(({ from, to }) => `${from} ${to}`)).size).toBe(pairs.length);
     for (const { from, to, lags } of pairs) {
@@ -21,7 +21,7 @@ describe('what is compared', () => {
 });
 
 describe('series of days', () => {
-  it('have the values of the days that have a record, and nothing on the others', () => {
+  it('have a value for each recorded day, and none for other days', () => {
     const series = seriesOf(
       {
         series: {
@@ -42,7 +42,7 @@ describe('series of days', () => {
     expect(series.get('water')?.every(Number.isNaN)).toBe(true);
   });
 
-  it('know the days of a cycle that has ended, and nothing of the one that goes on', () => {
+  it('include the days of a complete cycle, but not of the current one', () => {
     const starts: [CalendarDate, CalendarDate][] = [10, 38].map((number) => [day(number), day(number)]);
     const series = seriesOf({ series: {}, starts }, span);
     const result = (name: string, value: number) =>
@@ -53,7 +53,7 @@ describe('series of days', () => {
     expect(result('beforePeriod', 0)).toEqual(Array.from({ length: 15 }, (_, at) => 18 + at));
   });
 
-  it('say what goes together, by the declared cut', () => {
+  it('report related days, divided at the declared cut', () => {
     const short = (at: number) => (at * at * 7 + at) % 11 < 4;
     const days = Array.from({ length: 120 }, (_, at) => at);
     const sleepHours = days.map((at) => [at, short(at) ? 5.5 : 7] as const);
@@ -70,8 +70,8 @@ describe('series of days', () => {
   });
 });
 
-describe('certainty', () => {
-  it('has three steps', () => {
+describe('the certainty of a finding', () => {
+  it('has three levels', () => {
     expect([0.05, 0.011, 0.01, 0.0011, 0.001, 0].map(certaintyOf)).toEqual([
       'certain1',
       'certain1',

@@ -1,6 +1,7 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { DailySeries, Findings } from '#lib/insights/find-insights.ts';
 import { RetryButton } from '#core/journal/retry-button.tsx';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { Loading } from '#ui/loading.tsx';
@@ -9,9 +10,8 @@ import { spanOf } from '../span-of.ts';
 import { useStatisticsQuery } from '../use-statistics-query.ts';
 import { InsightList } from './insight-list.tsx';
 import { seriesOf, type DailyAnswer } from './series-of.ts';
-import { useFindings } from './use-findings.ts';
 
-/** What the days of a year say of each other: asked for, and compared beside the page, once somebody opens it. */
+/** Relations between the days of a year, fetched and compared off the main thread when the user opens them. */
 export function Insights(): ReactNode {
   const t = useMessages('insights');
   const span = spanOf('year', useToday());
@@ -22,12 +22,12 @@ export function Insights(): ReactNode {
   });
   const series = useMemo(() => (result ? seriesOf(result.answer, result.span) : null), [result]);
   const { compared, retry: compareAgain } = useFindings(series);
-  // Without a network the notice above the sections says of when this is.
+  // The notice above the sections already shows the age of offline data.
   const reading = state === 'offline' ? 'ready' : state;
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-muted">{t('intro')}</p>
-      <ReadingStates reading={reading} retry={retry} />
+      <QueryStateNotice reading={reading} retry={retry} />
       {series && compared === null && <Loading label={t('comparing')} />}
       {compared === undefined && (
         <Notice tone="problem">
@@ -38,4 +38,26 @@ export function Insights(): ReactNode {
       {compared && <InsightList findings={compared} />}
     </div>
   );
+}
+
+/** The findings; null while comparing, undefined if this browser could not start the worker. */
+type Compared = Findings | null | undefined;
+
+/** Compares the days in a worker, which is terminated on unmount or when the series changes. */
+function useFindings(series: ReadonlyMap<string, DailySeries> | null): { compared: Compared; retry: () => void } {
+  const [compared, setCompared] = useState<Compared>(null);
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (!series) return undefined;
+    const worker = new Worker(new URL('./insights-worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<Findings>) => setCompared(data);
+    worker.onerror = () => setCompared(undefined);
+    worker.postMessage(series);
+    return () => worker.terminate();
+  }, [series, asked]);
+  const retry = () => {
+    setCompared(null);
+    setAsked(asked + 1);
+  };
+  return { compared, retry };
 }

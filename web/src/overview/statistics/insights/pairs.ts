@@ -6,7 +6,7 @@ interface DeclaredPair extends Pair {
 }
 
 const soon = [0, 1, 2];
-/** What is known in the morning already can't come after what the same day brings. */
+/** Values that are known in the morning cannot follow from the same day. */
 const later = [1, 2];
 const sameDay = [0];
 
@@ -15,8 +15,8 @@ function pairsOf(from: SeriesName, lags: readonly number[], to: readonly SeriesN
 }
 
 /**
- * All that is compared, at most forty, decided before anybody's days are looked at: whoever compares everything with everything finds something in noise.
- * A night belongs to the day on which it ends, so what a day brings can come with the night of one or two days later.
+ * The compared pairs, at most forty, fixed in advance: comparing everything with everything would find noise. A night
+ * belongs to the day on which it ends, so a day can affect nights one or two days later.
  */
 export const pairs: readonly DeclaredPair[] = [
   ...pairsOf('sleepHours', soon, [
@@ -47,7 +47,7 @@ export const pairs: readonly DeclaredPair[] = [
   ...pairsOf('beforePeriod', sameDay, ['pleasant', 'overload', 'sensory']),
 ];
 
-/** What days are compared by. The first ones come from the server (`daily_series`), the last two from the beginnings of periods. */
+/** The compared series. The server sends all but the last two (`daily_series`), which follow from the starts of periods. */
 export const seriesNames = [
   'sleepHours',
   'midSleep',
@@ -73,8 +73,8 @@ export const seriesNames = [
 export type SeriesName = (typeof seriesNames)[number];
 
 /**
- * Where a sentence divides days into two kinds. Of several the one that divides a person's days most evenly is taken; what has none, or none that fits, is
- * divided at the person's own middle. A value that equals the cut is on the upper side.
+ * Where a series divides days into two kinds. Of several cuts the one that divides this user's days most evenly is used.
+ * Without a fitting cut the user's median is used. A value equal to the cut is in the upper half.
  */
 export const declaredCuts: Readonly<Partial<Record<SeriesName, readonly number[]>>> = {
   sleepHours: [5, 6, 7, 8, 9],

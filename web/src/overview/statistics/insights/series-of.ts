@@ -4,12 +4,12 @@ import { type EndedCycle, endedCycles } from '../cycles-of.ts';
 import type { Span } from '../span-of.ts';
 import { seriesNames } from './pairs.ts';
 
-/** The first days of a period, and the days before the next one. Other phases of a cycle would be guesses. */
+/** Only these days relative to a period are compared; other phases would be guesses. */
 const [periodDays, daysBefore] = [4, 5];
-/** From this day of a cycle on nobody is taken to be on the period any more. */
+/** From this day of a cycle on, the period is assumed to be over. */
 const surelyOver = 8;
 
-/** One value a day of the span for everything that is compared; NaN where nothing was recorded, never zero. */
+/** One value a day for every compared series; NaN, never zero, without a record. */
 export function seriesOf(
   { series, starts }: DailyAnswer,
   span: Pick<Span, 'from' | 'to'>,
@@ -26,12 +26,12 @@ export function seriesOf(
     marks: periodOn.map((day) => [day, 'period']),
     counts: { starts: starts.map(([said, start]) => [start, said, 1, said, said]) },
   });
-  for (const cycle of cycles) tellOf(cycle, { result, first: span.from, days });
+  for (const cycle of cycles) fillCycle(cycle, { result, first: span.from, days });
   return result;
 }
 
-/** Of a cycle that has ended the days are known by counting, recorded or not. */
-function tellOf(
+/** The days of a complete cycle follow from its first day, recorded or not. */
+function fillCycle(
   cycle: EndedCycle,
   { result, first, days }: { result: Map<string, DailySeries>; first: CalendarDate; days: number },
 ): void {
@@ -47,7 +47,7 @@ function tellOf(
   }
 }
 
-/** What `daily_series` answers (database/migrations/0013_statistics.sql). */
+/** The response of `daily_series` (database/migrations/0013_statistics.sql). */
 export interface DailyAnswer {
   readonly series: Readonly<Record<string, readonly (readonly [day: number, value: number])[]>>;
   /** The day of an entry, and the first day of the period that it reports. */

@@ -32,7 +32,7 @@ function drawn(names: number): string {
   );
 }
 
-it('says how many of the whole it draws, where it leaves some to the table', () => {
+it('names the share that it draws, if the table has more', () => {
   expect(drawn(15)).toContain('O desenho mostra 12 de 15; a tabela mostra tudo.');
   expect(drawn(12)).not.toContain('O desenho mostra');
 });

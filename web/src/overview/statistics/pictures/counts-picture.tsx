@@ -11,20 +11,20 @@ import { DaysBehind } from './days-behind.tsx';
 import { Picture } from './picture.tsx';
 import { useNameOf, usePartDrawn } from './picture-messages.ts';
 
-/** So many are drawn; the table has them all, and the sentence says so. */
+/** The maximum of bars; the table has all counts, and the sentence says so. */
 const drawn = 12;
 
 interface CountsPictureProps {
   title: string;
-  /** The name of the count in the server's answer. */
+  /** The name of the count in the response. */
   of: string;
-  /** Which pattern the bars have. */
+  /** The bars' pattern. */
   at?: number;
-  /** What is counted: how often, or on how many days. */
+  /** Whether the unit is occurrences or days. */
   unit?: 'times' | 'days';
 }
 
-/** How often each of several was said, as lying bars; nothing while nothing was. */
+/** Horizontal bars of a count; nothing without data. */
 export function CountsPicture({ title, of, at = 1, unit = 'times' }: CountsPictureProps): ReactNode {
   const t = useMessages('statistics');
   const locale = useLocale();

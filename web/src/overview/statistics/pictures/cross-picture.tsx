@@ -11,7 +11,7 @@ interface CrossPictureProps {
   title: string;
   summary: string;
   counts: readonly Count[];
-  /** Their name in the server's answer. */
+  /** The name of the count in the response. */
   of: string;
   /** The parts of a bar, in the order of their patterns. */
   sides: readonly string[];
@@ -20,7 +20,7 @@ interface CrossPictureProps {
   extra?: { label: string; of: (name: string) => ReactNode };
 }
 
-/** Amounts of several things, each a bar made of parts. */
+/** Amounts by name, each a bar made of parts. */
 export function CrossPicture({ title, summary, counts, of: count, sides, format, extra }: CrossPictureProps): ReactNode {
   const t = useMessages('statistics');
   const nameOf = useNameOf();

@@ -9,11 +9,11 @@ import { formatDate } from '#lib/local-date.ts';
 interface DayLinkProps {
   journal: string;
   day: CalendarDate;
-  /** In numbers alone, where a line must be short. */
+  /** Digits only, where a line must be short. */
   inNumbers?: boolean;
 }
 
-/** Leads to a day of a journal, for reading also where premium has ended. */
+/** Links to a day of a journal, which stays readable after premium has ended. */
 export function DayLink({ journal, day, inNumbers = false }: DayLinkProps): ReactNode {
   const locale = useLocale();
   return (

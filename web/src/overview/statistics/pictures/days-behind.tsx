@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { ReadingStates } from '#core/journal/reading-states.tsx';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
@@ -9,11 +9,11 @@ import { useSection } from '../section-context.ts';
 import { useStatisticsQuery } from '../use-statistics-query.ts';
 import { DayLink } from './day-link.tsx';
 
-/** Which days: those on which something was said, by a count of the server's answer, or those of a shorter span that have any record. */
+/** Selects days: those with a value in one of the response's counts, or all recorded days of a shorter span. */
 interface Behind {
   of?: string;
   name?: string;
-  /** What it was said beside; without it, anything. */
+  /** The value's group; without it, any. */
   side?: string;
   between?: { readonly from: CalendarDate; readonly to: CalendarDate };
 }
@@ -21,7 +21,7 @@ interface Behind {
 /** The server returns at most this many days, the newest. */
 const mostDays = 366;
 
-/** A number that leads to its days: they are listed when it is pressed, each with a way to its records. */
+/** A number as a button that opens the list of its days, with links to their records. */
 export function DaysBehind({ label, amount, ...behind }: Behind & { label: string; amount: string }): ReactNode {
   const t = useMessages('statistics');
   const [open, setOpen] = useState(false);
@@ -41,7 +41,7 @@ export function DaysBehind({ label, amount, ...behind }: Behind & { label: strin
   );
 }
 
-/** The days behind a number, for a picture of which several can be pressed. */
+/** The list of days behind a number, shared by several buttons. */
 export function DaysDialog({
   label,
   open,
@@ -81,7 +81,7 @@ function Days({ of = '', name = '', side = '', between }: Behind): ReactNode {
   const count = result?.answer.length ?? 0;
   return (
     <div className="flex flex-col gap-3">
-      <ReadingStates reading={result ? 'ready' : state} retry={retry} />
+      <QueryStateNotice reading={result ? 'ready' : state} retry={retry} />
       {result && (
         <>
           <p>{count < mostDays ? t('daysFound', { count }) : t('daysNewest', { count: formatNumber(count, locale) })}</p>

@@ -9,7 +9,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { firstDayOfWeek } from '#lib/calendar-month.ts';
 
-/** Names a day, a week or a month of the section's span; `short` for the ends of an axis, `mark` for every bar. */
+/** Names a day, week or month of the section's span; `short` for the ends of an axis, `mark` for every bar. */
 export function usePlaceLabel(): (place: Days, width?: 'short' | 'mark') => string {
   const t = useMessages('statistics');
   const journal = useMessages('journal');
@@ -31,10 +31,10 @@ export function usePlaceLabel(): (place: Days, width?: 'short' | 'mark') => stri
   };
 }
 
-/** Fewer days than this say little, and the sentence says so. */
+/** With fewer days than this the sentence warns that they say little. */
 const few = 5;
 
-/** What belongs to a sentence about so many days: how many stayed open, and that few say little. */
+/** Adds to a sentence the number of days without a record, and the warning about few days. */
 export function useHonesty(): (days: number) => readonly string[] {
   const t = useMessages('statistics');
   const { span } = useSection();
@@ -44,13 +44,13 @@ export function useHonesty(): (days: number) => readonly string[] {
   };
 }
 
-/** The word of a choice in its journal's language; what a person wrote themselves stays as it is. */
+/** Translates a choice in its journal's messages; the user's own text stays unchanged. */
 export function useNameOf(): (name: string) => string {
   const t = useMessagesOf(useSection().journal);
   return (name) => (/^\w+$/.test(name) && t.has(name) ? t(name) : name);
 }
 
-/** The sentence of a picture, and after it how much of the whole is drawn where that is not all. */
+/** Adds to a picture's sentence how much of the whole it draws, if not all. */
 export function usePartDrawn(): (sentence: string, drawn: number, all: number) => string {
   const t = useMessages('statistics');
   const locale = useLocale();
@@ -61,17 +61,17 @@ export function usePartDrawn(): (sentence: string, drawn: number, all: number) =
 }
 
 interface Weekday {
-  /** As the server's counts name it: '0' is Sunday. */
+  /** As in the server's counts: '0' is Sunday. */
   readonly id: string;
   readonly name: string;
-  /** Without a dot, which has no room on a phone. */
+  /** Without a dot, to fit on a phone. */
   readonly short: string;
 }
 
-/** Any Sunday: weekdays are named by counting from it. */
+/** Any Sunday, from which the weekdays are counted. */
 const sunday = calendarDate('2026-11-22');
 
-/** The seven days of a week in the person's language, from the one with which their week begins. */
+/** The weekdays in the user's language, from the first day of their week. */
 export function useWeekdays(): readonly Weekday[] {
   const locale = useLocale();
   return Array.from({ length: 7 }, (_, index) => {

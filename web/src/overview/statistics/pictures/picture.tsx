@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react';
 
 interface PictureProps {
   title: string;
-  /** What the picture shows, in sentences. */
+  /** Sentences that describe the picture. */
   summary: string;
   children: ReactNode;
 }
 
-/** A picture of a section: its name, its sentence, then picture and table. */
+/** The frame of a section's picture: title, sentence, picture and table. */
 export function Picture({ title, summary, children }: PictureProps): ReactNode {
   const id = useId();
   return (

@@ -6,10 +6,10 @@ import { useSection } from '../section-context.ts';
 import { DayLink } from './day-link.tsx';
 import { usePlaceLabel } from './picture-messages.ts';
 
-/** Of fewer points than this the table is as near. */
+/** With fewer points than this the table is as quick. */
 const worthWalking = 12;
 
-/** Walks along a picture's points, by arrow keys or by hand: says each, and leads to its day. */
+/** Steps through a picture's points by buttons or arrow keys: announces each point and links to its day. */
 export function PointWalk({
   places,
   describe,
@@ -21,8 +21,8 @@ export function PointWalk({
   const { journal } = useSection();
   const wordsOf = usePlaceLabel();
   const known = places.flatMap((place) => {
-    const words = describe(place);
-    return place.point === null || words === null ? [] : [{ place, last: place.point.last, words }];
+    const description = describe(place);
+    return place.point === null || description === null ? [] : [{ place, last: place.point.last, description }];
   });
   const [chosen, setChosen] = useState(known.length - 1);
   const point = known[Math.min(chosen, known.length - 1)];
@@ -38,8 +38,8 @@ export function PointWalk({
         value={Math.min(chosen, known.length - 1)}
         onChange={(next) => setChosen(next ?? 0)}
         describe={(index) => {
-          const { place, words } = known[index] ?? point;
-          return `${wordsOf(place)} · ${words}`;
+          const { place, description } = known[index] ?? point;
+          return `${wordsOf(place)} · ${description}`;
         }}
       />
       <DayLink journal={journal} day={point.last} />

@@ -10,18 +10,18 @@ import { PointWalk } from './point-walk.tsx';
 import { usePlaceLabel, useHonesty } from './picture-messages.ts';
 import { ValueTable } from './value-table.tsx';
 
-/** More bars than this have no room on a phone. */
+/** More bars than this do not fit on a phone. */
 const mostBars = 31;
 
 interface TotalsPictureProps {
   title: string;
   measure: string;
   format: (value: number) => string;
-  /** Said after the sentence. */
+  /** Appended to the sentence. */
   note?: string;
 }
 
-/** The sums of a measure as bars of days, of longer spans as a line; a place without a record stays open. */
+/** Sums of a measure: bars for days, a line for longer spans, gaps where there is no record. */
 export function TotalsPicture({ title, measure, format, note }: TotalsPictureProps): ReactNode {
   const t = useMessages('statistics');
   const { span, statistics } = useSection();
@@ -30,7 +30,7 @@ export function TotalsPicture({ title, measure, format, note }: TotalsPicturePro
   const { sum, days } = wholeOf(statistics.points, measure);
   if (days === 0) return null;
   const places = pointsOfSpan(span, statistics.points);
-  const inWords = ({ point }: Place) => {
+  const describePlace = ({ point }: Place) => {
     const value = sumOfPoint(point, measure);
     return value === null ? null : format(value);
   };
@@ -49,8 +49,8 @@ export function TotalsPicture({ title, measure, format, note }: TotalsPicturePro
       ) : (
         <LineChart summary={summary} points={points} minimum={0} formatValue={format} />
       )}
-      <PointWalk places={places} describe={inWords} />
-      <ValueTable title={title} places={places} columns={[{ label: title, valueOf: inWords }]} />
+      <PointWalk places={places} describe={describePlace} />
+      <ValueTable title={title} places={places} columns={[{ label: title, valueOf: describePlace }]} />
     </Picture>
   );
 }

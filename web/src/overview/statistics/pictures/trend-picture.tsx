@@ -12,15 +12,15 @@ import { ValueTable } from './value-table.tsx';
 interface TrendPictureProps {
   title: string;
   measure: string;
-  /** The mean of a day in words. */
+  /** Formats a daily mean. */
   format: (value: number) => string;
   minimum?: number;
   maximum?: number;
-  /** Half as high, for one of several. */
+  /** Half the height, for one of several. */
   small?: boolean;
 }
 
-/** The means of a measure as a line that stays open where nothing was recorded; nothing while no day says it. */
+/** Means of a measure as a line with gaps where there is no record; nothing without data. */
 export function TrendPicture({ title, measure, format, ...scale }: TrendPictureProps): ReactNode {
   const t = useMessages('statistics');
   const { span, statistics } = useSection();
@@ -29,7 +29,7 @@ export function TrendPicture({ title, measure, format, ...scale }: TrendPictureP
   const { mean, days } = wholeOf(statistics.points, measure);
   if (mean === null) return null;
   const places = pointsOfSpan(span, statistics.points);
-  const inWords = ({ point }: Place) => {
+  const describePlace = ({ point }: Place) => {
     const value = meanOfPoint(point, measure);
     return value === null ? null : format(value);
   };
@@ -42,8 +42,8 @@ export function TrendPicture({ title, measure, format, ...scale }: TrendPictureP
         points={places.map((place) => ({ label: wordsOf(place, 'short'), value: meanOfPoint(place.point, measure) }))}
         formatValue={format}
       />
-      {scale.small !== true && <PointWalk places={places} describe={inWords} />}
-      <ValueTable title={title} places={places} columns={[{ label: title, valueOf: inWords }]} />
+      {scale.small !== true && <PointWalk places={places} describe={describePlace} />}
+      <ValueTable title={title} places={places} columns={[{ label: title, valueOf: describePlace }]} />
     </Picture>
   );
 }

@@ -12,11 +12,11 @@ import { usePlaceLabel } from './picture-messages.ts';
 interface ValueTableProps {
   title: string;
   places: readonly Place[];
-  /** Columns beside the time: the words of each place; null where it says nothing. */
+  /** Columns after the time; a null value leaves the cell empty. */
   columns: readonly { label: string; valueOf: (place: Place) => string | null }[];
 }
 
-/** The numbers behind a line or bars, with a link to the last day of each point. What was not recorded has no line here. */
+/** The numbers of a chart, each linked to the last day of its point. Places without a record have no line. */
 export function ValueTable({ title, places, columns }: ValueTableProps): ReactNode {
   const t = useMessages('statistics');
   const locale = useLocale();
@@ -51,7 +51,7 @@ export function ValueTable({ title, places, columns }: ValueTableProps): ReactNo
         ...(ofDays
           ? []
           : [
-              // Those of any entry of the journal: a mean beside them may be of fewer days, on which that was said.
+              // Counts days with any entry: a mean in the same line may rest on fewer days.
               { id: 'days', label: t('daysWithRecord'), numeric: true },
               { id: 'last', label: t('lastDay') },
             ]),

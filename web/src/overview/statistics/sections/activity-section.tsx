@@ -2,25 +2,27 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { intensities } from '#features/activity/activity-entries.ts';
-import { formatMinutes } from '#lib/format-minutes.ts';
+import { formatMinutes } from '#lib/format-number.ts';
 import { CrossPicture } from '../pictures/cross-picture.tsx';
 import { TotalsPicture } from '../pictures/totals-picture.tsx';
 import { sumsByName } from '../sums.ts';
 import { useSection } from '../section-context.ts';
 
-/** Minutes over time, and of what kind they were. */
+/** Minutes over time, and by kind of activity. */
 export function ActivitySection(): ReactNode {
   const t = useMessages('activity');
   const own = useMessages('statistics');
   const locale = useLocale();
   const counts = useSection().statistics.counts['types'] ?? [];
-  const inWords = (minutes: number) => formatMinutes(minutes, locale);
+  const minutesLabel = (minutes: number) => formatMinutes(minutes, locale);
   const [first, second] = sumsByName(counts);
   const ahead = first !== undefined && first.sum !== second?.sum;
-  const summary = ahead ? t('mostTime', { type: t(first.name as 'running'), minutes: inWords(first.sum) }) : own('evenly');
+  const summary = ahead
+    ? t('mostTime', { type: t(first.name as 'running'), minutes: minutesLabel(first.sum) })
+    : own('evenly');
   return (
     <>
-      <TotalsPicture title={t('byDay')} measure="minutes" format={inWords} />
+      <TotalsPicture title={t('byDay')} measure="minutes" format={minutesLabel} />
       {counts.length > 0 && (
         <CrossPicture
           title={t('byType')}
@@ -28,7 +30,7 @@ export function ActivitySection(): ReactNode {
           counts={counts}
           of="types"
           sides={[...intensities, 'unsaid']}
-          format={inWords}
+          format={minutesLabel}
         />
       )}
     </>

@@ -3,8 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { intensityKey, triggers } from '#features/analysis/overload-choices.ts';
-import { formatMinutes } from '#lib/format-minutes.ts';
-import { formatNumber } from '#lib/format-number.ts';
+import { formatMinutes, formatNumber } from '#lib/format-number.ts';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { HeatMap } from '#ui/heat-map.tsx';
 import { mostOf } from '../sums.ts';
@@ -19,7 +18,7 @@ import { useSection } from '../section-context.ts';
 const partsOfDay = ['night', 'morning', 'afternoon', 'evening'] as const;
 const ways = ['weekdays', 'hours'] as const;
 
-/** When overloads came and what set them off, how strong they were, and what helped. */
+/** When overloads occurred, their triggers, their intensity, and what helped. */
 export function AnalysisSection(): ReactNode {
   const t = useMessages('analysis');
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { besideUsual, senseLevels } from '../sense-levels.ts';
 import { useSection } from '../section-context.ts';
 import { useStatisticsQuery } from '../use-statistics-query.ts';
 
-/** The senses like the spokes of a wheel, with the person's own usual line, and how the days were. */
+/** A radar chart of the senses with the user's usual values, and ratings of the days. */
 export function DailySection(): ReactNode {
   const t = useMessages('daily');
   return (
@@ -37,7 +37,7 @@ function Senses(): ReactNode {
   });
   const levels = senseLevels(statistics.counts['senses'] ?? [], result?.answer.counts['senses'] ?? []);
   if (levels.every(({ level }) => level === null)) return null;
-  const inWords = (level: number | null) =>
+  const levelLabel = (level: number | null) =>
     level === null
       ? journal('noRecord')
       : `${formatNumber(level, locale, { maximumFractionDigits: 1 })} · ${t(steps[Math.round(level) - 1] ?? 'normal')}`;
@@ -74,8 +74,8 @@ function Senses(): ReactNode {
           id: each.sense,
           cells: {
             sense: t(each.sense),
-            level: inWords(each.level),
-            usual: each.usual === null ? '–' : inWords(each.usual),
+            level: levelLabel(each.level),
+            usual: each.usual === null ? '–' : levelLabel(each.usual),
             answers:
               each.answers === 0 ? (
                 '–'

@@ -8,7 +8,7 @@ import { useSection } from '../section-context.ts';
 
 const states = ['skipped', 'later', 'taken'] as const;
 
-/** What became of the doses of each medicine: taken, skipped, for later, and, counted apart, days without a record. */
+/** Counts of doses by medicine: taken, skipped, for later, and days without a record. */
 export function MedicationsSection(): ReactNode {
   const t = useMessages('medications');
   const own = useMessages('statistics');

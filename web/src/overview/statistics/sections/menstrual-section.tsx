@@ -14,12 +14,12 @@ import { Picture } from '../pictures/picture.tsx';
 import { usePartDrawn } from '../pictures/picture-messages.ts';
 import { useSection } from '../section-context.ts';
 
-/** More months than this have no room beside each other. */
+/** More months than this do not fit. */
 const mostMonths = 12;
-/** The newest cycles that are drawn. */
+/** Only the newest cycles are drawn. */
 const mostCycles = 24;
 
-/** Days of menstruation in a calendar, how long the cycles between them were, and what came with them. Nothing is predicted here. */
+/** A calendar of menstruation, the lengths of cycles, and symptoms. It predicts nothing. */
 export function MenstrualSection(): ReactNode {
   const t = useMessages('menstrual');
   return (
@@ -59,7 +59,7 @@ function Days(): ReactNode {
   );
 }
 
-/** A filled square with a dot, so that it differs from an open one by more than its colour. */
+/** A filled square with a dot, so that it differs from an open one not only by colour. */
 function Mark(): ReactNode {
   return (
     <svg viewBox="0 0 20 20" aria-hidden className="block size-full forced-color-adjust-none">

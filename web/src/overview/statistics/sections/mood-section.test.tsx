@@ -10,7 +10,7 @@ import { SectionContext } from '../section-context.ts';
 import { spanOf } from '../span-of.ts';
 import { MoodSection } from './mood-section.tsx';
 
-it('says which days the year in pixels counts, which are fewer than those of the year before today', () => {
+it('names the days that the year in pixels counts, which are fewer than the last 365', () => {
   const today = calendarDate('2026-11-22');
   const days = ['2025-11-28', '2025-11-30', '2025-12-01', '2026-11-22'].map(calendarDate);
   const [first = today] = days;

@@ -15,7 +15,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { TrendPicture } from '../pictures/trend-picture.tsx';
 import { useSection } from '../section-context.ts';
 
-/** A year in pixels where the period has one, how often each mood was noted, and how strong they were. */
+/** A year in pixels for long periods, the counts of each mood, and their intensity. */
 export function MoodSection(): ReactNode {
   const t = useMessages('mood');
   const locale = useLocale();
@@ -50,9 +50,9 @@ function YearInPixels(): ReactNode {
   const [first, second] = counts;
   if (first === undefined) return null;
   const days = shown.length;
-  // The months of the grid are not the days of the period: each number says which days it counts.
-  const inWords = (day: CalendarDate) => formatDate(day, locale, { dateStyle: 'medium' });
-  const between = journalMessages('between', { from: inWords(begin), to: inWords(span.to) });
+  // The grid's months differ from the period's days, so each number names the days that it counts.
+  const dayLabel = (day: CalendarDate) => formatDate(day, locale, { dateStyle: 'medium' });
+  const between = journalMessages('between', { from: dayLabel(begin), to: dayLabel(span.to) });
   const summary =
     first.count === second?.count
       ? own('pixelsEvenly', { between, days })

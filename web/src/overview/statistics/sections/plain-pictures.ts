@@ -1,9 +1,9 @@
 import type { JournalId } from '../journal-list.ts';
 
-/** What a number is; `level` and `effort` are scales of five whose words the journal has under that name. */
+/** How to format a number; `level` and `effort` are five-step scales with messages of the journal under that name. */
 export type Unit = 'number' | 'minutes' | 'millilitres' | 'level' | 'effort';
 
-/** A picture by what it shows; `title` is a word of the journal. */
+/** `title` is a message key of the journal. */
 export type PlainPicture =
   | { kind: 'trend'; title: string; measure: string; unit: Unit; scale?: boolean; small?: boolean }
   | { kind: 'totals'; title: string; measure: string; unit: Unit }
@@ -11,7 +11,7 @@ export type PlainPicture =
 
 const functions = ['attention', 'impulsivity', 'mental_hyperactivity', 'body_hyperactivity', 'hyperfocus'];
 
-/** The journals that need no pictures of their own. What a picture shows is named as in the functions of its journal (0013_statistics.sql). */
+/** The pictures of simple journals. Names match the journal's SQL functions (0013_statistics.sql). */
 const pictures = {
   camouflage: [
     { kind: 'totals', title: 'count', measure: 'situations', unit: 'number' },

@@ -2,20 +2,19 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { formatMeasure } from '#core/journal/format-measure.ts';
 import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
-import { formatMinutes } from '#lib/format-minutes.ts';
-import { formatNumber } from '#lib/format-number.ts';
+import { formatMinutes, formatNumber } from '#lib/format-number.ts';
 import { CountsPicture } from '../pictures/counts-picture.tsx';
 import { TotalsPicture } from '../pictures/totals-picture.tsx';
 import { TrendPicture } from '../pictures/trend-picture.tsx';
 import { useSection } from '../section-context.ts';
 import { plainPictures, type Unit } from './plain-pictures.ts';
 
-/** The pictures of a journal that needs no others than lines, bars and counts. */
+/** The section of a journal that needs only lines, bars and counts. */
 export function PlainSection(): ReactNode {
   const t = useMessages('statistics');
   const { journal } = useSection();
   const words = useMessagesOf(journal);
-  const inWords = useInWords();
+  const formatOf = useUnitFormat();
   const note = journal === 'crisis' || journal === 'reminders' ? t(`note-${journal}`) : undefined;
   return (plainPictures[journal] ?? []).map((picture) => {
     const title = words(picture.title);
@@ -30,7 +29,7 @@ export function PlainSection(): ReactNode {
             key={picture.measure}
             title={title}
             measure={picture.measure}
-            format={inWords(picture.unit)}
+            format={formatOf(picture.unit)}
             {...(note !== undefined && { note })}
           />
         );
@@ -40,7 +39,7 @@ export function PlainSection(): ReactNode {
             key={picture.measure}
             title={title}
             measure={picture.measure}
-            format={inWords(picture.unit)}
+            format={formatOf(picture.unit)}
             {...(picture.scale && { minimum: 1, maximum: 5 })}
             {...(picture.small && { small: true })}
           />
@@ -49,8 +48,8 @@ export function PlainSection(): ReactNode {
   });
 }
 
-/** A number in the unit's words; a level has its word beside it, from the journal: "3,2 · mais ou menos". */
-function useInWords(): (unit: Unit) => (value: number) => string {
+/** Formats a number with its unit; a level also has the journal's message: "3,2 · mais ou menos". */
+function useUnitFormat(): (unit: Unit) => (value: number) => string {
   const locale = useLocale();
   const words = useMessagesOf(useSection().journal);
   return (unit) => (value) => {

@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { laterBy, clockTime, sleepDrift } from '#features/sleep/mid-sleep.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
-import { formatMinutes } from '#lib/format-minutes.ts';
+import { formatMinutes } from '#lib/format-number.ts';
 import { LineChart } from '#ui/line-chart.tsx';
 import { CountsPicture } from '../pictures/counts-picture.tsx';
 import { Picture } from '../pictures/picture.tsx';
@@ -15,10 +15,10 @@ import { middleOfPoint } from '../sums.ts';
 import { pointsOfSpan, together, type Place } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 
-/** A difference below this is no drift worth a word, in minutes. */
+/** A smaller difference, in minutes, is not reported as a drift. */
 const steady = 15;
 
-/** Hours with their gaps, how nights were, and where the middle of sleep lay. */
+/** Hours of sleep with gaps, the quality of nights, and the middle of sleep. */
 export function SleepSection(): ReactNode {
   const t = useMessages('sleep');
   const locale = useLocale();
@@ -38,7 +38,7 @@ function MidSleep(): ReactNode {
   const wordsOf = usePlaceLabel();
   const places = pointsOfSpan(span, statistics.points);
   const middles = places.map(({ point }) => middleOfPoint(point));
-  // Of nights, as the page of sleep has it, not of weeks.
+  // A mean over nights, as on the sleep page, not over weekly means.
   const mean = middleOfPoint(together(statistics.points));
   if (mean === null) return null;
   const clock = (minutes: number) => formatClockTime(clockTime(minutes), locale);
@@ -52,7 +52,7 @@ function MidSleep(): ReactNode {
         ? t('driftSteady')
         : t(drift > 0 ? 'driftLater' : 'driftEarlier', { time });
   const summary = t('midSleepSummary', { time: clock(mean), change });
-  const inWords = ({ point }: Place) => {
+  const describePlace = ({ point }: Place) => {
     const middle = middleOfPoint(point);
     return middle === null ? null : clock(middle);
   };
@@ -60,15 +60,15 @@ function MidSleep(): ReactNode {
     <Picture title={t('midSleep')} summary={summary}>
       <LineChart
         summary={summary}
-        // Around the mean, so that a night at 23:50 lies beside one at 00:10.
+        // Centred on the mean, so that 23:50 is next to 00:10.
         points={places.map((place, index) => {
           const middle = middles[index] ?? null;
           return { label: wordsOf(place, 'short'), value: middle === null ? null : mean + laterBy(middle, mean) };
         })}
         formatValue={clock}
       />
-      <PointWalk places={places} describe={inWords} />
-      <ValueTable title={t('midSleep')} places={places} columns={[{ label: t('midSleep'), valueOf: inWords }]} />
+      <PointWalk places={places} describe={describePlace} />
+      <ValueTable title={t('midSleep')} places={places} columns={[{ label: t('midSleep'), valueOf: describePlace }]} />
     </Picture>
   );
 }

@@ -14,10 +14,10 @@ import { TrendPicture } from '../pictures/trend-picture.tsx';
 import { useWeekdays } from '../pictures/picture-messages.ts';
 import { useSection } from '../section-context.ts';
 
-/** How far apart two weekdays must lie before one is called lower, in percent. */
+/** The smallest difference between weekdays, in percent, that is reported. */
 const clear = 10;
 
-/** How full the battery was, on which weekdays, and what drained and charged it. */
+/** The battery's level, its weekdays, and what drained or charged it. */
 export function SocialSection(): ReactNode {
   const t = useMessages('social');
   const locale = useLocale();

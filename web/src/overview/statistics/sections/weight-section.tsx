@@ -16,15 +16,15 @@ import { pointsOfSpan } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 import { useStatisticsQuery } from '../use-statistics-query.ts';
 
-/** Days that the trend needs before the first that is shown, as on the weight's own page. */
+/** The days that the smoothed trend needs before the span, as on the weight page. */
 const runUp = 90;
 
-/** Day by day the smoothed line beside the weighings, or alone; weeks and months are smooth by being means. */
+/** For days the smoothed trend with the weighings; weeks and months are means already. */
 export function WeightSection(): ReactNode {
   const t = useMessages('weight');
-  const inWords = useKilograms();
+  const formatWeight = useKilograms();
   const { span } = useSection();
-  if (span.grain !== 'day') return <TrendPicture title={t('weight_kg')} measure="weight" format={inWords} />;
+  if (span.grain !== 'day') return <TrendPicture title={t('weight_kg')} measure="weight" format={formatWeight} />;
   return <DailyTrend />;
 }
 
@@ -35,7 +35,7 @@ function useKilograms(): (kilograms: number) => string {
 
 function DailyTrend(): ReactNode {
   const t = useMessages('weight');
-  const inWords = useKilograms();
+  const formatWeight = useKilograms();
   const wordsOf = usePlaceLabel();
   const [trendOnly] = usePreference('weightTrendOnly');
   const { span, statistics, period } = useSection();
@@ -58,10 +58,10 @@ function DailyTrend(): ReactNode {
   if (!result || drawn.length === 0) return null;
   const summary = t('summary', {
     days: statistics.days,
-    first: inWords(drawn[0] ?? 0),
-    last: inWords(drawn.at(-1) ?? 0),
+    first: formatWeight(drawn[0] ?? 0),
+    last: formatWeight(drawn.at(-1) ?? 0),
   });
-  const words = (value: number | null | undefined) => (value === null || value === undefined ? null : inWords(value));
+  const cell = (value: number | null | undefined) => (value === null || value === undefined ? null : formatWeight(value));
   return (
     <Picture title={t('trend')} summary={`${summary} ${t('trendMeans')}`}>
       <LineChart
@@ -69,7 +69,7 @@ function DailyTrend(): ReactNode {
         points={places.map((place) => ({ label: wordsOf(place, 'short'), value: meanOfPoint(place.point, 'weight') }))}
         trend={trend}
         trendOnly={trendOnly}
-        formatValue={inWords}
+        formatValue={formatWeight}
       />
       <ValueTable
         title={t('trend')}
@@ -80,10 +80,10 @@ function DailyTrend(): ReactNode {
             : [
                 {
                   label: t('weight_kg'),
-                  valueOf: ({ point }: (typeof places)[number]) => words(meanOfPoint(point, 'weight')),
+                  valueOf: ({ point }: (typeof places)[number]) => cell(meanOfPoint(point, 'weight')),
                 },
               ]),
-          { label: t('trend'), valueOf: (place) => words(trend[places.indexOf(place)]) },
+          { label: t('trend'), valueOf: (place) => cell(trend[places.indexOf(place)]) },
         ]}
       />
     </Picture>

@@ -17,7 +17,7 @@ interface DaylioMappingProps {
   leave: () => void;
 }
 
-/** What each mood of Daylio becomes here, and whether activities come along. All of it has a start and can be changed. */
+/** Lets the user choose what each Daylio mood becomes and whether to import activities. Every choice has a default. */
 export function DaylioMapping({ daylio, rowSeed, onMapped, leave }: DaylioMappingProps): ReactNode {
   const t = useMessages('daylio');
   const mood = useMessages('mood');

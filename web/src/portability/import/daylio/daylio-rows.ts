@@ -7,14 +7,14 @@ import type { DaylioEntry, DaylioFile } from './read-daylio.ts';
 
 interface Mapping {
   readonly moods: MoodMapping;
-  /** The line of activities in the notes; null: they are left out. */
+  /** Formats activities as a line of the notes; null: leave them out. */
   readonly activities: ((names: readonly string[]) => string) | null;
   readonly rowSeed: string;
 }
 
 /**
- * Entries of Daylio as rows of the mood journal. A row's id follows from the person, the day, the time and its place among entries of the same minute, so
- * that the same file, or a later one that holds the same entries, is known again.
+ * Converts Daylio entries to rows of the mood journal. The id is derived from user, day, time and position within the
+ * minute, so that a second import recognizes the same entries.
  */
 export function daylioRows(file: DaylioFile, { moods, activities, rowSeed }: Mapping): FileRows {
   const places = new Map<string, number>();
@@ -37,7 +37,7 @@ export function daylioRows(file: DaylioFile, { moods, activities, rowSeed }: Map
       },
     ];
   });
-  // A row without a day or mood is reported as unreadable.
+  // The preview reports a row without a day or mood as unreadable.
   const unreadable = Array.from({ length: file.unreadable }, () => null);
   return {
     rows: new Map([['mood_entries', [...rows, ...unreadable]]]),
@@ -48,7 +48,7 @@ export function daylioRows(file: DaylioFile, { moods, activities, rowSeed }: Map
   };
 }
 
-/** The moment of an entry by the clock of this device; noon where the time is not known. */
+/** The instant of an entry by this device's clock; noon when the time is unknown. */
 function momentOf({ date, time }: DaylioEntry): string {
   const moment = toLocalDate(date);
   if (time !== null) moment.setHours(Number(time.slice(0, 2)), Number(time.slice(3, 5)));

@@ -21,8 +21,8 @@ const rowsOf = (of = file, moods = mapping) =>
     'mood_entries',
   ) as { id: string; created_at: string }[];
 
-describe('a table of Daylio', () => {
-  it('is read with its quotes, line breaks and several entries a day, and says what it cannot read', () => {
+describe('a Daylio table', () => {
+  it('is read with quotes, line breaks and several entries a day, and counts unreadable lines', () => {
     expect(file).toEqual({
       unreadable: 1,
       entries: [
@@ -55,7 +55,7 @@ describe('a table of Daylio', () => {
   });
 
   it.each(['', 'a,b\n1,2', 'name,amount,x,y,z,a,b,c\n2026-03-11,1,2,many,3,4,5,6', '{"format":'])(
-    'is told from other files: %s',
+    'is distinguished from other files: %s',
     (other) => expect(readDaylio(other)).toBeNull(),
   );
 
@@ -69,16 +69,16 @@ describe('a table of Daylio', () => {
     ['25:00', null],
     ['13:00 pm', null],
     ['soon', null],
-  ])('writes its times as phones do: %s', (told, time) => expect(readClock(told)).toBe(time));
+  ])('reads times as phones write them: %s', (text, time) => expect(readClock(text)).toBe(time));
 
-  it('keeps what only looks like a mark', () => {
+  it('leaves text alone that only resembles HTML', () => {
     expect(plainNote('a < b > c &amp; <me>')).toBe('a < b > c &amp; <me>');
     expect(plainNote('<b>a</b> &lt;3 <ul><li>x</li><li>y</li></ul>')).toBe('a <3 x\ny');
   });
 });
 
 describe('entries of Daylio as moods', () => {
-  it('begin with Daylio’s five, and with moods that are called as ours', () => {
+  it('start with Daylio’s five moods, and with moods of the same name as ours', () => {
     expect(Object.fromEntries(mapping)).toEqual({
       rad: { mood: 'happy', intensity: 5 },
       meh: { mood: 'thoughtful', intensity: 2 },
@@ -99,11 +99,11 @@ describe('entries of Daylio as moods', () => {
     ['Infeliz', 'sad'],
     ['Sem ansiedade', null],
     ['zumbi', null],
-  ])('begin with a mood that is called nearly so: %s', (name, mood) => {
+  ])('start with a mood of a similar name: %s', (name, mood) => {
     expect(startMapping([name], (each) => `com ${each}`).get(name)?.mood).toBe(mood);
   });
 
-  it('know Daylio’s five in other languages', () => {
+  it('recognize Daylio’s five moods in other languages', () => {
     expect(startMapping(['Horrível', 'Bof', '最高'], word)).toEqual(
       new Map([
         ['Horrível', { mood: 'sad', intensity: 5 }],
@@ -113,7 +113,7 @@ describe('entries of Daylio as moods', () => {
     );
   });
 
-  it('keep their day, their time and their words; what cannot be read stays countable', () => {
+  it('keep day, time and notes; unreadable lines stay countable', () => {
     expect(rowsOf()).toMatchObject([
       {
         date: '2026-03-11',
@@ -128,7 +128,7 @@ describe('entries of Daylio as moods', () => {
     ]);
   });
 
-  it('have ids that a later export of the same entries gives again, each its own', () => {
+  it('get the same unique ids in a later export of the same entries', () => {
     const entry = { date: calendarDate('2026-03-12'), time: '07:00', mood: 'rad', activities: [], note: '' };
     const later = rowsOf({ entries: [entry, ...file.entries], unreadable: 0 });
     expect(later.slice(1).map(({ id }) => id)).toEqual(
@@ -139,7 +139,7 @@ describe('entries of Daylio as moods', () => {
     expect(new Set(later.map(({ id }) => id)).size).toBe(4);
   });
 
-  it('are left out with a mood that becomes none, and the others keep their ids', () => {
+  it('are left out when their mood maps to none, and the others keep their ids', () => {
     const without = new Map([...mapping, ['rad', { mood: null, intensity: 3 }] as const]);
     expect(rowsOf(file, without).slice(0, 2)).toEqual(rowsOf().slice(1, 3));
     expect(leftOutOf(moodsOf(file), without)).toEqual({ names: ['rad'], entries: 1 });

@@ -3,7 +3,7 @@ import { foldText } from '#lib/fold-text.ts';
 import { moodNamed, stepOfFive } from './mood-names.ts';
 import type { DaylioFile } from './read-daylio.ts';
 
-/** What a mood of Daylio becomes; no mood: its entries are left out. */
+/** What a Daylio mood becomes; `mood: null` leaves its entries out. */
 export interface MappedMood {
   readonly mood: Mood | null;
   readonly intensity: number;
@@ -11,7 +11,7 @@ export interface MappedMood {
 
 export type MoodMapping = ReadonlyMap<string, MappedMood>;
 
-/** Where the five first moods of Daylio begin. Each is a guess that the person changes as they like. */
+/** The default mapping of Daylio's five moods, best first. The user can change each. */
 const firstMoods: readonly MappedMood[] = [
   { mood: 'happy', intensity: 5 },
   { mood: 'happy', intensity: 3 },
@@ -20,7 +20,7 @@ const firstMoods: readonly MappedMood[] = [
   { mood: 'sad', intensity: 5 },
 ];
 
-/** The moods of a file with the number of their entries, most often first. */
+/** The moods of a file with their number of entries, most frequent first. */
 export function moodsOf({ entries }: DaylioFile): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { mood } of entries) counts.set(mood, (counts.get(mood) ?? 0) + 1);
@@ -28,8 +28,8 @@ export function moodsOf({ entries }: DaylioFile): ReadonlyMap<string, number> {
 }
 
 /**
- * A first mapping: Daylio's own five, and moods that are called as ours are. `word` is what ours are called in the person's language. The table names no
- * group of a mood of one's own, so one that nobody knows begins with none, and the part that shows the mapping counts its entries.
+ * The default mapping. `word` names our moods in the user's language. The CSV has no mood groups, so an unknown custom mood
+ * maps to none; the form shows how many entries that leaves out.
  */
 export function startMapping(names: Iterable<string>, word: (mood: Mood) => string): MoodMapping {
   const same = (name: string) =>
@@ -38,7 +38,7 @@ export function startMapping(names: Iterable<string>, word: (mood: Mood) => stri
   return new Map([...names].map((name) => [name, first(name) ?? { mood: same(name), intensity: 3 }]));
 }
 
-/** The moods that become none, and how many entries of the file are left out with them. */
+/** The moods that map to none, and how many entries the import leaves out. */
 export function leftOutOf(counts: ReadonlyMap<string, number>, mapping: MoodMapping) {
   const left = [...counts].filter(([name]) => !mapping.get(name)?.mood);
   return { names: left.map(([name]) => name), entries: left.reduce((all, [, count]) => all + count, 0) };

@@ -1,7 +1,7 @@
 import type { Mood } from '#features/mood/mood-entries.ts';
 import { foldText } from '#lib/fold-text.ts';
 
-/** The five first moods of Daylio as it names them in our languages, from best to worst. */
+/** Daylio's names for its five default moods in our languages, best first. */
 const five: readonly (readonly string[])[] = [
   ['rad', 'radical', 'incrivel', 'otimo', 'genial', 'super', 'fantastico', 'ottimo', '最高', '超棒', '很棒'],
   ['good', 'bem', 'bom', 'bien', 'bene', 'buono', '良い', 'いい', '好', '不错'],
@@ -23,7 +23,7 @@ const five: readonly (readonly string[])[] = [
   ['awful', 'horrivel', 'pessimo', 'horrible', 'fatal', 'affreux', 'terribile', 'orribile', '最悪', '糟糕', '很糟'],
 ];
 
-/** How words for our moods begin, in any form and in our languages, without accents. What begins in no such way is left to the person. */
+/** The prefixes of words for our moods, without accents. The user maps a name that matches none of them. */
 const beginnings: Readonly<Record<Mood, string>> = {
   happy: 'feli happ joy alegr alegre content heureu joie joyeu gioi うれし 嬉し 幸せ 楽し 开心 高兴 快乐 幸福',
   sad: 'trist sad depress deprim infeli unhapp malheureu chatead melanc 悲し 难过 伤心 悲伤',
@@ -40,17 +40,17 @@ const beginnings: Readonly<Record<Mood, string>> = {
   overwhelmed: 'sobrecarg overwhelm surcharg submerg sovracc sopraff agobi abrum overload いっぱい 不堪 崩溃',
 };
 
-/** What our languages put before such a word: "com ansiedade", "very tired". */
+/** Words that may precede a mood's name: "com ansiedade", "very tired". */
 const before =
   /^(?:(?:com|con|em|en|in|with|feeling|muito|muy|very|tres|molto|so|a bit|um pouco|un po|un peu|un poco|de) )+/u;
 
-/** The step of Daylio's five that this name is, from 0 for the best; null for a mood of one's own. */
+/** The step among Daylio's five moods, 0 for the best; null for a custom mood. */
 export function stepOfFive(name: string): number | null {
   const step = five.findIndex((names) => names.some((each) => foldText(each) === foldText(name)));
   return step === -1 ? null : step;
 }
 
-/** Which of our moods somebody calls this; null where it can't be known. */
+/** Which of our moods a name means; null if unknown. */
 export function moodNamed(name: string): Mood | null {
   const folded = foldText(name.trim()).replace(before, '');
   const found = Object.entries(beginnings).find(([, begin]) =>

@@ -2,14 +2,13 @@ import { parse } from 'papaparse';
 import { asCalendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { ClockTime } from '#lib/clock-time.ts';
 
-/** One entry of Daylio. */
 export interface DaylioEntry {
   readonly date: CalendarDate;
-  /** Null where it could not be read. */
+  /** Null if unreadable. */
   readonly time: ClockTime | null;
   readonly mood: string;
   readonly activities: readonly string[];
-  /** Title and note, without the marks of their layout. */
+  /** Title and note as plain text, without HTML. */
   readonly note: string;
 }
 
@@ -20,12 +19,12 @@ export interface DaylioFile {
   readonly unreadable: number;
 }
 
-/** The columns as Daylio names them in English; an older program leaves out the title, a newer one adds scales before it. */
+/** Daylio's English column names; an older version has no title, a newer one adds scales before it. */
 const inOrder = ['full_date', 'date', 'weekday', 'time', 'mood', 'activities', 'note_title', 'note'];
 const withoutTitle = inOrder.filter((name) => name !== 'note_title');
 const withScales = inOrder.toSpliced(6, 0, 'scales');
 
-/** Reads the CSV that Daylio exports; null when it is something else. Columns with names in another language are known by their order. */
+/** Reads a CSV export of Daylio; null for any other file. Columns with names in another language are recognized by their order. */
 export function readDaylio(text: string): DaylioFile | null {
   const { data } = parse<string[]>(text.replace(/^\uFEFF/u, ''), { skipEmptyLines: 'greedy' });
   const [head, ...lines] = data;
@@ -62,12 +61,12 @@ function entryOf(line: readonly string[], columns: readonly string[]): DaylioEnt
   };
 }
 
-/** What ends a line, and what only changes its look. Other text in angle brackets is the person's own. */
+/** Tags that end a line, and tags that only format. Any other text in angle brackets is the user's own. */
 const breaks = /<br\s*\/?>|<\/(?:p|div|li|ul|ol|h[1-6])\s*>/giu;
 const marks = /<\/?(?:p|div|li|ul|ol|h[1-6]|b|i|u|s|strong|em|strike|span|font)(?:\s[^<>]*)?>/giu;
 const letters: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
-/** A note of Daylio, which may hold a few HTML marks, as plain text. */
+/** Converts a Daylio note, which may contain some HTML, to plain text. */
 export function plainNote(note: string): string {
   const isMarked = breaks.test(note) || marks.test(note);
   breaks.lastIndex = marks.lastIndex = 0;
@@ -81,22 +80,22 @@ export function plainNote(note: string): string {
 }
 
 const pattern = /^(\D*)(\d{1,2})\s*[:.h]\s*(\d{2})(?::\d{2})?(\D*)$/u;
-/** The halves of the day as phones write them: Latin letters, Japanese, Chinese, Korean. */
+/** AM and PM as phones write them: Latin letters, Japanese, Chinese, Korean. */
 const morning = /^(?:a\.? ?m\.?|午前|上午|凌晨|早上|오전)$/u;
 const afternoon = /^(?:p\.? ?m\.?|午後|下午|晚上|中午|오후)$/u;
 
-/** A time of day as an app wrote it in its own language, as HH:MM; null if the text is not a time. */
+/** Parses a localized time of day to HH:MM; null if the text is not a time. */
 export function readClock(text: string): ClockTime | null {
-  // Newer phones put a narrow space before the half of the day.
+  // Newer phones put a narrow space before AM or PM.
   const [, before = '', hours, minutes, after = ''] = pattern.exec(text.normalize('NFKC').trim().toLowerCase()) ?? [];
   if (hours === undefined || minutes === undefined) return null;
   const half = `${before.trim()}${after.trim()}`;
   const isMorning = morning.test(half);
   const isAfternoon = afternoon.test(half);
   if (half !== '' && !isMorning && !isAfternoon) return null;
-  const told = Number(hours);
-  if (half !== '' && (told < 1 || told > 12)) return null;
-  const hour = half === '' ? told : (told % 12) + (isAfternoon ? 12 : 0);
+  const written = Number(hours);
+  if (half !== '' && (written < 1 || written > 12)) return null;
+  const hour = half === '' ? written : (written % 12) + (isAfternoon ? 12 : 0);
   if (hour > 23 || Number(minutes) > 59) return null;
   return `${String(hour).padStart(2, '0')}:${minutes}` as ClockTime;
 }

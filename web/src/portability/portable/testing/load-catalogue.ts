@@ -1,11 +1,11 @@
-import type { LoadMessages, Words } from '#core/messages/message-store.ts';
+import type { LoadMessages, Messages } from '#core/messages/message-store.ts';
 
-const catalogues = import.meta.glob<{ default: Words }>('../../../**/messages/*.ts');
+const catalogues = import.meta.glob<{ default: Messages }>('../../../**/messages/*.ts');
 
-/** Reads words as they stand in their files, for tests: no build, no server. */
+/** Loads messages from their source files, for tests. */
 export const loadCatalogue: LoadMessages = async (language, namespace) => {
   const end = `/${namespace}/messages/${language}.ts`;
-  // The glob writes what lies beside this folder without the folder's own name.
+  // Vite shortens paths that are near this folder.
   const found = Object.entries(catalogues).find(([path]) =>
     path.replace(/^\.\.\/messages/u, '/portable/messages').endsWith(end),
   );

@@ -2,17 +2,17 @@ import type { LanguageCode } from '#core/messages/languages.ts';
 import { create, type Font } from 'fontkit';
 import type { FontName } from './font-files.ts';
 
-/** A face that a report uses. */
+/** A font that a report uses. */
 export interface ChosenFont {
   readonly name: FontName;
   readonly face: Font;
-  /** The face of the report's own language: it draws whatever is not plain Latin before the others are asked. */
+  /** The font of the report's own language: it takes precedence for anything but plain Latin. */
   readonly leads: boolean;
 }
 
 export type LoadFont = (name: FontName) => Promise<Uint8Array>;
 
-/** What a face may hold that the Latin one has not; anything else is not asked of it, so that it is not fetched in vain. */
+/** The scripts that each font may contain beyond Latin, so that no font is fetched in vain. */
 const scripts: readonly (readonly [FontName, RegExp])[] = [
   ['japanese', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u],
   ['chinese', /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u],
@@ -22,8 +22,8 @@ const scripts: readonly (readonly [FontName, RegExp])[] = [
 ];
 
 /**
- * The faces that these characters need, in the order in which they are asked for a glyph, and the characters that none has. Japanese and Chinese share characters that each draws its
- * own way: the report's language goes first, then what kana in the person's own words tell.
+ * Chooses the fonts for these characters, in order of precedence, and lists characters that no font has. Japanese and
+ * Chinese draw shared characters differently: the report's language decides, then whether the text has kana.
  */
 export async function chooseFonts(
   characters: ReadonlySet<string>,
@@ -48,7 +48,23 @@ export async function chooseFonts(
   return { fonts: chosen, missing: left.filter((character) => /[^\p{C}\p{Z}\p{Variation_Selector}]/u.test(character)) };
 }
 
-/** Whether a face draws this character. */
 export function covers(face: Font, character: string): boolean {
   return face.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }
+
+/** Collects every character in nested data: the report's fonts must have a glyph for each. */
+export function charactersOf(...data: readonly unknown[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') {
+      // Most text is plain Latin: skip the loop over characters.
+      if (!plain.test(value)) for (const character of value.normalize('NFC')) found.add(character);
+    } else if (value instanceof Map) value.forEach(visit);
+    else if (Array.isArray(value)) value.forEach(visit);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
+  };
+  data.forEach(visit);
+  return found;
+}
+
+const plain = /^[\n\x20-\x7e\xa0-\xff]*$/;

@@ -1,9 +1,9 @@
-/** The faces that a report can be set in. */
+/** The fonts of a report. */
 export type FontName = 'latin' | 'latinBold' | 'japanese' | 'chinese' | 'hebrew' | 'arabic' | 'signs';
 
 /**
- * Where each face lies: files of npm packages, which the build puts beside the program; each is fetched when a report first needs it. Static
- * addresses, because the build finds them by reading this file. The packages name no paths inside them, hence the way through `node_modules`.
+ * The font files are in npm packages; each is fetched when a report first needs it. The URLs are static because the build
+ * finds them by reading this file. The packages export no paths, hence the path through `node_modules`.
  */
 export const fontFiles: Readonly<Record<FontName, URL>> = {
   latin: new URL('../../../../../node_modules/@embedpdf/fonts-latin/fonts/NotoSans-Regular.ttf', import.meta.url),

@@ -2,7 +2,7 @@ import bidiFactory from 'bidi-js';
 import { covers, type ChosenFont } from './choose-fonts.ts';
 import type { FontName } from './font-files.ts';
 
-/** A piece of a line in one face and one direction. */
+/** A part of a line in one font and one direction. */
 export interface Run {
   readonly text: string;
   readonly font: FontName;
@@ -12,12 +12,12 @@ export interface Run {
 const bidi = bidiFactory();
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-/** Characters that join or choose a form; a face that has no glyph for them goes without. */
+/** Joiners and variation selectors; a font without a glyph for them skips them. */
 const joiners = /^[\u200c\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}]$/u;
-/** Marks that order, break or hide: they are not drawn. */
+/** Invisible control characters, which are not drawn. */
 const unseen = /[\0-\x08\x0b-\x1f\x7f-\x9f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** Text with every character drawable: what no face has stands as its code, "[U+AC00]", never as nothing. */
+/** Replaces characters that no font has by their code, "[U+AC00]", so that none vanishes. */
 export function drawable(text: string, fonts: readonly ChosenFont[]): string {
   const clean = text.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(unseen, '');
   if (/^[\n\x20-\x7e\xa0-\xff]*$/.test(clean)) return clean;
@@ -32,7 +32,7 @@ export function drawable(text: string, fonts: readonly ChosenFont[]): string {
 
 const known = new WeakMap<readonly ChosenFont[], Map<string, FontName | null>>();
 
-/** The first face that draws the whole cluster. */
+/** The first font that draws the whole cluster. */
 function fontOf(cluster: string, fonts: readonly ChosenFont[]): FontName | null {
   const memory = known.get(fonts) ?? new Map<string, FontName | null>();
   known.set(fonts, memory);
@@ -47,7 +47,7 @@ function fontOf(cluster: string, fonts: readonly ChosenFont[]): FontName | null 
   return font?.name ?? null;
 }
 
-/** Cuts one line of drawable text into runs, in the order in which they stand from left to right. */
+/** Splits one line of drawable text into runs in visual order from left to right. */
 export function runsOf(line: string, fonts: readonly ChosenFont[]): readonly Run[] {
   if (/^[\x20-\x7e\xa0-\xff]*$/.test(line)) return line === '' ? [] : [{ text: line, font: 'latin', isRightToLeft: false }];
   const levels = rightToLeft.test(line) ? bidi.getEmbeddingLevels(line).levels : null;
@@ -56,7 +56,7 @@ export function runsOf(line: string, fonts: readonly ChosenFont[]): readonly Run
     const last = runs.at(-1);
     const level = levels?.[index] ?? 0;
     const font = fontFor(segment, last?.font, fonts);
-    // From right to left a bracket that opens looks as one that closes elsewhere.
+    // In right-to-left text a bracket is mirrored.
     const seen = level % 2 === 1 ? (bidi.getMirroredCharacter(segment) ?? segment) : segment;
     const text = drawnBy(seen, font, fonts);
     if (last?.font === font && last.level === level) {
@@ -65,25 +65,25 @@ export function runsOf(line: string, fonts: readonly ChosenFont[]): readonly Run
   }
   return inVisualOrder(runs).map(({ level, text, ...run }) => {
     const isRightToLeft = level % 2 === 1;
-    // The face's own rules turn letters round; a run of marks alone it leaves as it is.
+    // The font reverses letters itself, but not a run of punctuation alone.
     return { ...run, text: isRightToLeft && !rightToLeft.test(text) ? [...text].reverse().join('') : text, isRightToLeft };
   });
 }
 
-/** A space or a comma stays with what stands before it, so that a line has few runs. */
+/** A space or comma stays in the font of the preceding text, to reduce the number of runs. */
 function fontFor(cluster: string, before: FontName | undefined, fonts: readonly ChosenFont[]): FontName {
   const last = fonts.find(({ name }) => name === before);
   if (last && last.name !== 'signs' && /^[\p{P}\p{Zs}\p{N}]$/u.test(cluster) && covers(last.face, cluster)) return last.name;
   return fontOf(cluster, fonts) ?? fontOf([...cluster][0] ?? ' ', fonts) ?? 'latin';
 }
 
-/** Joiners that this face has no glyph for are left out: it would draw a box for them. */
+/** Drops joiners without a glyph in this font, which would be drawn as boxes. */
 function drawnBy(cluster: string, font: FontName, fonts: readonly ChosenFont[]): string {
   const face = fonts.find(({ name }) => name === font)?.face;
   return [...cluster].filter((each) => !joiners.test(each) || (face && covers(face, each))).join('');
 }
 
-/** Rule L2 of the Unicode bidirectional algorithm, on whole runs: from the highest level down, what stands together is turned round. */
+/** Rule L2 of the Unicode bidirectional algorithm on whole runs: from the highest level down, adjacent runs are reversed. */
 function inVisualOrder<Piece extends { readonly level: number }>(runs: readonly Piece[]): readonly Piece[] {
   let turned = [...runs];
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {

@@ -3,7 +3,6 @@ import type { Colour } from '../colours.ts';
 import type { ChosenFont } from './choose-fonts.ts';
 import { drawable, runsOf, type Run } from './runs-of.ts';
 
-/** How a text looks. */
 export interface TextStyle {
   readonly size: number;
   readonly colour: Colour;
@@ -11,19 +10,19 @@ export interface TextStyle {
 }
 
 export interface Typesetter {
-  /** How wide a line is, in points. */
+  /** The width of a line in points. */
   measure(line: string, style: TextStyle): number;
-  /** Cuts a text into lines of at most this width, by the Unicode rules of line breaking; a longer word is cut within. */
+  /** Breaks text into lines of this width by the Unicode rules; breaks within a word that is wider. */
   breakLines(text: string, width: number, style: TextStyle): readonly string[];
-  /** Draws a line whose letters stand on `baseline`. */
+  /** Draws a line on this baseline. */
   write(line: string, x: number, baseline: number, style: TextStyle): void;
 }
 
-/** So many measured pieces are remembered. */
+/** The size limit of the width cache, in texts. */
 const memorySize = 50_000;
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Sets text in several faces, piece by piece. Fonts other than the Latin one have one weight here: bold ones get a thin outline. */
+/** Sets text in several fonts. Only Latin has a bold font; others get a thin outline instead. */
 export function createTypesetter(doc: PDFKit.PDFDocument, fonts: readonly ChosenFont[]): Typesetter {
   const widths = new Map<string, number>();
   for (const { name, face } of fonts) doc.registerFont(name, face as never);

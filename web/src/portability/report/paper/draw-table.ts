@@ -5,21 +5,21 @@ import { baselineOf, lineHeight } from './write-text.ts';
 
 export interface Column {
   readonly label: string;
-  /** A share of the table's width; all together make 1. */
+  /** The share of the table's width; the shares add up to 1. */
   readonly share: number;
 }
 
-/** A row's cells from left to right. `null`: the cell above goes on. */
+/** A row's cells from left to right. `null`: the cell above spans this row. */
 export interface TableRow {
   readonly cells: readonly (string | null)[];
-  /** How many rows a cell that others go on from covers: the same for all of them. */
+  /** The number of rows that its spanning cells cover. */
   readonly span?: number;
 }
 
 export interface Table {
   readonly columns: readonly Column[];
   readonly rows: Iterable<TableRow>;
-  /** How many first columns name their row. */
+  /** The number of leading columns that are row headings. */
   readonly naming?: number;
 }
 
@@ -27,14 +27,13 @@ const head: TextStyle = { size: 7.8, colour: colours.ink, isBold: true };
 const body: TextStyle = { size: 7.8, colour: colours.ink };
 const quiet: TextStyle = { size: 7.8, colour: colours.muted };
 const pad = 1.6;
-/** Between two columns. */
 const gap = 8;
-/** A row of more lines than this goes on over the page's end; a shorter one moves whole. */
+/** A row with more lines than this may break across pages; a shorter one moves whole. */
 const movable = 12;
 
 /**
- * Draws a table over as many pages as it needs and tags it in `parent`: heads of columns, names of rows, cells that cover several rows. Each
- * further page repeats the heads, and what a covering cell says, for the eye alone.
+ * Draws a tagged table over as many pages as needed: column headings, row headings and spanning cells. Further pages repeat
+ * headings and spanning cells as untagged artifacts.
  */
 export function drawTable(paper: Paper, parent: PDFKit.PDFStructureElement, { columns, rows, naming = 0 }: Table): void {
   const { doc, text } = paper;
@@ -96,7 +95,7 @@ export function drawTable(paper: Paper, parent: PDFKit.PDFStructureElement, { co
     const lines = linesOf(cells, styleOf);
     covering = lines.map((each, place) => (cells[place] === null ? (covering[place] ?? []) : [...each]));
     const contents: PDFKit.PDFStructureContent[][] = columns.map(() => []);
-    // What covers several rows may be longer than its first.
+    // A spanning cell may have more lines than its first row.
     const own = lines.map((each, place) => (place < naming && span > 1 ? each.splice(0).slice(0, span) : []));
     const left = () => Math.max(1, ...lines.map(({ length }) => length));
     const fitting = () => Math.floor((paper.bottom - paper.y - 2 * pad) / lineHeight(body));
@@ -136,7 +135,7 @@ export function drawTable(paper: Paper, parent: PDFKit.PDFStructureElement, { co
   paper.y += 8;
 }
 
-/** One cell with what the structure knows of it; pdfkit has an option for the scope alone. */
+/** One structure cell; pdfkit itself has only an option for the scope. */
 function cellOf(
   doc: PDFKit.PDFDocument,
   tag: 'TH' | 'TD',

@@ -4,23 +4,23 @@ import type { Typesetter } from '../fonts/typesetter.ts';
 export const pageSize = { width: 595.28, height: 841.89 } as const;
 const margin = { side: 46, top: 44, bottom: 54 };
 
-/** The pages of a report while they are drawn: where the next thing goes, and what it is drawn by. */
+/** The pages of a report while they are drawn, with the pen's position. */
 export interface Paper {
   readonly doc: PDFKit.PDFDocument;
   readonly text: Typesetter;
   readonly left: number;
   readonly width: number;
-  /** Where a page's content begins and ends. */
+  /** The vertical bounds of a page's content. */
   readonly top: number;
   readonly bottom: number;
-  /** Where the next thing begins. */
+  /** Where the next content begins. */
   y: number;
-  /** Draws what stands on every page beside its content. */
+  /** Draws the page's header and footer. */
   readonly furnish: (pageNumber: number) => void;
   pageNumber: number;
 }
 
-/** The pages, before the first: `turnPage` begins it. */
+/** Starts without a page: `turnPage` begins the first. */
 export function createPaper(doc: PDFKit.PDFDocument, text: Typesetter, furnish: Paper['furnish']): Paper {
   return {
     doc,
@@ -35,7 +35,6 @@ export function createPaper(doc: PDFKit.PDFDocument, text: Typesetter, furnish: 
   };
 }
 
-/** Begins a page. */
 export function turnPage(paper: Paper): void {
   paper.doc.addPage();
   paper.pageNumber += 1;
@@ -43,12 +42,12 @@ export function turnPage(paper: Paper): void {
   paper.y = paper.top;
 }
 
-/** Begins a page unless so much room is left on this one. */
+/** Begins a new page unless this one has enough room. */
 export function askRoom(paper: Paper, height: number): void {
   if (paper.y + height > paper.bottom) turnPage(paper);
 }
 
-/** Draws something that says nothing to a reader by ear: a rule, a background, the foot of a page. */
+/** Draws content that screen readers skip: a rule, a background, a footer. */
 export function asArtifact(doc: PDFKit.PDFDocument, type: 'Layout' | 'Pagination', draw: () => void): void {
   doc.markContent('Artifact', { type });
   draw();

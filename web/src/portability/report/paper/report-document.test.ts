@@ -5,7 +5,7 @@ import { ReportDocument } from './report-document.ts';
 
 const options = { autoFirstPage: false, tagged: true, compress: false, info: { CreationDate: new Date(0) } };
 
-/** A table of so many rows, each a part of the structure with a part of its own. */
+/** Draws a table of tagged rows, each with a tagged cell. */
 function draw(doc: PDFKit.PDFDocument, rows: number): void {
   const whole = doc.struct('Document');
   doc.addStructure(whole);
@@ -23,7 +23,7 @@ function draw(doc: PDFKit.PDFDocument, rows: number): void {
   doc.end();
 }
 
-it('writes byte for byte what pdfkit writes', async () => {
+it('writes the same bytes as pdfkit', async () => {
   const [own, plain] = [new ReportDocument(options), new PDFDocument(options)];
   const expected = toBytes(plain);
   draw(plain, 4000);
@@ -33,7 +33,7 @@ it('writes byte for byte what pdfkit writes', async () => {
   expect(Buffer.from(bytes).equals(Buffer.from(await expected))).toBe(true);
 });
 
-it('lets nothing wait in its stream, and keeps nothing of a part of the structure that is written', () => {
+it('buffers nothing in its stream, and releases written structure elements', () => {
   const doc = new ReportDocument(options);
   draw(doc, 50);
   expect(doc.readableLength).toBe(0);

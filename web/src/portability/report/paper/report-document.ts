@@ -1,28 +1,28 @@
 import PDFDocument from 'pdfkit';
 
-/** What pdfkit calls a reference: one object of the file. */
+/** An object of the PDF file: pdfkit calls it a reference. */
 interface Written {
   data: Readonly<Record<string, unknown>>;
   buffer: readonly Uint8Array[];
 }
 
-/** A part of the structure that has been written: pdfkit asks of it only that it has a parent, and takes the list of its parts away. */
+/** Stands for a written structure element: pdfkit checks only that a parent exists, and clears its list of children. */
 const written = { P: true, K: null };
 const nothing: readonly Uint8Array[] = [];
 const blockSize = 1024 * 1024;
 
 /**
- * A document that keeps no more than it has to while it grows. pdfkit hands a file over as a stream of some millions of small pieces; since a report is drawn in one go, all of
- * them would wait as objects of their own until its end. Here they are copied into large blocks at once. And a part of the structure that has been written is
- * asked for its number only from then on: what was in it goes.
+ * A document with a small memory footprint. pdfkit streams a file as millions of small pieces, which would all wait in
+ * memory because a report is drawn synchronously. This class copies them into large blocks, and releases each structure
+ * element once it is written.
  */
 export class ReportDocument extends PDFDocument {
-  // Without initial values: pdfkit's own constructor writes the file's first line.
+  // Without initial values: pdfkit's constructor already writes the first line.
   declare private blocks?: Uint8Array<ArrayBuffer>[];
   declare private filled?: number;
   declare private isWhole?: boolean;
 
-  /** pdfkit's way out for bytes; null: there are no more. */
+  /** pdfkit's output method; null ends the file. */
   override push(piece: Uint8Array | null): boolean {
     if (piece === null) {
       this.isWhole = true;
@@ -41,7 +41,7 @@ export class ReportDocument extends PDFDocument {
     return true;
   }
 
-  /** Called by pdfkit once an object of the file is written. */
+  /** pdfkit calls this once an object is written. */
   _refEnd(reference: Written): void {
     (PDFDocument.prototype as unknown as { _refEnd: (reference: Written) => void })._refEnd.call(this, reference);
     if (reference.data['S'] === undefined || reference.data['P'] === undefined) return;
@@ -49,7 +49,7 @@ export class ReportDocument extends PDFDocument {
     reference.buffer = nothing;
   }
 
-  /** The whole file, once the document has ended. Throws before. */
+  /** The whole file. Throws before the document has ended. */
   bytes(): Uint8Array<ArrayBuffer> {
     const { blocks = [], filled = 0, isWhole = false } = this;
     if (!isWhole) throw new Error('The document has not ended.');

@@ -5,17 +5,17 @@ interface Place {
   /** From the left edge of the content. */
   readonly indent?: number;
   readonly width?: number;
-  /** Room after it. */
+  /** The space after it. */
   readonly after?: number;
 }
 
-/** The distance from one line's letters to the next's. */
+/** The distance between two baselines. */
 export const lineHeight = ({ size }: TextStyle) => size * 1.42;
 
-/** Where the letters of a line stand, from its top. */
+/** The distance from a line's top to its baseline. */
 export const baselineOf = ({ size }: TextStyle) => size * 1.06;
 
-/** Writes a heading or a paragraph at the pen's place, over as many pages as it needs, and tags it in `parent`. */
+/** Writes a tagged heading or paragraph at the current position, over as many pages as needed. */
 export function writeText(
   paper: Paper,
   parent: PDFKit.PDFStructureElement,
@@ -25,7 +25,7 @@ export function writeText(
   const { doc } = paper;
   const height = lineHeight(style);
   const lines = [...paper.text.breakLines(text, width, style)];
-  // A heading never stands alone at the foot of a page.
+  // A heading never stays alone at the foot of a page.
   askRoom(paper, height * Math.min(lines.length, 3) + (tag === 'P' ? 0 : 60));
   const contents: PDFKit.PDFStructureContent[] = [];
   while (lines.length > 0) {

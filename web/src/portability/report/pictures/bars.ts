@@ -4,23 +4,23 @@ import { fit, label, labelStyle, type Box } from './figure.ts';
 
 export interface Bar {
   readonly name: string;
-  /** One number a part, in the order of `parts`. */
+  /** One number for each of `parts`. */
   readonly amounts: readonly number[];
 }
 
-/** Bars beside their names, each with its numbers; several parts have a legend, whose order is that of the numbers. */
+/** Horizontal bars with names and numbers; several parts have a legend in the same order. */
 export interface Bars {
   readonly bars: readonly Bar[];
   readonly parts: readonly string[];
   readonly format: (value: number) => string;
 }
 
-/** The last part of three or more is an empty frame: what nobody knows. */
+/** With three or more parts, the last is an empty frame: unknown. */
 const fills: readonly Colour[] = [colours.one, colours.three, colours.pale];
 const legendHeight = 11;
 const leastStep = 8.2;
 
-/** How high bars have to be for their names to be read. */
+/** The height at which the bars' names are legible. */
 export const heightOfBars = ({ bars, parts }: Pick<Bars, 'bars' | 'parts'>) =>
   bars.length * leastStep + (parts.length > 1 ? legendHeight : 0);
 
@@ -62,7 +62,7 @@ export function drawBars(paper: Paper, { x, y, width, height }: Box, { bars, par
 function drawPart(doc: PDFKit.PDFDocument, { x, y, width, height }: Box, part: number): void {
   if (width <= 0) return;
   doc.rect(x, y, width, height).fill([...(fills[part] ?? colours.pale)]);
-  // A line between parts, so that they can be distinguished without colours.
+  // A line between parts distinguishes them without colour.
   doc
     .rect(x, y, width, height)
     .lineWidth(0.5)

@@ -11,16 +11,15 @@ export interface Box {
   readonly height: number;
 }
 
-/** A small picture of the first page. */
 export interface Picture {
   readonly title: string;
-  /** The same in words, for who can't see it: with the numbers that it rests on. */
+  /** The alternative text, with the numbers of the picture. */
   readonly alt: string;
-  /** What it rests on, in small letters beneath. */
+  /** Small print beneath: what the picture is based on. */
   readonly note: string;
-  /** How high its drawing has to be, where that is more than others need. */
+  /** The drawing's height, if it needs more than others. */
   readonly needs?: number;
-  /** Its points follow each other in time. */
+  /** Whether its points are a time series. */
   readonly isByTime?: boolean;
   readonly draw: (paper: Paper, box: Box) => void;
 }
@@ -31,7 +30,7 @@ export const labelStyle: TextStyle = { size: 6.5, colour: colours.ink };
 const top = lineHeight(titleStyle) + 3;
 const foot = lineHeight(noteStyle) + 1;
 
-/** How high a row of pictures has to be, with titles and notes. */
+/** The height of a row of pictures with titles and notes. */
 export const rowHeight = (row: readonly Picture[], least: number) =>
   Math.max(least, ...row.map(({ needs = 0 }) => needs + top + foot));
 
@@ -59,14 +58,14 @@ export function drawFigure(
   if (note !== '') say('P', note, noteStyle, box.y + box.height - foot);
 }
 
-/** One line of text, shortened with an ellipsis where it would be wider. */
+/** Shortens a line to the width, with an ellipsis. */
 export function fit(paper: Paper, text: string, width: number, style: TextStyle): string {
   if (paper.text.measure(text, style) <= width) return text;
   const [line = ''] = paper.text.breakLines(text, width - paper.text.measure('…', style), style);
   return `${line}…`;
 }
 
-/** Writes a label that ends, is centred or begins at `x`. */
+/** Writes a label aligned to `x`. */
 export function label(
   paper: Paper,
   text: string,

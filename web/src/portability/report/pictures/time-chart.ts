@@ -2,18 +2,18 @@ import { colours } from '../colours.ts';
 import type { Paper } from '../paper/paper.ts';
 import { label, labelStyle, type Box } from './figure.ts';
 
-/** Values by time; null: nothing was recorded, and nothing is drawn. */
+/** Values over time; null: no record, a gap. */
 export interface TimeChart {
   readonly kind: 'line' | 'columns';
   readonly values: readonly (number | null)[];
   readonly low: number;
   readonly high: number;
   readonly format: (value: number) => string;
-  /** What stands under the first place and under the last. */
+  /** The labels below the first and the last place. */
   readonly ends: readonly [string, string];
 }
 
-/** Draws a line with its gaps, or columns. A value of zero is a dot on the axis; where nothing was recorded there is nothing. */
+/** Draws a line with gaps, or columns. Zero is a dot on the axis, so that it differs from no record. */
 export function drawTimeChart(paper: Paper, { x, y, width, height }: Box, chart: TimeChart): void {
   const { doc, text } = paper;
   const { values, low, high, format, ends } = chart;

@@ -4,7 +4,7 @@ import type { Dose } from '#features/medications/medication-doses.ts';
 import type { SummaryEntries } from './entries-of.ts';
 import { liesIn, type Span } from './spans.ts';
 
-/** What is known of one medicine's doses in a time. Planned = taken + skipped + for later + no record. */
+/** Dose counts of one medicine in a span. Planned = taken + skipped + for later + no record. */
 export interface Adherence {
   readonly id: string;
   readonly name: string;
@@ -13,13 +13,13 @@ export interface Adherence {
   readonly taken: number;
   readonly skipped: number;
   readonly later: number;
-  /** Nobody knows: it may have been taken. */
+  /** Unknown: it may have been taken. */
   readonly noRecord: number;
-  /** Taken beside the plan. */
+  /** Taken outside the plan. */
   readonly asNeeded: number;
 }
 
-/** By medicine, what became of the doses that its plan of today, or a record, names; medicines without either are left out. */
+/** Counts doses by medicine, from today's plan and the records. Medicines without either are left out. */
 export function adherenceOf({ medicines, doses }: SummaryEntries, span: Span, now: Date): readonly Adherence[] {
   const own = doses.filter(({ date }) => liesIn(date, span));
   const named = new Map<string, { readonly name: string; readonly dosage: string }>();
@@ -46,7 +46,7 @@ export function adherenceOf({ medicines, doses }: SummaryEntries, span: Span, no
     .toSorted((one, other) => other.planned - one.planned);
 }
 
-/** The days of each month with their doses: ten years are then looked through once, not once a day. */
+/** Groups days and doses by month, so that ten years are scanned once instead of once a day. */
 function monthsOf(span: Span, doses: readonly Dose[]) {
   const byMonth = Map.groupBy(doses, ({ date }) => date.slice(0, 7));
   const days: CalendarDate[] = [];

@@ -1,39 +1,38 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { mean } from '#lib/mean.ts';
-import { sum } from '#lib/sum.ts';
+import { mean, sum } from '#lib/aggregates.ts';
 import { laterBy, meanTime, midSleep } from '#features/sleep/mid-sleep.ts';
 import { mainNight, hoursByDay } from '#features/sleep/night-hours.ts';
 import { dayLevels } from '#features/social/social-levels.ts';
 import type { SummaryEntries } from './entries-of.ts';
 import { liesIn, type Span } from './spans.ts';
 
-/** What is held against the time before. */
+/** The measures that are compared with the time before. */
 export type Measure = 'sleepHours' | 'midSleep' | 'battery' | 'overloadDays' | 'dosesTaken';
 
-/** A value with the number of days, or doses, that it rests on; null without any. Of overloads it is a number of days. */
-export interface Told {
+/** A value and the number of days or doses behind it; null without any. For overloads it is a number of days. */
+export interface Summary {
   readonly value: number | null;
   readonly n: number;
 }
 
 export interface Change {
   readonly measure: Measure;
-  readonly before: Told;
-  readonly now: Told;
-  /** Null where either time has too few records to say anything. */
+  readonly before: Summary;
+  readonly now: Summary;
+  /** Null if either span has too few records. */
   readonly difference: number | null;
 }
 
-/** Each time span needs this many days with records before a change is reported. */
+/** Each span needs this many days with records before a change is reported. */
 export const enough = 7;
 
-/** What was recorded in two times, side by side. A measure without a record in the later one is left out. */
+/** Compares two spans. A measure without a record in the later one is left out. */
 export function changesOf(
   entries: SummaryEntries,
   { now, before }: { readonly now: Span; readonly before: Span },
 ): readonly Change[] {
-  return measures.flatMap(([measure, tell]) => {
-    const [earlier, later] = [tell(entries, before), tell(entries, now)];
+  return measures.flatMap(([measure, summarize]) => {
+    const [earlier, later] = [summarize(entries, before), summarize(entries, now)];
     if (later.value === null) return [];
     const isEnough = earlier.n >= enough && later.n >= enough && earlier.value !== null;
     const difference = !isEnough
@@ -45,12 +44,12 @@ export function changesOf(
   });
 }
 
-type Tell = (entries: SummaryEntries, span: Span) => Told;
+type Summarize = (entries: SummaryEntries, span: Span) => Summary;
 
 const within = <Entry extends { readonly date: CalendarDate }>(entries: readonly Entry[], span: Span) =>
   entries.filter(({ date }) => liesIn(date, span));
 
-function format(values: readonly (number | null)[], whole: (known: readonly number[]) => number | null = mean): Told {
+function format(values: readonly (number | null)[], whole: (known: readonly number[]) => number | null = mean): Summary {
   const known = values.filter((value) => value !== null);
   return { value: whole(known), n: known.length };
 }
@@ -59,9 +58,9 @@ const byDay = <Entry extends { readonly date: CalendarDate }>(entries: readonly 
   ...Map.groupBy(entries, ({ date }) => date).values(),
 ];
 
-export const sleepHours: Tell = ({ sleep }, span) => format(byDay(within(sleep, span)).map(hoursByDay));
+export const sleepHours: Summarize = ({ sleep }, span) => format(byDay(within(sleep, span)).map(hoursByDay));
 
-export const sleepMiddle: Tell = ({ sleep }, span) =>
+export const sleepMiddle: Summarize = ({ sleep }, span) =>
   format(
     byDay(within(sleep, span)).map((nights) => {
       const night = mainNight(nights);
@@ -70,27 +69,27 @@ export const sleepMiddle: Tell = ({ sleep }, span) =>
     meanTime,
   );
 
-const battery: Tell = ({ battery: all }, span) => format(dayLevels(within(all, span)).map(({ level }) => level));
+const battery: Summarize = ({ battery: all }, span) => format(dayLevels(within(all, span)).map(({ level }) => level));
 
 /**
- * On how many days an overload was noted; n: on how many the question was answered at all. A share of the two would say how often somebody writes
- * down a calm day, not how often there was an overload.
+ * The number of days with an overload; n: the number of days with an answer. A share of the two would mostly measure how
+ * often the user records calm days.
  */
-const overloadDays: Tell = ({ overloads }, span) =>
+const overloadDays: Summarize = ({ overloads }, span) =>
   format(
     byDay(within(overloads, span)).map((day) => (day.some(({ occurred }) => occurred === 'yes') ? 1 : 0)),
     sum,
   );
 
-/** The share of the planned doses with an answer that were taken. */
-const dosesTaken: Tell = ({ doses }, span) =>
+/** The share of answered planned doses that were taken. */
+const dosesTaken: Summarize = ({ doses }, span) =>
   format(
     within(doses, span)
       .filter(({ planned, state }) => planned !== null && state !== 'later')
       .map(({ state }) => (state === 'taken' ? 1 : 0)),
   );
 
-const measures: readonly (readonly [Measure, Tell])[] = [
+const measures: readonly (readonly [Measure, Summarize])[] = [
   ['sleepHours', sleepHours],
   ['midSleep', sleepMiddle],
   ['battery', battery],

@@ -8,7 +8,7 @@ import type { sleepEntries } from '#features/sleep/sleep-entries.ts';
 import type { socialEntries } from '#features/social/social-entries.ts';
 import type { RowsByTable } from '#portability/portable/read-everything.ts';
 
-/** The rows that the first page is made of, as the pages that keep them know them. */
+/** The rows of the summary page, typed as their pages define them. */
 export interface SummaryEntries {
   readonly sleep: readonly EntryOf<typeof sleepEntries>[];
   readonly moods: readonly EntryOf<typeof moodEntries>[];
@@ -19,10 +19,10 @@ export interface SummaryEntries {
   readonly medicines: readonly Medicine[];
 }
 
-/** The tables of the first page that have days: the report also requests the time before, so that it can report a change. */
+/** Dated tables of the summary: the report also requests the time before, to show changes. */
 export const comparedTables = ['sleep_entries', 'social_entries', 'analysis_entries', 'medication_doses'] as const;
 
-/** Reads them out of the rows by table. The server's answers have these columns; a table that was not asked for has no rows. */
+/** Casts the rows by table. A table that was not requested has no rows. */
 export function entriesOf(rows: RowsByTable): SummaryEntries {
   const of = (table: string) => (rows.get(table) ?? []) as readonly unknown[] as readonly never[];
   return {

@@ -1,5 +1,5 @@
 import { asCalendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { mean } from '#lib/mean.ts';
+import { mean } from '#lib/aggregates.ts';
 import { whatHelped, triggerCounts } from '#features/analysis/overload-summary.ts';
 import { hoursByDay } from '#features/sleep/night-hours.ts';
 import { nameTable } from '#portability/portable/name-table.ts';
@@ -10,16 +10,16 @@ import { sleepHours, sleepMiddle } from './changes.ts';
 import type { SummaryEntries } from './entries-of.ts';
 import { liesIn, type Span } from './spans.ts';
 
-/** So many names, or dates, a sentence. */
+/** The maximum of names or dates in a sentence. */
 const most = 3;
 const mostDates = 12;
 
-/** Overloads, sleep and crises of the period as sentences. A journal that was not asked for, or has no record, is not spoken of. */
+/** Sentences about overloads, sleep and crises. A journal without records is not mentioned. */
 export function factsOf(entries: SummaryEntries, rows: RowsByTable, span: Span, format: ReportFormat): readonly string[] {
   return [...overloadFacts(entries, span, format), ...sleepFacts(entries, span, format), ...crisisFacts(rows, span, format)];
 }
 
-/** The journals about the person that the first page speaks of: a glass of water or an appointment says nothing of how somebody was. */
+/** The journals about how the user was: water or appointments say nothing of that. */
 const aboutPerson = [
   'mood_entries',
   'sleep_entries',
@@ -29,19 +29,19 @@ const aboutPerson = [
   'medication_doses',
 ];
 
-/** On how many days each of them has a record; null where none has. */
+/** The number of days with a record in each of them; null if none has any. */
 export function coverageOf({ tables, rows }: ReportInput, span: Span, format: ReportFormat): string | null {
   const list = tables.flatMap((of) => {
     if (!aboutPerson.includes(of.table)) return [];
     const dates = (rows.get(of.table) ?? []).flatMap((row) => asCalendarDate(row['date']) ?? []);
     const days = new Set(dates.filter((date) => liesIn(date, span))).size;
-    return days === 0 ? [] : [`${nameTable(of, format.words)} (${format.number(days)})`];
+    return days === 0 ? [] : [`${nameTable(of, format.messages)} (${format.number(days)})`];
   });
   return list.length === 0 ? null : format.t('covered', { list: format.list(list) });
 }
 
 function overloadFacts({ overloads }: SummaryEntries, span: Span, format: ReportFormat): readonly string[] {
-  const { t, words } = format;
+  const { t, messages } = format;
   const all = overloads.filter(({ date }) => liesIn(date, span));
   if (all.length === 0) return [];
   const occurred = all.filter((entry) => entry.occurred === 'yes');
@@ -49,7 +49,7 @@ function overloadFacts({ overloads }: SummaryEntries, span: Span, format: Report
   const long = occurred.flatMap(({ duration_minutes }) => duration_minutes ?? []);
   const names = (counts: readonly { readonly name: string; readonly count: number }[]) =>
     format.list([
-      ...counts.slice(0, most).map(({ name, count }) => `${words.word('analysis', name)} (${format.number(count)})`),
+      ...counts.slice(0, most).map(({ name, count }) => `${messages.text('analysis', name)} (${format.number(count)})`),
       ...(counts.length > most ? [t('others', { count: counts.length - most })] : []),
     ]);
   const triggers = triggerCounts(occurred).map(({ trigger, count }) => ({ name: trigger, count }));

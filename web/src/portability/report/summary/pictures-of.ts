@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { placesOfSpan } from '#lib/places-of-span.ts';
-import { mean } from '#lib/mean.ts';
-import { sum } from '#lib/sum.ts';
+import { mean, sum } from '#lib/aggregates.ts';
 import { moodCounts } from '#features/mood/mood-entries.ts';
 import { hoursByDay } from '#features/sleep/night-hours.ts';
 import { dayLevels } from '#features/social/social-levels.ts';
@@ -15,10 +14,10 @@ import type { SummaryEntries } from './entries-of.ts';
 import { seriesOf, stepOf } from './series-of.ts';
 import { daysIn, liesIn, type Span } from './spans.ts';
 
-/** Up to so many bars a picture, as many as there are moods; the rest is counted in its note, and named in its alt text. */
+/** The maximum of bars, equal to the number of moods; the note counts the rest, and the alternative text names them. */
 const most = 12;
 
-/** The small pictures of the first page: one for each kind of record that the period has. */
+/** The pictures of the summary page: one for each kind of record with data. */
 export function picturesOf(
   entries: SummaryEntries,
   span: Span,
@@ -68,7 +67,7 @@ function senseBars(entries: SummaryEntries['senses'], format: ReportFormat): Pic
     const said = entries.flatMap((entry) => entry[sense] ?? []);
     const count = (...steps: readonly string[]) => said.filter((step) => steps.includes(step)).length;
     return {
-      name: format.words.word('daily', sense),
+      name: format.messages.text('daily', sense),
       amounts: [count('hypo', 'low'), count('hyper', 'veryHyper'), count('normal')],
     };
   });
@@ -85,14 +84,14 @@ function bars(
 ): Picture | null {
   const shown = rows.slice(0, most);
   if (shown.length === 0) return null;
-  const inWords = rows.map(({ name, amounts }) =>
+  const items = rows.map(({ name, amounts }) =>
     amounts.length === 1
       ? `${name} ${format.number(amounts[0] ?? 0)}`
       : `${name}: ${amounts.map((amount, part) => `${parts[part] ?? ''} ${format.number(amount)}`).join(', ')}`,
   );
   return {
     title,
-    alt: format.t('barsAlt', { name: title, list: inWords.join('; ') }),
+    alt: format.t('barsAlt', { name: title, list: items.join('; ') }),
     note:
       rows.length > most
         ? format.list([...(note === '' ? [] : [note]), format.t('notDrawn', { count: rows.length - most })])
@@ -102,8 +101,8 @@ function bars(
   };
 }
 
-/** What one point of the pictures over time stands for, where it is more than a day. */
-export function stepsInWords(span: Span, { t, number }: ReportFormat): string | null {
+/** The text that a point stands for more than a day; null when it is a day. */
+export function describeSteps(span: Span, { t, number }: ReportFormat): string | null {
   const step = stepOf(span);
   const places = placesOfSpan(span, step);
   const [first = span, last = span] = [places[0], places.at(-1)];
@@ -114,7 +113,7 @@ interface Trend {
   readonly say: (value: number) => string;
   readonly low?: number;
   readonly high?: number;
-  /** The days' values are added up, not averaged. */
+  /** Sums the days' values instead of averaging them. */
   readonly isCount?: boolean;
 }
 
@@ -129,7 +128,7 @@ function trend(
   const { t } = format;
   const values = seriesOf(days, span).map((place) => (isCount ? sum(place.values) : mean(place.values)));
   const known = values.filter((value) => value !== null);
-  // In words stand the days, as everywhere on the page: a mean of weeks is another number.
+  // The text refers to days, as everywhere on the page: a mean of weekly means would differ.
   const each = [...days.values()];
   const [least, greatest] = [Math.min(...known), Math.max(...known)];
   const bottom = low ?? Math.max(0, Math.floor(least));

@@ -2,18 +2,18 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { placesOfSpan, type Days, type Grain } from '#lib/places-of-span.ts';
 import { daysIn, type Span } from './spans.ts';
 
-/** A day, a week or a month of a picture, and the values of its days; none where nothing was recorded. */
+/** A day, week or month of a picture, with its recorded values. */
 export interface Place extends Days {
   readonly values: readonly number[];
 }
 
-/** How fine a picture can be: so that a small one has at most some sixty places. */
+/** The step that keeps a small picture within about sixty places. */
 export function stepOf(span: Span): Grain {
   const days = daysIn(span);
   return days <= 62 ? 'day' : days <= 420 ? 'week' : 'month';
 }
 
-/** Sorts the days' values into the places of a picture. */
+/** Groups the days' values by place. */
 export function seriesOf(values: ReadonlyMap<CalendarDate, number>, span: Span): readonly Place[] {
   const places = placesOfSpan(span, stepOf(span)).map((days) => ({ ...days, values: [] as number[] }));
   let place = 0;

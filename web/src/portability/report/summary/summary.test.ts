@@ -6,7 +6,7 @@ import { createReportFormat } from '../report-format.ts';
 import { sampleReport } from '../testing/sample-report.ts';
 import { entriesOf, type SummaryEntries } from './entries-of.ts';
 import { coverageOf, factsOf } from './facts-of.ts';
-import { picturesOf, stepsInWords } from './pictures-of.ts';
+import { picturesOf, describeSteps } from './pictures-of.ts';
 import { seriesOf, stepOf } from './series-of.ts';
 import { comparedSpans, periodBefore, spanOfReport } from './spans.ts';
 
@@ -16,13 +16,13 @@ const entries = (rows: Readonly<Record<string, readonly object[]>>): SummaryEntr
   entriesOf(new Map(Object.entries(rows)) as never);
 
 describe('the days of a report', () => {
-  it('begin with the first record and end today where no period was chosen', () => {
+  it('begin with the first record and end today if no period was chosen', () => {
     const dates = [calendarDate('2026-01-05'), calendarDate('2026-02-01')];
     expect(spanOfReport({ from: null, to: null }, dates, today)).toEqual({ from: '2026-01-05', to: today });
     expect(spanOfReport({ from: null, to: null }, [], today)).toEqual({ from: today, to: today });
   });
 
-  it('are held against as many days before them, and all records by their last thirty days', () => {
+  it('are compared with as many days before, and without a period the last thirty days', () => {
     const period = { from: calendarDate('2026-03-01'), to: calendarDate('2026-03-10') };
     expect(comparedSpans(period, period).before).toEqual({ from: '2026-02-19', to: '2026-02-28' });
     expect(periodBefore({ from: period.from, to: null }, today)).toEqual({ from: '2026-02-09', to: '2026-02-28' });
@@ -40,20 +40,20 @@ describe('what changed', () => {
   const nights = (count: number, from: number, hours: number) =>
     Array.from({ length: count }, (_, place) => ({ date: day(from + place), hours }));
 
-  it('is format with the number of days that it rests on', () => {
+  it('is reported with the number of days behind it', () => {
     const rows = { sleep_entries: [...nights(8, 0, 8), ...nights(7, 10, 6.5)] };
     expect(changesOf(entries(rows), spans)).toEqual([
       { measure: 'sleepHours', before: { value: 6.5, n: 7 }, now: { value: 8, n: 8 }, difference: 1.5 },
     ]);
   });
 
-  it('is not format from few records, and of nothing recorded nothing is said', () => {
+  it('is not reported from few records, and not at all without records', () => {
     const rows = { sleep_entries: [...nights(8, 0, 8), ...nights(6, 10, 6.5)] };
     expect(changesOf(entries(rows), spans)).toMatchObject([{ measure: 'sleepHours', difference: null }]);
     expect(changesOf(entries({ sleep_entries: nights(7, 10, 6) }), spans)).toEqual([]);
   });
 
-  it('counts an overload by its day, and of the doses only those with an answer', () => {
+  it('counts one overload a day, and only doses with an answer', () => {
     const said = (back: number, occurred: string) => ({ date: day(back), occurred });
     const dose = (back: number, state: string) => ({ date: day(back), planned: '08:00', state });
     const rows = {
@@ -68,7 +68,7 @@ describe('what changed', () => {
 });
 
 describe('the days with a record', () => {
-  it('are counted by journal, and only of journals about the person', async () => {
+  it('are counted by journal, and only for journals about the user', async () => {
     const span = { from: day(9), to: today };
     const all = Array.from({ length: 10 }, (_, back) => ({ date: day(back) }));
     const rows = {
@@ -84,7 +84,7 @@ describe('the days with a record', () => {
   });
 });
 
-describe('what is known of the doses', () => {
+describe('the counts of doses', () => {
   const medicine = {
     id: 'm',
     name: 'A',
@@ -104,7 +104,7 @@ describe('what is known of the doses', () => {
     pills: 1,
   });
 
-  it('tells taken, skipped and no record apart, over the end of a month', () => {
+  it('distinguish taken, skipped and no record, across the end of a month', () => {
     const span = { from: calendarDate('2026-02-27'), to: calendarDate('2026-03-02') };
     const rows = {
       medications: [{ ...medicine, created_at: '2026-01-01T12:00:00Z' }],
@@ -115,7 +115,7 @@ describe('what is known of the doses', () => {
     ]);
   });
 
-  it('keeps a medicine that is off the list, and asks nothing of days before a medicine was written down', () => {
+  it('include a removed medicine, and no days before a medicine was added', () => {
     const span = { from: day(3), to: day(1) };
     const rows = { medication_doses: [dose(day(2), 'taken')] };
     expect(adherenceOf(entries(rows), span, new Date(2026, 2, 20))).toMatchObject([{ planned: 1, taken: 1, noRecord: 0 }]);
@@ -125,7 +125,7 @@ describe('what is known of the doses', () => {
 });
 
 describe('the places of a picture', () => {
-  it('are days, weeks or months, and hold nothing where nothing was recorded', () => {
+  it('are days, weeks or months, and empty without records', () => {
     const span = { from: calendarDate('2026-01-01'), to: calendarDate('2026-03-20') };
     expect(stepOf(span)).toBe('week');
     const places = seriesOf(
@@ -145,12 +145,12 @@ describe('the places of a picture', () => {
   });
 });
 
-describe('the words of a picture', () => {
+describe('the text of a picture', () => {
   const span = { from: day(364), to: today };
 
-  it('are of days, as those of the page are, where its points are weeks', async () => {
+  it('is about days, also where the points are weeks', async () => {
     const format = createReportFormat(await sampleReport({}));
-    // Seven short nights of one week, and a long one of another.
+    // Seven short nights in one week, and a long one in another.
     const nights = [
       ...Array.from({ length: 7 }, (_, back) => ({ date: day(back), hours: 4 })),
       { date: day(70), hours: 12 },
@@ -163,15 +163,15 @@ describe('the words of a picture', () => {
     expect(overload?.alt).toContain('3 ao todo');
   });
 
-  it('say how many days the first and the last point have', async () => {
+  it('names how many days the first and the last point have', async () => {
     const format = createReportFormat(await sampleReport({}));
-    expect(stepsInWords(span, format)).toMatch(/uma semana: o primeiro tem 8 dias, e o último 7\./u);
-    expect(stepsInWords({ from: day(6), to: today }, format)).toBeNull();
+    expect(describeSteps(span, format)).toMatch(/uma semana: o primeiro tem 8 dias, e o último 7\./u);
+    expect(describeSteps({ from: day(6), to: today }, format)).toBeNull();
   });
 });
 
-describe('what is cut for want of room', () => {
-  it('is counted in words: medicines, triggers and dates of crises', async () => {
+describe('what exceeds the limits', () => {
+  it('is counted in the text: medicines, triggers and dates of crises', async () => {
     const format = createReportFormat(await sampleReport({}));
     const span = { from: day(29), to: today };
     const doses = { dosage: '', planned: 9, taken: 9, skipped: 0, later: 0, noRecord: 0, asNeeded: 0 };

@@ -7,19 +7,19 @@ import { loadCatalogue } from '#portability/portable/testing/load-catalogue.ts';
 import { fontFiles, type FontName } from '../fonts/font-files.ts';
 import type { ReportInput } from '../report-input.ts';
 
-/** The faces from the disk, where the browser fetches them. */
+/** Reads fonts from disk, where the browser fetches them. */
 export const loadFont = async (name: FontName) => new Uint8Array(await readFile(fontFiles[name]));
 
-/** What a report of these rows is made of, in a language; every table is asked for. */
+/** The input of a report of these rows, with every table requested. */
 export async function sampleReport(
   rows: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>,
   { language = 'pt', period = { from: null, to: null } }: { language?: LanguageCode; period?: ReportInput['period'] } = {},
 ): Promise<ReportInput> {
-  const words = await loadNamespaces(loadCatalogue, language, [...namespacesOf(portableTables), 'report']);
+  const messages = await loadNamespaces(loadCatalogue, language, [...namespacesOf(portableTables), 'report']);
   const byTable = portableTables.map(({ table }) => [table, (rows[table] ?? []) as readonly Row[]] as const);
   return {
     language,
-    words: Object.fromEntries([...words].map(([namespace, texts]) => [namespace, texts ?? {}])),
+    messages: Object.fromEntries([...messages].map(([namespace, texts]) => [namespace, texts ?? {}])),
     person: 'Ana Souza',
     period,
     tables: portableTables,

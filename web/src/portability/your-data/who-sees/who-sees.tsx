@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useMessagesOf } from '#core/messages/use-messages.ts';
 
-/** Who can come to see something, what that is, and where in the app it stands. */
+/** Lists who can see which data, and where in the app to check or change that. */
 export function WhoSees(): ReactNode {
   const t = useMessages('who-sees');
   const account = useMessages('account');
@@ -31,11 +31,11 @@ export function WhoSees(): ReactNode {
   );
 }
 
-/** A place in the app where a viewer can be looked at or changed: a page, a part of the account, or the privacy policy. */
+/** A place in the app: a page, a part of the account, or the privacy policy. */
 export type Place =
   { readonly page: string } | { readonly account: 'email' | 'phone' | 'sessions' | 'plan' } | { readonly policy: true };
 
-/** Everybody, person or service, that can come to see something of a person, the nearest first; each has a name and a text under its id. */
+/** Everyone, person or service, who can see some of a user's data, closest first; the id is the key of name and text. */
 export const viewers = [
   { id: 'you', places: [{ page: 'profile' }, { page: 'export' }] },
   { id: 'professional', places: [{ page: 'export' }] },

@@ -6,11 +6,11 @@ interface PhoneFieldProps {
   onChange: (text: string) => void;
   error?: string | null | undefined;
   label?: string | undefined;
-  /** It is what the account goes by; password managers keep it as the user name. */
+  /** `account`: the number identifies the account, so that password managers store it as the user name. */
   names?: 'account' | 'number' | undefined;
 }
 
-/** A number that text messages go to, with its country code; `readPhone` forgives how it is written. */
+/** A phone number with country code; `readPhone` accepts any notation. */
 export function PhoneField({ value, onChange, error, label, names = 'number' }: PhoneFieldProps) {
   const t = useMessages('phone');
   return (

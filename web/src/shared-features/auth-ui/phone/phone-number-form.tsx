@@ -2,31 +2,30 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
-import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { NoAnswerNotice } from '../no-answer-notice.tsx';
 import type { Refusal } from '../read-refusal.ts';
 import { PhoneField } from './phone-field.tsx';
 import { readPhone } from '@cogn/shared/phone-number.ts';
-import { useTellUnsent } from './use-tell-unsent.ts';
+import { useUnsentToast } from '../use-refusal-toast.ts';
 
 interface PhoneNumberFormProps {
   value: string;
   onChange: (text: string) => void;
   label: string | undefined;
   names: 'account' | 'number' | undefined;
-  /** Asks for the code; answers why it did not work, or null. */
+  /** Requests the code; returns why that failed, or null. */
   send: (phone: string) => Promise<Refusal | null>;
   onSent: (phone: string) => void;
-  /** Further ways, below the form's own. */
+  /** Alternatives below the form. */
   children?: ReactNode;
 }
 
-/** Asks for a number and has a code sent to it. */
 export function PhoneNumberForm({ value, onChange, label, names, send, onSent, children }: PhoneNumberFormProps) {
   const t = useMessages('phone');
   const { showToast } = useToast();
-  const tellUnsent = useTellUnsent();
+  const showUnsentToast = useUnsentToast();
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -50,7 +49,7 @@ export function PhoneNumberForm({ value, onChange, label, names, send, onSent, c
       return onSent(phone);
     }
     setRefused(refusal);
-    tellUnsent(refusal);
+    showUnsentToast(refusal);
   }
 
   return (

@@ -8,24 +8,24 @@ interface PhoneStepsProps {
   text: string;
   onText: (text: string) => void;
   label?: string;
-  /** It is what the account goes by, or just a number. */
+  /** Whether the number identifies the account. */
   names?: 'account' | 'number';
-  /** A code is under way already, to a number that cannot be changed here; `at` in milliseconds since 1970, null when that isn't known. */
+  /** A code was already sent to a number that cannot be changed here; `at` in milliseconds since 1970, null if unknown. */
   underWay?: { readonly phone: string; readonly at: number | null } | undefined;
-  /** Both answer why it did not work, or null. */
+  /** Both return why the request failed, or null. */
   send: (phone: string) => Promise<Refusal | null>;
   verify: (phone: string, code: string) => Promise<Refusal | null>;
   onSent?: (at: number) => void;
-  /** Words of the button that confirms the code. */
+  /** The label of the button that confirms the code. */
   action?: string;
   onVerified: () => void;
-  /** Said above the code's field. */
+  /** Shown above the code's field. */
   note?: string | null;
-  /** Further ways, below the number's form. */
+  /** Alternatives below the number's form. */
   children?: ReactNode;
 }
 
-/** A number, then the code that was sent to it. The focus follows from one to the other. */
+/** Asks for a number, then for the code that was sent to it. Moves the focus between the steps. */
 export function PhoneSteps(props: PhoneStepsProps) {
   const { text, onText, label, names, underWay, send, verify, onSent, action, onVerified, note, children } = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -7,23 +7,23 @@ import { useToast } from '#ui/use-toast.ts';
 import { NoAnswerNotice } from '../no-answer-notice.tsx';
 import type { Refusal } from '../read-refusal.ts';
 import { resendInterval, useNextResend, timeOfDay } from '../resend-time.ts';
-import { useTellUnsent } from './use-tell-unsent.ts';
+import { useUnsentToast } from '../use-refusal-toast.ts';
 
 interface SendAgainProps {
-  /** When the last code went out, in milliseconds since 1970; null when that isn't known. */
+  /** When the last code was sent, in milliseconds since 1970; null if unknown. */
   sentAt: number | null;
-  /** Answers why it did not work, or null. */
+  /** Returns why the request failed, or null. */
   send: () => Promise<Refusal | null>;
   onSent: (sentAt: number) => void;
 }
 
-/** Asks for another code, at most once a minute. The time is named in words, nothing ticks; the button always answers. */
+/** Requests another code, at most once a minute. A sentence names the time instead of a countdown, and the button always reacts. */
 export function SendAgain({ sentAt, send, onSent }: SendAgainProps) {
   const t = useMessages('phone');
   const authUi = useMessages('auth-ui');
   const language = useLanguage();
   const { showToast } = useToast();
-  const tellUnsent = useTellUnsent();
+  const showUnsentToast = useUnsentToast();
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const due = useNextResend(sentAt);
@@ -50,7 +50,7 @@ export function SendAgain({ sentAt, send, onSent }: SendAgainProps) {
       onSent(next - resendInterval());
     } else {
       setRefused(refusal);
-      tellUnsent(refusal);
+      showUnsentToast(refusal);
     }
   }
 

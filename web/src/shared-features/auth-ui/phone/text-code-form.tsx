@@ -2,38 +2,38 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
-import { focusFirstProblem } from '#ui/lib/focus-first-problem.ts';
+import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { CodeField } from '../code-field.tsx';
 import { NoAnswerNotice } from '../no-answer-notice.tsx';
-import { readCode } from '../read-code.ts';
+import { readCode } from '../check-input.ts';
 import type { Refusal } from '../read-refusal.ts';
-import { useTellRefusal } from '../use-tell-refusal.ts';
+import { useRefusalToast } from '../use-refusal-toast.ts';
 import { SendAgain } from './send-again.tsx';
 
 interface TextCodeFormProps {
-  /** Where the code went, with its plus. */
+  /** The recipient, with its plus. */
   phone: string;
-  /** When it went, in milliseconds since 1970; null when that isn't known. */
+  /** When the code was sent, in milliseconds since 1970; null if unknown. */
   sentAt: number | null;
   onSent: (sentAt: number) => void;
-  /** Each answers why it did not work, or null. */
+  /** Both return why the request failed, or null. */
   verify: (code: string) => Promise<Refusal | null>;
   send: () => Promise<Refusal | null>;
-  /** Words of the main button. */
+  /** The label of the main button. */
   action: string | undefined;
   onVerified: () => void;
-  /** Back to the number, where it may be changed. */
+  /** Goes back to the number's form. */
   onOther: (() => void) | undefined;
-  /** Says more about the code, above its field. */
+  /** Shown above the code's field. */
   note: string | null | undefined;
 }
 
-/** The code that came by text message: one field, sending it again at most once a minute, and another number. */
+/** The code of a text message, with buttons to send it again at most once a minute, or to change the number. */
 export function TextCodeForm(props: TextCodeFormProps) {
   const { phone, sentAt, onSent, verify, send, action, onVerified, onOther, note } = props;
   const t = useMessages('phone');
   const authUi = useMessages('auth-ui');
-  const tellRefusal = useTellRefusal();
+  const showRefusalToast = useRefusalToast();
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -59,7 +59,7 @@ export function TextCodeForm(props: TextCodeFormProps) {
     if (refusal.kind === 'phoneTaken') return showProblem(t('taken'));
     const isRefused = refusal.kind === 'codeRefused';
     if (isRefused) showProblem(t('codeRefused'));
-    tellRefusal(refusal, {
+    showRefusalToast(refusal, {
       title: isRefused ? authUi('codeRefusedTitle') : t('failed'),
       description: isRefused ? t('codeRefused') : authUi('failedText'),
     });

@@ -1,8 +1,8 @@
 import { ContactWays } from '../contact-ways.tsx';
-import { useOwnMessage } from '../hand-over/use-card-text.ts';
-import type { Contact } from './kept-contacts.ts';
+import { useOwnMessage } from '../hand-over/card-text.ts';
+import type { Contact } from './stored-contacts.ts';
 
-/** The person's own people, each one tap away, with the user's own text where they wrote one. */
+/** The user's emergency contacts, with the user's own message. */
 export function ContactList({ contacts }: { contacts: readonly Contact[] }) {
   return <ContactWays contacts={contacts} message={useOwnMessage()} />;
 }

@@ -1,10 +1,10 @@
 import { useOwnContacts } from './use-own-contacts.ts';
 
 /**
- * Renders nothing in the signed-in layout: reads the emergency contacts once, so that Help now has them without a network, and keeps the copy that
- * the person may have chosen in step with them.
+ * Renders nothing: reads the emergency contacts once in the signed-in layout, so that Help now has them offline, and updates
+ * the optional copy on this device.
  */
-export function ContactKeeper() {
+export function ContactSync() {
   useOwnContacts();
   return null;
 }

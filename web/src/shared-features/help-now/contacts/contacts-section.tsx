@@ -6,12 +6,12 @@ import { useSession } from '#core/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { ContactList } from './contact-list.tsx';
-import { useKeptContacts } from './kept-contacts.ts';
+import { useStoredContacts } from './stored-contacts.ts';
 
-/** The records come only with this, so that the sign-in page stays light. */
+/** Loads the code for records only when needed, so that the sign-in page stays small. */
 const loadOwn = async () => (await import('./own-contacts.tsx')).OwnContacts;
 
-/** The person's own people: of the account while signed in, otherwise those that somebody chose to keep on this device. */
+/** The emergency contacts: the account's while signed in, otherwise those that a user chose to store on this device. */
 export function ContactsSection() {
   const t = useMessages('help-now');
   const session = useSession();
@@ -31,8 +31,8 @@ function LazyOwnContacts() {
 function SignedOutContacts() {
   const t = useMessages('help-now');
   const { showToast } = useToast();
-  const { kept, forgetAll } = useKeptContacts();
-  const contacts = Object.values(kept).flat();
+  const { stored, forgetAll } = useStoredContacts();
+  const contacts = Object.values(stored).flat();
   if (contacts.length === 0) return <p>{t('contactsSignedOut')}</p>;
   return (
     <>

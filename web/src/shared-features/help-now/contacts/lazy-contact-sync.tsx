@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 
-/** How long after the signed-in layout it is fetched, in milliseconds, so that the page has the network first. */
+/** The delay in milliseconds after the signed-in layout, so that the page loads first. */
 const calm = 3000;
 
-/** What shows the contacts comes along, so that it is there when the network is not. */
-async function loadKeeper() {
-  const [{ ContactKeeper }] = await Promise.all([import('./contact-keeper.tsx'), import('./own-contacts.tsx')]);
-  return ContactKeeper;
+/** Also fetches the component that shows the contacts, for offline use. */
+async function loadContactSync() {
+  const [{ ContactSync }] = await Promise.all([import('./contact-sync.tsx'), import('./own-contacts.tsx')]);
+  return ContactSync;
 }
 
-/** Brings the keeper of contacts in, once the first page had its time. Without a network it stays away; nothing else depends on it. */
-export function LazyContactKeeper() {
+/** Loads `ContactSync` after the first page. Offline it does nothing; nothing else depends on it. */
+export function LazyContactSync() {
   const [due, setDue] = useState(false);
   useEffect(() => {
     const waiting = setTimeout(() => setDue(true), calm);
     return () => clearTimeout(waiting);
   }, []);
-  return due && <Keeper />;
+  return due && <Sync />;
 }
 
-function Keeper() {
-  const { loaded: ContactKeeper } = useLoaded('contact-keeper', loadKeeper);
-  return ContactKeeper && <ContactKeeper />;
+function Sync() {
+  const { loaded: ContactSync } = useLoaded('contact-sync', loadContactSync);
+  return ContactSync && <ContactSync />;
 }

@@ -8,11 +8,11 @@ import { Loading } from '#ui/loading.tsx';
 import { ContactList } from './contact-list.tsx';
 import { useOwnContacts } from './use-own-contacts.ts';
 
-/** The signed-in person's emergency contacts, and the choice to keep a copy of them on this device. */
+/** The user's emergency contacts, and the choice to store a copy on this device. */
 export function OwnContacts() {
   const t = useMessages('help-now');
   const core = useMessages('core');
-  const { contacts, state, isKept, keepHere } = useOwnContacts();
+  const { contacts, state, isStored, storeHere } = useOwnContacts();
   const [failed, setFailed] = useState(false);
   if (contacts.length === 0) {
     if (state === 'loading') return <Loading label={core('part.opening')} />;
@@ -34,8 +34,8 @@ export function OwnContacts() {
         label={t('keep')}
         hint={t('keepHint')}
         error={failed ? t('keepFailed') : undefined}
-        checked={isKept}
-        onChange={(event) => setFailed(!keepHere(event.target.checked))}
+        checked={isStored}
+        onChange={(event) => setFailed(!storeHere(event.target.checked))}
       />
     </>
   );

@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
-import { readKeptContacts, withContacts } from './kept-contacts.ts';
+import { readStoredContacts, withContacts } from './stored-contacts.ts';
 
 const bia = { name: 'Bia', phone: '+55 11 91234-5678' };
 
-it('keeps name and number alone, whatever else the row holds', () => {
+it('stores only name and number of a row', () => {
   const row = { ...bia, email: 'bia@example.org', id: '1' };
-  expect(readKeptContacts(withContacts({}, 'ana', [row]))).toEqual({ ana: [bia] });
+  expect(readStoredContacts(withContacts({}, 'ana', [row]))).toEqual({ ana: [bia] });
 });
 
-it('takes away one person’s contacts and leaves another’s', () => {
-  const both = readKeptContacts(withContacts({ ana: [bia] }, 'rui', []));
-  expect(readKeptContacts(withContacts(both, 'ana', null))).toEqual({ rui: [] });
+it('removes one user’s contacts and leaves those of another', () => {
+  const both = readStoredContacts(withContacts({ ana: [bia] }, 'rui', []));
+  expect(readStoredContacts(withContacts(both, 'ana', null))).toEqual({ rui: [] });
 });
 
-it('leaves nothing behind when the last copy goes', () => {
+it('removes the storage entry with the last copy', () => {
   expect(withContacts({ ana: [bia] }, 'ana', null)).toBeNull();
 });
 
-it('passes over what is no contact, and keeps those beside it', () => {
+it('ignores invalid contacts and retains the valid ones', () => {
   const text = JSON.stringify({ ana: [null, 7, [], { name: 'x' }, { name: {}, phone: '1' }, { name: 'y', phone: 1 }, bia] });
-  expect(readKeptContacts(text)).toEqual({ ana: [bia] });
+  expect(readStoredContacts(text)).toEqual({ ana: [bia] });
 });
 
 it.each(['', '{', '[]', 'null', '"x"', '{"ana":"x"}', null])('takes what is damaged for nothing: %s', (text) => {
-  expect(Object.values(readKeptContacts(text))).toEqual([]);
+  expect(Object.values(readStoredContacts(text))).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
-import { keep, useKept } from '../use-kept.ts';
+import { storeText, useStoredText } from '../use-stored-text.ts';
 
-/** Somebody whom the person may call. */
+/** An emergency contact. */
 export interface Contact {
   readonly name: string;
   readonly phone: string;
 }
 
-/** User id → the contacts that this person chose to keep in sight of whoever uses this device. */
-export type KeptContacts = Readonly<Record<string, readonly Contact[]>>;
+/** User id → the contacts that this user chose to show to everybody who uses this device. */
+export type StoredContacts = Readonly<Record<string, readonly Contact[]>>;
 
 const key = 'cogn-help-contacts';
 
@@ -18,11 +18,8 @@ function isContact(value: unknown): value is Contact {
   return typeof name === 'string' && typeof phone === 'string';
 }
 
-/**
- * What the device holds under the key. What is damaged counts as nothing: the copy is an extra, the rows are elsewhere, and Help now must
- * open whatever it finds.
- */
-export function readKeptContacts(text: string | null): KeptContacts {
+/** Parses the stored copy. Invalid data counts as empty: the copy is optional, and Help now must open in any case. */
+export function readStoredContacts(text: string | null): StoredContacts {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     if (typeof value !== 'object' || value === null) return {};
@@ -34,29 +31,29 @@ export function readKeptContacts(text: string | null): KeptContacts {
   }
 }
 
-/** The same with one person's contacts put in or, with null, taken out; null when nothing is left. */
-export function withContacts(kept: KeptContacts, userId: string, contacts: readonly Contact[] | null): string | null {
-  const others = Object.entries(kept).filter(([id]) => id !== userId);
+/** Returns the copy with a user's contacts replaced or, with null, removed; null when nothing is left. */
+export function withContacts(stored: StoredContacts, userId: string, contacts: readonly Contact[] | null): string | null {
+  const others = Object.entries(stored).filter(([id]) => id !== userId);
   const own = contacts?.map(({ name, phone }) => ({ name, phone }));
   const all = own ? [...others, [userId, own] as const] : others;
   return all.length > 0 ? JSON.stringify(Object.fromEntries(all)) : null;
 }
 
-/** Takes a person's copy away, for whoever is not a part of any page. */
+/** Removes a user's copy, for callers outside React. */
 export function forgetContactsOf(userId: string): void {
-  keep(key, withContacts(readKeptContacts(safeLocalStorage.getItem(key)), userId, null));
+  storeText(key, withContacts(readStoredContacts(safeLocalStorage.getItem(key)), userId, null));
 }
 
 /**
- * The copies of contacts that stay on this device after signing out, only by the choice of whoever added them. `keepFor` puts a person's
- * copy there or takes it away, `forgetAll` takes all away; both answer whether the device did so.
+ * The copies of contacts that stay on this device after sign-out, only by the user's choice. `storeFor` writes or removes a
+ * user's copy, `forgetAll` removes all; both return whether that worked.
  */
-export function useKeptContacts() {
-  const [text, keepText] = useKept(key);
-  const kept = useMemo(() => readKeptContacts(text), [text]);
+export function useStoredContacts() {
+  const [text, store] = useStoredText(key);
+  const stored = useMemo(() => readStoredContacts(text), [text]);
   return {
-    kept,
-    keepFor: (userId: string, contacts: readonly Contact[] | null) => keepText(withContacts(kept, userId, contacts)),
-    forgetAll: () => keepText(null),
+    stored,
+    storeFor: (userId: string, contacts: readonly Contact[] | null) => store(withContacts(stored, userId, contacts)),
+    forgetAll: () => store(null),
   };
 }

@@ -1,25 +1,27 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRows } from '#core/records/use-rows.ts';
 import { useUser } from '#core/session/session.ts';
-import { useKeptContacts, type Contact } from './kept-contacts.ts';
+import { useStoredContacts, type Contact } from './stored-contacts.ts';
 
-/**
- * The signed-in person's emergency contacts: what the server said or this device kept of it, and until that is known the copy that the
- * person chose to keep here. The copy follows every change of the rows.
- */
+/** The user's emergency contacts: the rows if they are known, otherwise the copy on this device. The copy follows every change of the rows. */
 export function useOwnContacts() {
   const userId = useUser()?.id ?? '';
   const { rows, state } = useRows<Contact>('emergency_contacts');
-  const { kept, keepFor } = useKeptContacts();
-  const copy = kept[userId];
+  const { stored, storeFor } = useStoredContacts();
+  const copy = stored[userId];
   const known = state === 'ready' || rows.length > 0;
   const contacts: readonly Contact[] = known ? rows : (copy ?? []);
   const now = JSON.stringify(contacts.map(({ name, phone }) => ({ name, phone })));
 
   const follow = useEffectEvent(() => {
-    if (known && copy && now !== JSON.stringify(copy)) keepFor(userId, contacts);
+    if (known && copy && now !== JSON.stringify(copy)) storeFor(userId, contacts);
   });
   useEffect(() => follow(), [now, known]);
 
-  return { contacts, state, isKept: copy !== undefined, keepHere: (yes: boolean) => keepFor(userId, yes ? contacts : null) };
+  return {
+    contacts,
+    state,
+    isStored: copy !== undefined,
+    storeHere: (yes: boolean) => storeFor(userId, yes ? contacts : null),
+  };
 }

@@ -3,10 +3,9 @@ import { htmlLang, type LanguageCode } from '#core/messages/languages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { cardWords } from './card-words.ts';
-import { useCardText } from './use-card-text.ts';
+import { defaultCardTexts, useCardText } from './card-text.ts';
 
-/** The card in the user's own words, stored on this device alone. */
+/** Edits the card's text, which only this device stores. */
 export function CardTextForm({ language, onDone }: { language: LanguageCode; onDone: () => void }) {
   const t = useMessages('help-now');
   const { text, isOwn, write } = useCardText(language);
@@ -39,7 +38,7 @@ export function CardTextForm({ language, onDone }: { language: LanguageCode; onD
         <Button type="submit" variant="primary">
           {t('useText')}
         </Button>
-        {isOwn && <Button onClick={() => use(cardWords[language])}>{t('firstText')}</Button>}
+        {isOwn && <Button onClick={() => use(defaultCardTexts[language])}>{t('firstText')}</Button>}
       </div>
     </form>
   );

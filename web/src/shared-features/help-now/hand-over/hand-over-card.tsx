@@ -8,11 +8,11 @@ import { Button } from '#ui/button.tsx';
 import { DialogPanel } from '#ui/dialog/dialog-panel.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { CardTextForm } from './card-text-form.tsx';
-import { useCardText } from './use-card-text.ts';
+import { useCardText } from './card-text.ts';
 
 const options = languageCodes.map((code) => ({ value: code, label: languageNames[code], lang: htmlLang(code) }));
 
-/** A screen to be shown to somebody instead of speaking: one text, large, in the language of whoever reads it. */
+/** A screen to show to somebody instead of speaking: one large text in the reader's language. */
 export function HandOverCard({ onClose }: { onClose: () => void }) {
   const t = useMessages('help-now');
   const [language, setLanguage] = useState(useLanguage());

@@ -4,14 +4,14 @@ import { europe } from './europe.ts';
 import type { Country, HelpLine } from './help-line.ts';
 
 /**
- * The countries whose help lines are known. To change a number: read it at the operator's site or at a page that says where it has it from, write
- * that page into sources.ts and the day into `checked` (the day that all lines share is in make-line.ts). The first line to talk to and the number for danger
- * to life are in ../fallback-helplines.ts too; `countries.test.ts` reports a difference. A number that no page confirms stays with `confirmed: false`; do not add
- * one without a source. A new country also goes into that test's list.
+ * The countries with known helplines. To change a number, read it at the operator's site or at a page that names its source.
+ * Add that page to sources.ts and the day to `checked` (make-line.ts has the common day). Also update
+ * ../fallback-helplines.ts; `countries.test.ts` reports a difference. A number that no page confirms keeps `confirmed:
+ * false`; add none without a source. Add a new country to that test's list.
  */
 export const countries: readonly Country[] = [...americas, ...europe, ...asiaPacific];
 
-/** The day since which all of these lines have been read at their sources: the oldest. Undefined where there are none. */
+/** The oldest check date of these lines; undefined for none. */
 export function checkedOn(lines: readonly Pick<HelpLine, 'checked'>[]): string | undefined {
   return lines.map(({ checked }) => checked).sort()[0];
 }

@@ -106,7 +106,7 @@ export const europe: readonly Country[] = [
       }),
       emergency('SAMU', 'fr', '15', readAgain),
       emergency('Urgences', 'fr', '112', readAgain),
-      // For people who cannot hear or speak, or cannot be heard.
+      // For people who cannot hear or speak, or must not be heard.
       emergency('Urgences par SMS', 'fr', text('114'), readAgain),
     ],
   },

@@ -3,19 +3,19 @@ import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { countryKey } from '../fallback-helplines.ts';
-import { useKept } from '../use-kept.ts';
+import { useStoredText } from '../use-stored-text.ts';
 import { countries, checkedOn } from './countries.ts';
 import { TalkLine } from './talk-line.tsx';
 import { WayLink } from './way-link.tsx';
 
-/** A directory of support centres in many countries, for whoever is somewhere else. */
+/** An international directory of support centres, for other countries. */
 const directory = 'https://www.befrienders.org';
 
-/** The help lines of the country that the person chose. The language says nothing about where somebody is. */
+/** The helplines of the country that the user chose. The language does not decide it. */
 export function LinesSection() {
   const t = useMessages('help-now');
   const language = htmlLang(useLanguage());
-  const [chosen, choose] = useKept(countryKey);
+  const [chosen, choose] = useStoredText(countryKey);
   const country = countries.find(({ code }) => code === chosen);
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const options = countries

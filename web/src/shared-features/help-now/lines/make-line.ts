@@ -1,26 +1,26 @@
 import type { HelpLine, Way } from './help-line.ts';
 
-/** The day on which all numbers were last read at their sources; a line that was read on another day says so itself. */
+/** The day of the last common check; lines that were checked on another day override it. */
 const checked = '2026-11-21';
 
-/** The day on which the pages of operators and governments took the place of other sources. */
+/** The day on which operators' and governments' pages replaced other sources. */
 export const readAgain = { checked: '2026-11-23' } as const;
 
-/** A call; `dialled` is given where the telephone needs more than the digits shown. */
+/** A call; `dialled` is needed if it differs from the shown digits. */
 export function call(shown: string, dialled = shown.replaceAll(/[\s-]/g, '')): Way {
   return { by: 'call', shown, dialled };
 }
 
-/** A text message, to a number that is dialled within the country. */
+/** A text message to a national number. */
 export function text(shown: string): Way {
   return { by: 'text', shown, dialled: shown };
 }
 
-/** When a line was read, if on another day than the others, and whether a source says all of it (unless it says no: it does). */
-type Reading = Partial<Pick<HelpLine, 'checked' | 'confirmed'>>;
+/** Overrides of the check date, and whether a source confirms the line (default true). */
+type CheckResult = Partial<Pick<HelpLine, 'checked' | 'confirmed'>>;
 
-/** The number for danger to life: day and night, free of charge. */
-export function emergency(name: string, lang: string, number: string | Way, reading: Reading = {}): HelpLine {
+/** The emergency number: day and night, free of charge. */
+export function emergency(name: string, lang: string, number: string | Way, check: CheckResult = {}): HelpLine {
   const ways = [typeof number === 'string' ? call(number) : number];
   return {
     kind: 'emergency',
@@ -31,11 +31,11 @@ export function emergency(name: string, lang: string, number: string | Way, read
     cost: 'free',
     checked,
     confirmed: true,
-    ...reading,
+    ...check,
   };
 }
 
-/** A line to talk to, with what most of them are: read at its source with all the others, and confirmed there. */
-export function talk(line: Omit<HelpLine, 'kind' | keyof Reading> & Reading): HelpLine {
+/** A helpline with the usual defaults: checked with all others, and confirmed. */
+export function talk(line: Omit<HelpLine, 'kind' | keyof CheckResult> & CheckResult): HelpLine {
   return { kind: 'talk', checked, confirmed: true, ...line };
 }

@@ -1,6 +1,6 @@
 /**
- * The page where number, hours and cost of each line were read, by country and number. Only the test beside this file reads it: addresses that
- * nobody is shown would be fetched with the help lines by each person who needs one.
+ * The page that confirms number, hours and cost of each line, by country and number. Only the test imports this file, so
+ * that it stays out of the bundle.
  */
 export const sources: Readonly<Record<string, string>> = {
   'BR 188':
@@ -42,7 +42,7 @@ export const sources: Readonly<Record<string, string>> = {
   // The European Parliament's page on 112: free of charge, in every country of the Union.
   'ES 112': 'https://www.europarl.europa.eu/italy/it/succede-al-pe/112-il-numero-unico-europeo-per-le-emergenze',
   'FR 3114': 'https://www.mayotte.ars.sante.fr/3114-le-numero-national-de-prevention-du-suicide',
-  // The French government's page on the emergency numbers, as its offices publish it.
+  // The French government's page on emergency numbers, as published by its offices.
   'FR 15': 'https://associations.gouv.fr/1044-choix-siege-social-association.html?xml=F33954',
   'FR 112': 'https://associations.gouv.fr/1044-choix-siege-social-association.html?xml=F33954',
   'FR 114': 'https://associations.gouv.fr/1044-choix-siege-social-association.html?xml=F33954',

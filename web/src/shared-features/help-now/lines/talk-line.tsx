@@ -4,7 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import type { HelpLine } from './help-line.ts';
 import { WayLink } from './way-link.tsx';
 
-/** A line to talk to: its own name, when it is there, what it costs, and one tap. */
+/** A helpline with its name, hours, cost, and a one-tap link. */
 export function TalkLine({ line, main }: { line: HelpLine; main?: boolean }) {
   const t = useMessages('help-now');
   const language = useLanguage();
@@ -13,7 +13,7 @@ export function TalkLine({ line, main }: { line: HelpLine; main?: boolean }) {
     new Intl.DateTimeFormat(htmlLang(language), { timeStyle: 'short', timeZone: 'UTC' }).format(
       new Date(`2000-01-01T${time}Z`),
     );
-  // 00:00 as an end reads as the start of the day.
+  // As an end, 00:00 would read as the start of the day.
   const daily = ({ from, to }: { from: string; to: string }) =>
     to === '00:00' ? t('toMidnight', { from: clock(from) }) : t('from', { from: clock(from), to: clock(to) });
   const open = typeof hours === 'string' ? t(hours) : daily(hours);

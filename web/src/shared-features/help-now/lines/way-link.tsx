@@ -6,7 +6,7 @@ import { buttonClasses } from '#ui/lib/class-names.ts';
 import { useToast } from '#ui/use-toast.ts';
 import type { Way } from './help-line.ts';
 
-/** WhatsApp's address is a page of its own beside this one. */
+/** WhatsApp opens in a new tab. */
 const apart = { target: '_blank', rel: 'noreferrer' };
 const icons = { call: Phone, text: MessageSquare, whatsapp: MessageCircle };
 
@@ -16,7 +16,7 @@ function addressOf({ by, dialled, word }: Way): string {
   return `tel:${dialled}`;
 }
 
-/** One tap to a line. Where there is a mouse there is seldom a telephone: the number can be copied there. */
+/** A one-tap link to a line. A device with a mouse seldom has a telephone: there the button copies the number. */
 export function WayLink({ way, main }: { way: Way; main?: boolean }) {
   const t = useMessages('help-now');
   const { showToast } = useToast();

@@ -10,23 +10,22 @@ import { shorten } from '#lib/shorten.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { loadScriptureVerses, loadSecularVerses } from '../load-verses.ts';
-import { newestAnswers } from '../newest-answers.ts';
+import { newestAnswers, verseTables } from '../verse-tables.ts';
 import { useVerseAnswer } from '../use-verse-answer.ts';
 import type { RecordedAnswer } from '../use-verse.ts';
 import { useVerseSettings } from '../use-verse-settings.ts';
-import { verseTables } from '../verse-settings.ts';
 
-/** How much of a verse a button's name repeats, in characters. */
+/** The length of the verse in a button's accessible name, in characters. */
 const nameLength = 40;
 
-/** The verses that a person liked, newest first, in the language they read now; each can be let go. */
+/** The verses that the user liked, newest first, in the current language; each like can be removed. */
 export function LikedVerses(): ReactNode {
   const t = useMessages('liked-verses');
   const language = useLanguage();
   const { ownSets } = useVerseSettings();
   const { rows } = useRows<RecordedAnswer>(verseTables.likes);
   const { loaded, retry } = useLoaded(language, loadSets);
-  const keep = useVerseAnswer();
+  const saveAnswer = useVerseAnswer();
   if (loaded === undefined) return null;
 
   const sets = new Map([...(loaded ?? []), ...ownSets.map(({ id, verses }) => [id, verses] as const)]);
@@ -58,7 +57,7 @@ export function LikedVerses(): ReactNode {
               icon={X}
               className="-mx-3.5"
               aria-label={t('unlikeNamed', { verse: shorten(verse.text, nameLength) })}
-              onClick={() => void keep({ set: answer.verse_set, key: answer.verse_key, before: answer }, null)}
+              onClick={() => void saveAnswer({ set: answer.verse_set, key: answer.verse_key, before: answer }, null)}
             >
               {t('unlike')}
             </Button>

@@ -1,7 +1,7 @@
-import type { Tradition } from '../verse-settings.ts';
+import type { Tradition } from '../verse-tables.ts';
 import type scripture from './scripture/pt.ts';
 
-/** Where a paraphrase comes from: the traditions that read it, the book, and chapter and verse (a bare number where the book has no chapters). */
+/** The source of a paraphrase: its traditions, book, chapter and verse (a bare number if the book has no chapters). */
 export interface ScripturePlace {
   readonly of: readonly Exclude<Tradition, 'all'>[];
   readonly book: keyof typeof scripture.books;
@@ -9,9 +9,9 @@ export interface ScripturePlace {
 }
 
 /**
- * Psalms and the other books of the Hebrew Bible are numbered as most printed Bibles do; only places whose verse is the same in the
- * Hebrew text were taken. Pirkei Avot by the common printed numbering, the Dhammapada by the verses of the Pali text, the Tao Te Ching by chapter.
- * Each was checked against a public page: docs/verses.md names the page, other countings, and what rests on memory.
+ * The Hebrew Bible is numbered as in most printed Bibles; only places with the same verse in the Hebrew text are used.
+ * Pirkei Avot follows the common printed numbering, the Dhammapada the verses of the Pali text, the Tao Te Ching its
+ * chapters. docs/verses.md names the public page for each, other numberings, and what is from memory.
  */
 export const scripturePlaces = {
   quietWaters: { of: ['christian', 'jewish'], book: 'psalms', at: '23:2-3' },

@@ -7,41 +7,41 @@ import { ownRowId } from '#core/rows/operation.ts';
 import { putOwnRow } from '#core/records/write-rows.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
-import { tellsOfBelief, useVerseSettings } from '../use-verse-settings.ts';
-import { traditions, verseTables, type VerseSettings } from '../verse-settings.ts';
+import { revealsBelief, useVerseSettings } from '../use-verse-settings.ts';
+import { traditions, verseTables, type VerseSettings } from '../verse-tables.ts';
 
-/** Which verses a person sees: one of the sets, the tradition of the paraphrases, or none. Kept at once; a belief is asked for first. */
+/** Chooses a set of verses, the tradition of the paraphrases, or none. Saves at once; a religious set asks for consent first. */
 export function VerseChoiceForm(): ReactNode {
   const t = useMessages('verse-choice');
   const core = useMessages('core');
   const journal = useMessages('journal');
-  const moreWords = useMoreLabel();
-  const tellSaved = useSavedToast();
+  const moreLabel = useMoreLabel();
+  const showSavedToast = useSavedToast();
   const failed = useFailedToast();
-  const { settings, ownSets, consent, told, known } = useVerseSettings();
+  const { settings, ownSets, consent, loaded, known } = useVerseSettings();
   const [wanted, setWanted] = useState<string | null>(null);
-  const keep = (changed: Partial<VerseSettings>) => {
+  const save = (changed: Partial<VerseSettings>) => {
     const { verse_set, tradition } = { ...settings, ...changed };
     putOwnRow(verseTables.settings, { verse_set, tradition }).then(
       () => {
         const words = { saved: t('kept'), onDevice: t('keptHere'), refused: core('errors.savingEntry') };
-        tellSaved(verseTables.settings, ownRowId, words);
+        showSavedToast(verseTables.settings, ownRowId, words);
       },
       failed(core('errors.savingEntry')),
     );
   };
   const pick = (set: string) => {
-    const asks = tellsOfBelief(set, ownSets) && consent !== 'granted';
+    const asks = revealsBelief(set, ownSets) && consent !== 'granted';
     setWanted(asks ? set : null);
-    if (!asks) keep({ verse_set: set });
+    if (!asks) save({ verse_set: set });
   };
-  // The agreement was given a moment ago: what it was asked for is kept now.
-  const keepWanted = useEffectEvent(() => wanted !== null && keep({ verse_set: wanted }));
+  // The user has just given the consent: save the choice that needed it.
+  const saveWanted = useEffectEvent(() => wanted !== null && save({ verse_set: wanted }));
   useEffect(() => {
-    if (consent === 'granted') keepWanted();
+    if (consent === 'granted') saveWanted();
   }, [consent]);
   if (!known) return <OnItsWay />;
-  if (!told) return <p>{journal('absent')}</p>;
+  if (!loaded) return <p>{journal('absent')}</p>;
   const chosen = wanted ?? settings.verse_set;
   const ownSet = ownSets.find(({ id }) => id === chosen);
   return (
@@ -57,7 +57,7 @@ export function VerseChoiceForm(): ReactNode {
         ]}
         value={chosen}
         onChange={pick}
-        moreWords={moreWords}
+        moreLabel={moreLabel}
       />
       {chosen === 'scripture' && <p className="text-sm text-muted">{t('scriptureNote')}</p>}
       {ownSet && (
@@ -65,15 +65,15 @@ export function VerseChoiceForm(): ReactNode {
           {t('ownNote', { translation: ownSet.translation, licence: ownSet.licence, source: ownSet.source })}
         </p>
       )}
-      {tellsOfBelief(chosen, ownSets) && consent !== 'granted' && <ConsentGate purpose="spirituality" />}
+      {revealsBelief(chosen, ownSets) && consent !== 'granted' && <ConsentGate purpose="spirituality" />}
       {chosen === 'scripture' && consent === 'granted' && (
         <ChoiceGroup
           legend={t('tradition')}
           name="verse-tradition"
           options={traditions.map((value) => ({ value, label: t(`tradition-${value}`) }))}
           value={settings.tradition}
-          onChange={(tradition) => keep({ tradition })}
-          moreWords={moreWords}
+          onChange={(tradition) => save({ tradition })}
+          moreLabel={moreLabel}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
-// What the statistics page waits for after ten years of ten records a day (36,500 rows), among ten others with a year each: the overview of
-// everything, and each section of everything, with the web app's own client over HTTP. Run: npm run bench:statistics
+// How long the statistics page takes with ten years of ten records a day (36,500 rows), beside ten other users with a year each: the overview and
+// each section over the whole span, with the web app's own client over HTTP. Run: npm run bench:statistics
 import { loadavg } from 'node:os';
 import { makePerson, type Person } from '../tests/support/person.ts';
 import type { RunningServer } from '../tests/support/server.ts';
@@ -41,7 +41,7 @@ const section = (client: DataClient, journal: string) =>
   });
 
 const journals = recordsOfDay.map(([journal]) => journal);
-/** What is measured, by name. The last is what a person can never do: every section at the same moment. */
+/** The measured requests by name. The last is an upper bound that no user reaches: all sections at the same time. */
 const openings = new Map<string, (client: DataClient) => Promise<unknown>>([
   ['overview', overview],
   ...journals.map((journal) => [`section ${journal}`, (client: DataClient) => section(client, journal)] as const),
@@ -83,7 +83,7 @@ const sayLoad = (when: string) =>
 
 console.log(describeMachine());
 console.log(
-  `${String(days * perDay)} rows of one person, ${String(365 * perDay)} of each of ${String(others)} others; ${String(samples)} openings of each, in turns`,
+  `${String(days * perDay)} rows of one user, ${String(365 * perDay)} of each of ${String(others)} others; ${String(samples)} openings of each, in turns`,
 );
 sayLoad('began');
 for (const engine of ['pglite', 'postgres'] as const) {
@@ -106,7 +106,7 @@ for (const engine of ['pglite', 'postgres'] as const) {
     },
     measure: async (server, people) => {
       const [person] = people;
-      if (!person) throw new Error('nobody to measure');
+      if (!person) throw new Error('no user to measure');
       await measure(server, engine, person);
     },
   });

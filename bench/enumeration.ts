@@ -1,6 +1,6 @@
-// Whether time tells who has an account: each request is asked for addresses with an account and without, in random order, one at a time, each
-// address once. Besides the answer's own time, that of the next request is measured, and for recover all requests of the next 0.7 seconds: what a
-// server does after its answer may hold those up.
+// Whether response times reveal which addresses have an account: each request is sent for addresses with and without an account, in random order,
+// one at a time, each address once. The benchmark also measures the next request, and after recover all requests of the next 0.7 seconds, because
+// work after the response may delay those.
 // Run: node bench/enumeration.ts
 import { randomInt, randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
@@ -13,11 +13,11 @@ import { withServer, type Engine } from './with-server.ts';
 import { roomyLimits } from './roomy-limits.ts';
 
 const samples = Number(process.env.COGN_BENCH_SAMPLES ?? 250);
-/** Between two samples: long enough for the mail of the last to be gone. */
+/** The pause between two samples, long enough to send the last mail. */
 const pauseMilliseconds = 30;
 const watched = Math.ceil(samples / 2);
 const watchMilliseconds = 700;
-/** What a request takes while nothing else is done; only what is beyond it counts as a delay. */
+/** The time of a request to an idle server; only time beyond it counts as a delay. */
 const usualMilliseconds = 2;
 const cases: { name: string; path: string; body: (email: string) => Record<string, unknown> }[] = [
   {
@@ -57,7 +57,7 @@ function report(title: string, withAccount: number[], without: number[]): void {
   console.log(`| ${title} | ${times(one)} | ${times(other)} | ${effect.toFixed(3)} | ${probability.toPrecision(2)} |`);
 }
 
-/** The sum of what a row of requests takes that watch the server for a while after an answer. */
+/** The total time of probe requests after a response. */
 async function watch(server: RunningServer, email: string): Promise<number> {
   const body = JSON.stringify({ email });
   await wait(pauseMilliseconds);

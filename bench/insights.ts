@@ -1,6 +1,6 @@
 /**
- * How often insights show something where there is nothing, and how often they find what is there: histories of 20 made series, 40 pairs at three lags. `npm run bench:insights` prints the
- * tables of docs/insights.md; `-- --histories 20` does with fewer, `-- --only candidates|noise|planted|fewest` one table. Nothing else may be random: seeds are 1, 2, 3, ...
+ * How often insights show an effect in noise, and how often they find a real one: histories of 20 generated series, 40 pairs at three lags. `npm run bench:insights` prints the
+ * tables of docs/insights.md; `-- --histories 20` uses fewer histories, `-- --only candidates|noise|planted|fewest` prints one table. All randomness comes from the seeds 1, 2, 3, ...
  */
 import { parseArgs } from 'node:util';
 import { findInsights, shownUpTo } from '../web/src/lib/insights/find-insights.ts';
@@ -8,7 +8,7 @@ import { normalScores } from '../web/src/lib/insights/normal-scores.ts';
 import { persistenceOf } from '../web/src/lib/insights/persistence-of.ts';
 import { madeHistory, type Made } from '../web/src/lib/insights/testing/made-history.ts';
 import { adjustments } from './insights/adjustments.ts';
-import { madePairs, plantedPair, seriesCount } from './insights/made-pairs.ts';
+import { generatedPairs, plantedPair, seriesCount } from './insights/generated-pairs.ts';
 import { nulls } from './insights/nulls.ts';
 import { describeMachine } from './machine.ts';
 
@@ -16,7 +16,7 @@ const { values: asked } = parseArgs({
   options: { histories: { type: 'string', default: '200' }, only: { type: 'string' } },
 });
 const histories = Number(asked.histories);
-/** A share with the range that 95 of 100 such benches would give it (Wilson). */
+/** A share with its 95 % confidence interval (Wilson). */
 function share(count: number, of: number): string {
   const [p, z] = [count / of, 1.96];
   const middle = (p + (z * z) / (2 * of)) / (1 + (z * z) / of);
@@ -51,7 +51,9 @@ function candidates(): void {
     for (let seed = 1; seed <= histories; seed += 1) {
       for (const [key, shown] of shownByNulls({ persistence: 0, ...made, seed, days: 120, series: seriesCount })) {
         const row = counts.get(key) ?? [0, 0, 0, 0];
-        row[column]! += (made.effect ? shown.includes(3 * madePairs.indexOf(plantedPair) + 1) : shown.length > 0) ? 1 : 0;
+        row[column]! += (made.effect ? shown.includes(3 * generatedPairs.indexOf(plantedPair) + 1) : shown.length > 0)
+          ? 1
+          : 0;
         counts.set(key, row);
       }
     }
@@ -64,7 +66,7 @@ function shownByNulls(made: Made): Map<string, number[]> {
   const scores = new Map([...madeHistory(made)].map(([name, series]) => [name, normalScores(series)]));
   const all = Int32Array.from({ length: made.days }, (_, day) => day);
   const persistences = new Map([...scores].map(([name, series]) => [name, persistenceOf(series, all)]));
-  const paired = madePairs.flatMap(({ from, to, lags }) =>
+  const paired = generatedPairs.flatMap(({ from, to, lags }) =>
     lags.map((lag) => ({
       days: {
         days: all.subarray(lag),
@@ -85,7 +87,7 @@ function shownByNulls(made: Made): Map<string, number[]> {
   return shown;
 }
 
-/** The whole of what the app does, on noise of every shape. */
+/** The app's whole method on noise of every shape. */
 function noise(): void {
   console.log('Noise: share of histories that show anything\n');
   const lengths = [30, 60, 120, 365];
@@ -104,7 +106,7 @@ function noise(): void {
     'tests that depend on each other, 0.8': { persistence: 0.8, kin: true },
   };
   for (const [name, kind] of Object.entries(kinds)) {
-    // A year takes half a second a history: of the shapes, only those in which persistence is hardest to see.
+    // A year takes half a second per history, so only the shapes with the strongest persistence are tried.
     const long = !kind.drift && !kind.kin;
     const cell = (days: number) =>
       share(
@@ -116,7 +118,7 @@ function noise(): void {
   console.log();
 }
 
-/** The whole of what the app does, where one pair has something to it. */
+/** The app's whole method with one real effect. */
 function planted(): void {
   console.log(
     'Planted, lag 1: share found at the planted lag; in brackets after it, the share of histories that showed any other pair\n',
@@ -144,7 +146,7 @@ function planted(): void {
   console.log();
 }
 
-/** The fewest days at which anything was shown, for effects as strong as they come. */
+/** The smallest number of days with any result, for the strongest effects. */
 function fewest(): void {
   console.log('Few days, persistence 0.6: share found\n');
   const lengths = [30, 35, 40, 50];
@@ -167,7 +169,7 @@ function countOf(
 ): number {
   let count = 0;
   for (let seed = 1; seed <= histories; seed += 1) {
-    const { insights } = findInsights(madeHistory({ ...made, seed, series: seriesCount }), madePairs);
+    const { insights } = findInsights(madeHistory({ ...made, seed, series: seriesCount }), generatedPairs);
     if (is(insights)) count += 1;
   }
   return count;

@@ -1,5 +1,5 @@
-// A realistic mix of requests on PostgreSQL with two server processes, 10,000 people and 10 million rows, and what a day's page costs with a month, a year
-// and ten years of history. Limits, logs, row-level security and the check of ended sessions are on. Run: npm run bench:load
+// A realistic mix of requests on PostgreSQL with two server processes, 10,000 users and 10 million rows, and the cost of a day's page with a month, a year
+// and ten years of history. Limits, logs, row-level security and session checks are on. Run: npm run bench:load
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,12 +20,12 @@ const daysOfOne = 100;
 const seconds = Number(process.env.COGN_BENCH_SECONDS ?? 60);
 const asking = Number(process.env.COGN_BENCH_CONNECTIONS ?? 32);
 const samples = Number(process.env.COGN_BENCH_SAMPLES ?? 200);
-/** How many days the histories have that the day's page is measured on. */
+/** The lengths of history, in days, for the measurement of a day's page. */
 const histories = [30, 365, 3650] as const;
 const last = '2026-11-20';
 const roomy = { ...roomyLimits, LOG_LEVEL: 'info' };
 
-/** Ten records a day of these people, on so many days up to the last. */
+/** Ten records a day for these users, on this many days up to the last. */
 async function fill({ query }: Transaction, ids: readonly string[], days: number): Promise<void> {
   for (const [, table, count, columns, values] of recordsOfDay) {
     await query(
@@ -84,7 +84,7 @@ async function ask(server: RunningServer, person: Person, loadRequest: LoadReque
   return performance.now() - started;
 }
 
-/** Everybody asks one thing after the other, without a pause, until the time is over. */
+/** Each user sends one request after the other, without a pause, until the time is over. */
 async function drive(
   servers: readonly RunningServer[],
   measured: readonly Person[],
@@ -131,7 +131,7 @@ async function measureMix(servers: readonly RunningServer[], measured: readonly 
   );
 }
 
-/** One after the other and in turns, so that what else the machine does meets all alike. */
+/** One after the other and in turns, so that other work of the machine affects all equally. */
 async function measureHistories(server: RunningServer, aged: readonly Person[]): Promise<void> {
   const times = aged.map((): number[] => []);
   for (let sample = -20; sample < samples; sample += 1) {
@@ -157,7 +157,7 @@ const sayLoad = (when: string) =>
 
 console.log(describeMachine());
 console.log(
-  `${String(people)} people with ${String(daysOfOne * perDay)} rows each · two server processes · ${String(asking)} people asking at once for ${String(seconds)} s · load, servers and PostgreSQL share the machine`,
+  `${String(people)} users with ${String(daysOfOne * perDay)} rows each · two server processes · ${String(asking)} concurrent users for ${String(seconds)} s · load, servers and PostgreSQL share the machine`,
 );
 sayLoad('began');
 const cluster = await startPostgresCluster({ durable: true });
@@ -174,7 +174,7 @@ try {
   const measured = all.slice(0, asking);
   const aged = all.slice(asking);
   await fillEverybody(databaseUrl, folders[0], measured, aged);
-  // Processes of one database share their keys.
+  // Processes on one database share their keys.
   await copyFile(join(folders[0], 'keys.json'), join(folders[1], 'keys.json'));
   servers.push(await startServer(folders[1], { environment }));
   await measureMix(servers, measured);

@@ -1,6 +1,6 @@
 import { cpus, release, totalmem, type } from 'node:os';
 
-/** One line that says what a figure was measured on. */
+/** One line about the machine of the measurement. */
 export function describeMachine(): string {
   const processors = cpus();
   const memory = Math.round(totalmem() / 1024 ** 3);

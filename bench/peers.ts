@@ -1,6 +1,6 @@
 // This project's server, Parse Server and Directus, on one PostgreSQL and in one run: a single insert, and thirty rows by date out of 100,000, each as a
-// signed-in person whose rights are checked, over HTTP, with limits, logs and checks on. The servers take turns round by round, so that what else the
-// machine does meets all alike. The others are installed into .cache/peers. Run: npm run bench:peers
+// signed-in user with access checks, over HTTP, with limits, logs and checks on. The servers take turns round by round, so that other work of the
+// machine affects all equally. The other servers are installed into .cache/peers. Run: npm run bench:peers
 import autocannon from 'autocannon';
 import { startPostgresCluster } from '../server/src/testing/postgres-cluster.ts';
 import { describeMachine } from './machine.ts';
@@ -30,7 +30,7 @@ async function load(peer: Peer, { url, options, asPerson }: Request, duration: n
   });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(
-      `${peer.name}: ${String(result.non2xx)} refusals, ${String(result.errors)} errors: the figure would be worth nothing`,
+      `${peer.name}: ${String(result.non2xx)} refusals, ${String(result.errors)} errors: the figure would be worthless`,
     );
   }
   return { perSecond: result.requests.total / result.duration, median: result.latency.p50, late: result.latency.p99 };
@@ -51,7 +51,7 @@ try {
     peers.push(await start(await cluster.createDatabase()));
   console.log(describeMachine());
   console.log(
-    `${String(scale.rows)} rows of ${String(scale.people)} people in each database · ${String(scale.asking)} connections, one person each · ${String(rounds)} rounds of ${String(seconds)} s in turns · one process each · load, servers and PostgreSQL share the machine\n`,
+    `${String(scale.rows)} rows of ${String(scale.people)} users in each database · ${String(scale.asking)} connections, one user each · ${String(rounds)} rounds of ${String(seconds)} s in turns · one process each · load, servers and PostgreSQL share the machine\n`,
   );
   console.log(
     '| what | server | requests/s, median | slowest–fastest round | p50 ms | p99 ms | COGN is so many times faster (by round) |',

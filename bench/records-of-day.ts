@@ -1,4 +1,4 @@
-/** Ten records a day: table, how many, columns, and their values on day `n` (0 is the last) for the record `k` of that day. */
+/** Ten records a day: table, number, columns, and the values on day `n` (0 is the last) of that day's record `k`. */
 export const recordsOfDay: readonly (readonly [
   journal: string,
   table: string,

@@ -1,5 +1,5 @@
-// How long the PDF of everything takes to set, and how much memory: the example year of `npm run demo`, and ten of them. It is the code that the
-// page's worker runs, in Node; reading the rows is not in it. Run: npm run bench:report
+// How long the PDF of all data takes to create, and how much memory: the example year of `npm run demo`, and ten of them. It runs the code of the
+// page's worker in Node, without reading the rows. Run: npm run bench:report
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -32,7 +32,7 @@ const { namespacesOf } = await fetchModule<{ namespacesOf: (tables: readonly obj
   'portability/portable/report-messages.ts',
 );
 
-async function wordsIn(language: string): Promise<object> {
+async function messagesIn(language: string): Promise<object> {
   const namespaces = [...namespacesOf(portableTables), 'report'];
   const files = globSync(`**/messages/${language}.ts`, { cwd: source });
   const read = namespaces.map(async (namespace) => {
@@ -43,12 +43,12 @@ async function wordsIn(language: string): Promise<object> {
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** Rows of so many example years, one before the other. */
+/** Rows of this many example years, one before the other. */
 async function rowsOf(years: number): Promise<ReadonlyMap<string, readonly object[]>> {
   const rows = new Map<string, readonly object[]>();
   for (let year = 0; year < years; year += 1) {
     for (const [table, all] of await yearOfRows(addDays(last, -365 * year), `owner ${String(year)}`)) {
-      // Lists and settings have no days: one year's are enough.
+      // Lists and settings have no date, so one year's rows are enough.
       const counted = year === 0 || all.some((row) => 'date' in row) ? all : [];
       rows.set(table, [...(rows.get(table) ?? []), ...counted]);
     }
@@ -60,7 +60,7 @@ async function measure(years: number, language: (typeof languages)[number], time
   const rows = await rowsOf(years);
   const input = {
     language,
-    words: await wordsIn(language),
+    messages: await messagesIn(language),
     person: 'Ana Souza',
     period: { from: null, to: null },
     tables: portableTables,

@@ -1,5 +1,5 @@
-// Two figures that every page rests on: how many single rows a second the server takes, and how many 30-row lists by date it gives out of
-// 100,000 rows, both as a signed-in person under row-level security, over HTTP, with limits, logs and checks on. Run: npm run bench
+// Two figures for every page: how many single-row inserts per second the server accepts, and how many 30-row lists by date it returns out of
+// 100,000 rows, both as a signed-in user under row-level security, over HTTP, with limits, logs and checks on. Run: npm run bench
 import autocannon from 'autocannon';
 import type { Transaction } from '../server/src/database/port.ts';
 import { makePerson, type Person } from '../tests/support/person.ts';
@@ -12,10 +12,10 @@ const rows = 100_000;
 const people = 100;
 const rounds = Number(process.env.COGN_BENCH_ROUNDS ?? 5);
 const seconds = Number(process.env.COGN_BENCH_SECONDS ?? 8);
-/** One connection each: sixteen people, since the server gives one person's requests turns of their own. */
+/** Sixteen users with one connection each, since the fair queue serves one user's requests in turn. */
 const connections = 16;
 
-/** 100 people with 1,000 rows each, ten a day for a hundred days; the measured people are among them. */
+/** 100 users with 1,000 rows each, ten a day for a hundred days; the measured users are among them. */
 async function seed({ query }: Transaction, measured: readonly Person[]): Promise<void> {
   await query(
     `insert into auth.users (email) select 'filler-' || n || '@example.org' from generate_series(1, $1::int - 1) as n`,
@@ -38,7 +38,7 @@ async function measure(title: string, request: { url: string } & autocannon.Opti
     const result = await autocannon({ ...request, connections, duration: seconds });
     if (result.non2xx > 0 || result.errors > 0) {
       throw new Error(
-        `${title}: ${String(result.non2xx)} refusals, ${String(result.errors)} errors: the figure would be worth nothing`,
+        `${title}: ${String(result.non2xx)} refusals, ${String(result.errors)} errors: the figure would be worthless`,
       );
     }
     figures.push({
@@ -89,7 +89,7 @@ async function measureServer(engine: Engine, server: RunningServer, measured: re
 
 console.log(describeMachine());
 console.log(
-  `${String(rows)} rows of ${String(people)} people · ${String(connections)} connections · ${String(rounds)} rounds of ${String(seconds)} s · load and server share the machine\n`,
+  `${String(rows)} rows of ${String(people)} users · ${String(connections)} connections · ${String(rounds)} rounds of ${String(seconds)} s · load and server share the machine\n`,
 );
 console.log('| what | requests/s, median | slowest–fastest round | p50 ms | p99 ms |');
 console.log('| --- | --- | --- | --- | --- |');

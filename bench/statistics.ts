@@ -1,4 +1,4 @@
-/** What a row of measured times says, in the unit of the times. */
+/** Summary of measured times, in their unit. */
 export interface Summary {
   count: number;
   lowerQuartile: number;
@@ -22,8 +22,8 @@ export function summarize(times: readonly number[]): Summary {
 }
 
 /**
- * The rank test of Mann and Whitney. `effect` is the chance that one of the first takes longer than one of the second, ties counted half: 0.5
- * is no difference at all, 0 or 1 tells them apart each time. `probability` is how often chance alone gives as much.
+ * The rank test of Mann and Whitney. `effect` is the probability that a value of the first sample exceeds one of the second, ties counted half: 0.5
+ * means no difference, 0 or 1 means complete separation. `probability` is the p-value.
  */
 export function compareByRank(first: readonly number[], second: readonly number[]): { effect: number; probability: number } {
   const pairs = first.length * second.length;
@@ -33,7 +33,7 @@ export function compareByRank(first: readonly number[], second: readonly number[
   return { effect: longer / pairs, probability: twoSided(Math.abs(longer - pairs / 2) / deviation) };
 }
 
-/** The share of a normal distribution that lies further out than so many deviations, on both sides (Abramowitz and Stegun, 7.1.26). */
+/** The share of a normal distribution beyond this many deviations, on both sides (Abramowitz and Stegun, 7.1.26). */
 function twoSided(deviations: number): number {
   const x = deviations / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);

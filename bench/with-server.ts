@@ -8,16 +8,16 @@ import { startServer, type RunningServer } from '../tests/support/server.ts';
 
 export type Engine = 'pglite' | 'postgres';
 
-/** Starts the real server program on a fresh folder, fills its database, starts it again and lets `measure` at it; cleans up whatever happens. */
-export async function withServer<Kept>(
+/** Starts the real server program on a fresh folder, fills its database, restarts it and runs `measure`; cleans up in any case. */
+export async function withServer<Prepared>(
   engine: Engine,
   environment: Record<string, string>,
   steps: {
-    /** While the server first runs: what is made by way of its own endpoints. */
-    prepare: (server: RunningServer) => Promise<Kept>;
-    /** While it is stopped: what is put into its database as the owner. */
-    fill: (transaction: Transaction, kept: Kept) => Promise<void>;
-    measure: (server: RunningServer, kept: Kept) => Promise<void>;
+    /** Runs while the server first runs, to create data through its API. */
+    prepare: (server: RunningServer) => Promise<Prepared>;
+    /** Runs while it is stopped, to insert data as the owner role. */
+    fill: (transaction: Transaction, prepared: Prepared) => Promise<void>;
+    measure: (server: RunningServer, prepared: Prepared) => Promise<void>;
   },
 ): Promise<void> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'cogn-bench-'));
@@ -27,13 +27,13 @@ export async function withServer<Kept>(
   let server: RunningServer | undefined;
   try {
     server = await startServer(dataFolder, { environment: settings });
-    const kept = await steps.prepare(server);
+    const prepared = await steps.prepare(server);
     await server.stop();
     const database = await openDatabase({ dataFolder, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
-    await database.asOwner((transaction) => steps.fill(transaction, kept));
+    await database.asOwner((transaction) => steps.fill(transaction, prepared));
     await database.close();
     server = await startServer(dataFolder, { environment: settings });
-    await steps.measure(server, kept);
+    await steps.measure(server, prepared);
   } finally {
     await server?.stop();
     await cluster?.stop();

@@ -1,13 +1,13 @@
-// The flood of bench/wrong-logins.ts, in a thread of its own so that it does not delay the clock of who measures. Stays on this machine.
+// The flood of bench/wrong-logins.ts, in a separate thread so that it does not delay the measuring clock. Sends requests to this machine only.
 import { Agent, request } from 'node:http';
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { url, attackers, accounts } = workerData as { url: string; attackers: number; accounts: number };
-/** What nobody may wait beyond, whatever the bench forgot to say. */
+/** A hard time limit, in case the benchmark sends none. */
 const longestSeconds = 120;
-/** Who is told to wait does not come back at once: this is a flood of sign-ins, not of packets. */
+/** The pause after a rate-limited response: this is a flood of sign-ins, not of packets. */
 const restMilliseconds = 250;
 
 const agent = new Agent({ keepAlive: true, maxSockets: attackers });
@@ -15,7 +15,7 @@ const answers: Record<string, number> = {};
 let enough = false;
 
 function tryOnce(): Promise<number> {
-  // Half of the accounts are there; each try comes from one of 50,000 networks.
+  // Half of the accounts exist; each request comes from one of 50,000 networks.
   const email = `target-${String(randomInt(1, accounts))}@example.org`;
   const from = `100.${String(randomInt(64, 128))}.${String(randomInt(3))}.${String(randomInt(256))}`;
   const body = JSON.stringify({ email, password: `not the right kettle ${String(randomInt(1e9))}` });

@@ -1,5 +1,5 @@
-// What other people notice while the server is flooded with wrong passwords: one signed-in person reads a journal, ten times a second, without
-// and with 200 sign-ins under way at every moment, from many addresses and at many accounts, all limits on. Run: node bench/wrong-logins.ts
+// How a flood of wrong passwords affects other users: one signed-in user reads a journal ten times a second, without
+// and with 200 concurrent sign-ins from many addresses and for many accounts, all limits on. Run: node bench/wrong-logins.ts
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -15,12 +15,12 @@ const attackers = 200;
 const readEveryMilliseconds = 100;
 const accounts = 1000;
 
-/** The answers that the flood got, by their status. */
-type Answers = Record<string, number>;
+/** The flood's responses by status. */
+type ResponseCounts = Record<string, number>;
 
 interface Measured {
   reads: number[];
-  /** Sign-ins by the person themselves, on their known device. */
+  /** Sign-ins by the user on a known device. */
   signIns: number[];
 }
 
@@ -39,7 +39,7 @@ async function measureRound(server: RunningServer, person: Person, cookie: strin
   const measured: Measured = { reads: [], signIns: [] };
   const ends = performance.now() + seconds * 1000;
   const waiting: Promise<void>[] = [];
-  // Reads begin at their time whether or not the last one has its answer: a stall delays all that fall into it.
+  // Reads start at fixed times whether or not the last response came: a stall delays all reads in it.
   for (let number = 0; performance.now() < ends; number += 1) {
     const authorization = `Bearer ${person.session.access_token}`;
     waiting.push(timed(reading, { headers: { ...from, authorization } }).then((time) => void measured.reads.push(time)));
@@ -54,11 +54,11 @@ async function measureRound(server: RunningServer, person: Person, cookie: strin
   return measured;
 }
 
-async function underAttack<Result>(server: RunningServer, work: () => Promise<Result>): Promise<[Result, Answers]> {
+async function underAttack<Result>(server: RunningServer, work: () => Promise<Result>): Promise<[Result, ResponseCounts]> {
   const flood = new Worker(new URL('wrong-logins-flood.ts', import.meta.url), {
     workerData: { url: server.url, attackers, accounts },
   });
-  const answered = new Promise<Answers>((resolve, reject) => {
+  const answered = new Promise<ResponseCounts>((resolve, reject) => {
     flood.once('message', resolve).once('error', reject);
   });
   await wait(2000);
@@ -81,7 +81,7 @@ async function measure(server: RunningServer, person: Person, engine: Engine): P
   const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
   const quiet: Measured = { reads: [], signIns: [] };
   const loud: Measured = { reads: [], signIns: [] };
-  const answers: Answers = {};
+  const answers: ResponseCounts = {};
   const keep = (all: Measured, more: Measured) => {
     all.reads.push(...more.reads);
     all.signIns.push(...more.signIns);
@@ -104,7 +104,7 @@ async function measure(server: RunningServer, person: Person, engine: Engine): P
 
 console.log(describeMachine());
 console.log(
-  `${String(attackers)} sign-ins under way at every moment, at ${String(accounts)} accounts; ${String(rounds)} rounds of ${String(seconds)} s each way; load and server share the machine`,
+  `${String(attackers)} concurrent sign-ins, at ${String(accounts)} accounts; ${String(rounds)} rounds of ${String(seconds)} s each way; load and server share the machine`,
 );
 const load = () => loadavg().map((average) => average.toFixed(2));
 console.log(`load of the machine when it began: ${load().join(', ')}\n`);

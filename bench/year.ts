@@ -1,5 +1,5 @@
-// What opening a page costs somebody who has kept journals for a year: each page's requests, as the web app sends them (its own client, one round,
-// all at once), about a day, a month and a year. The accounts hold the example year of `npm run demo`. Run: npm run bench:year
+// The cost of opening a page after a year of journals: each page's requests, as the web app sends them (its own client, one round,
+// all concurrently), for a day, a month and a year. The accounts hold the example year of `npm run demo`. Run: npm run bench:year
 import { loadavg } from 'node:os';
 import { fillAccount } from '../tests/demo/fill-account.ts';
 import { readRights } from '../tests/contract/support/read-rights.ts';
@@ -16,10 +16,10 @@ import { withServer, type Engine } from './with-server.ts';
 import { roomyLimits } from './roomy-limits.ts';
 
 const samples = Number(process.env.COGN_BENCH_SAMPLES ?? 25);
-/** Others with a year of their own, so that a person's rows lie among somebody else's. */
+/** Other users with a year each, so that a user's rows lie between those of others. */
 const people = Number(process.env.COGN_BENCH_PEOPLE ?? 5);
 const warmUps = 2;
-/** Always the same year, so that runs can be compared. */
+/** A fixed year, so that runs can be compared. */
 const last = calendarDate('2026-11-20');
 const spans = { day: 1, month: 30, year: 365 } as const;
 type Span = keyof typeof spans;
@@ -27,7 +27,7 @@ const agreed = ['privacy_policy', 'health', 'spirituality', 'crisis_messages'];
 
 const pages = await readPages();
 const dated = new Set([...(await readRights())].flatMap(([table, { row }]) => ('date' in row ? [table] : [])));
-/** What the shell asks for on every page, whatever is open. */
+/** The shell's requests on every page. */
 const tablesOfShell = ['profiles', 'consents', 'preferences'];
 
 async function makePeople(server: RunningServer): Promise<Person[]> {
@@ -36,7 +36,7 @@ async function makePeople(server: RunningServer): Promise<Person[]> {
   return made;
 }
 
-/** The web app's client, which says how much came back. */
+/** The web app's client, with the size of its responses. */
 function countingClient(server: RunningServer, person: Person) {
   const count = { bytes: 0, requests: 0 };
   const client = createDataClient(server.url, async (input, init) => {
@@ -55,7 +55,7 @@ function scopeOf(table: string, span: Span): Scope {
   return dated.has(table) ? { kind: 'dates', from: addDays(last, 1 - spans[span]), to: last } : { kind: 'all' };
 }
 
-/** Opens a page once: all its requests together, until the last has come. */
+/** Opens a page once: all its requests concurrently, until the last response. */
 async function open(server: RunningServer, person: Person, tables: readonly string[], span: Span) {
   const { client, count } = countingClient(server, person);
   const started = performance.now();
@@ -68,11 +68,11 @@ async function measure(server: RunningServer, engine: Engine, everybody: readonl
   for (const person of everybody)
     for (const count of (await fillAccount(server, person.session, last)).values()) rows += count;
   const [person] = everybody;
-  if (!person) throw new Error('nobody to measure');
+  if (!person) throw new Error('no user to measure');
   console.log(`\n${engine}: ${String(rows)} rows of ${String(people)} people`);
   const opened = new Map<string, Awaited<ReturnType<typeof open>>[]>();
   for (let round = 0; round < warmUps + samples; round += 1) {
-    // By turns, so that what else the machine does meanwhile falls on all of them.
+    // In turns, so that other work of the machine affects all equally.
     for (const [id, tables] of pages) {
       for (const span of Object.keys(spans) as Span[]) {
         const one = await open(server, person, tables, span);

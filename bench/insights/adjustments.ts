@@ -1,6 +1,6 @@
 import { adjusted } from '../../web/src/lib/insights/find-insights.ts';
 
-/** Ways to allow for how many tests were made; each answers adjusted probabilities. */
+/** Corrections for multiple tests; each returns adjusted probabilities. */
 export const adjustments: Readonly<Record<string, (probabilities: readonly number[]) => number[]>> = {
   'Benjamini-Hochberg': (probabilities) => {
     const order = probabilities.map((_, at) => at).sort((one, other) => probabilities[other]! - probabilities[one]!);

@@ -5,10 +5,10 @@ import { slowTerms } from '../../web/src/lib/insights/persistence-of.ts';
 import { studentTail } from '../../web/src/lib/insights/student-tail.ts';
 import { whitening } from '../../web/src/lib/insights/whitening.ts';
 
-/** What each candidate says of one pair: how often chance alone would give as much. All take out level, trend, seasons and weekdays first. */
+/** Each candidate's p-value for one pair. All candidates first remove level, trend, seasons and weekdays. */
 export type Null = (paired: PairedDays, persistences: readonly [number, number]) => number;
 
-/** Random orders, shifts and surrogates give a spread; its normal tail is asked, since so few of them attain no small probability by their rank. */
+/** Random orders, shifts and surrogates estimate a spread, and its normal tail gives the p-value: the rank among so few samples cannot be small. */
 const tries = 99;
 
 const normalTail = (z: number) => studentTail(z, 1e6);
@@ -50,7 +50,7 @@ function blocks(values: Float64Array, random: () => number): Float64Array {
   return Float64Array.from(cut.flat());
 }
 
-/** Series with the same spectrum and random phases; as the values are normal scores, their distribution is kept as well. */
+/** Series with the same spectrum and random phases. The values are normal scores, so the distribution is preserved too. */
 function surrogates(values: Float64Array, count: number, random: () => number): Float64Array[] {
   const days = values.length;
   const cosines = Float64Array.from({ length: days }, (_, at) => Math.cos((2 * Math.PI * at) / days));
@@ -101,7 +101,7 @@ function byFilter({ days, from, to }: PairedDays, persistence: number): number {
 
 export const nulls: Readonly<Record<string, Null>> = {
   'days shuffled': (paired) => {
-    // What shuffling comes to with ever more orders.
+    // The limit of shuffling with ever more orders.
     const { one, other, freedom } = restsOf(paired);
     const r = correlation(one, other);
     return studentTail(r * Math.sqrt(freedom / (1 - r * r)), freedom);

@@ -1,4 +1,4 @@
-// Started by run.mjs, which sees that there are Lighthouse, a built web app and a Node that reads TypeScript.
+// Started by run.mjs, which checks that Lighthouse, a built web app and a Node that reads TypeScript exist.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -13,7 +13,7 @@ import { printReport } from './report.mjs';
 const rounds = Number(process.env.COGN_BENCH_ROUNDS ?? 5);
 const reports = resolve(import.meta.dirname, '../../.cache/lighthouse');
 
-/** Puts the session where the app keeps it, before any script of a page runs; Lighthouse empties the storage of the page before each load. */
+/** Stores the session in the app's format before any script of a page runs, because Lighthouse empties the page's storage before each load. */
 async function plantSession(page, session) {
   await page.evaluateOnNewDocument((text) => {
     if (location.protocol.startsWith('http')) localStorage.setItem('cogn-session', text);
@@ -21,9 +21,9 @@ async function plantSession(page, session) {
 }
 
 /**
- * One load by a new browser with nothing kept, under the settings that Lighthouse has for phones.
- * @returns what Lighthouse tells: its result (`lhr`) and the report to read (`report`, HTML). Throws when the page could not be judged, or when
- * it ended on another page than `path`, because that figure would be another page's.
+ * One load by a new browser with empty caches, under Lighthouse's settings for phones.
+ * @returns Lighthouse's result (`lhr`) and its report (`report`, HTML). Throws when Lighthouse failed, or when
+ * the load ended on another page than `path`, because the figures would belong to that page.
  */
 async function load(url, path, session) {
   const browser = await puppeteer.launch({
@@ -66,7 +66,7 @@ try {
   ];
   const loadBefore = loadNow();
   let browser = '';
-  // By turns, so that what else the machine does meanwhile falls on both.
+  // In turns, so that other work of the machine affects both equally.
   for (let round = 1; round <= rounds; round += 1) {
     for (const page of pages) {
       const result = await load(server.url, page.path, page.session);
@@ -78,7 +78,7 @@ try {
   }
   printReport(pages);
   console.log(`\n${describeMachine()} · Lighthouse ${await lighthouseVersion()}, its phone settings · ${browser}`);
-  console.log(`${String(rounds)} runs each, nothing kept between them. Load before: ${loadBefore}; after: ${loadNow()}`);
+  console.log(`${String(rounds)} runs each, with empty caches. Load before: ${loadBefore}; after: ${loadNow()}`);
 } finally {
   await server?.stop();
   await removeDataFolder(dataFolder);

@@ -1,4 +1,4 @@
-/** What is told of each page: the four scores (0 to 100) and the times that a person feels. */
+/** The reported figures of each page: the four scores (0 to 100) and the times that users notice. */
 const figures = [
   ...['performance', 'accessibility', 'best-practices', 'seo'].map((id) => ({
     name: id,
@@ -12,11 +12,11 @@ const figures = [
   },
   { name: 'total blocking time, ms', of: (result) => result.audits['total-blocking-time'].numericValue, digits: 0 },
   { name: 'cumulative layout shift', of: (result) => result.audits['cumulative-layout-shift'].numericValue, digits: 3 },
-  // How fast the processor was at that moment, by Lighthouse's own measure: a quiet desktop has 1,500 and more.
+  // Lighthouse's own measure of the processor's speed at that moment: an idle desktop has 1,500 or more.
   { name: 'benchmark index', of: (result) => result.environment.benchmarkIndex, digits: 0 },
 ];
 
-/** Median, and the lowest and highest, of one figure over a page's runs. */
+/** Median, lowest and highest value of one figure over a page's runs. */
 function spread(figure, results) {
   const values = results.map(figure.of).sort((one, other) => one - other);
   const middle = values[Math.floor(values.length / 2)];
@@ -24,7 +24,7 @@ function spread(figure, results) {
   return `${median} (${lowest}–${highest})`;
 }
 
-/** The audits that cost a page points outside of performance, in any of its runs. */
+/** The audits outside of performance that cost a page points in any of its runs. */
 function faults(results) {
   const found = new Map();
   for (const { categories, audits } of results) {
@@ -39,7 +39,7 @@ function faults(results) {
   return [...found.values()];
 }
 
-/** Prints medians and spreads as one table, then each audit that costs points; `results` are Lighthouse's, one a run. */
+/** Prints medians and spreads as one table, then each audit that costs points; `results` are Lighthouse's, one per run. */
 export function printReport(pages) {
   console.log(`| median (lowest–highest) | ${pages.map((page) => page.title).join(' | ')} |`);
   console.log(`| --- |${' --- |'.repeat(pages.length)}`);

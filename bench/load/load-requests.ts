@@ -1,7 +1,7 @@
-/** One thing that a page asks the server for. */
+/** One request of a page. */
 export interface LoadRequest {
   readonly name: string;
-  /** How many of a hundred requests it is: our guess of a day's use, to be replaced by what metrics tell of a real server. */
+  /** Its share of all requests in percent: a guess of a day's use, to be replaced by metrics of a real server. */
   readonly share: number;
   /** `today` is the last day with records. */
   readonly request: (today: string) => { path: string; method?: string; body?: string; headers?: Record<string, string> };
@@ -12,7 +12,7 @@ const oneDay = (table: string) => (today: string) => ({
   path: `/rest/v1/${table}?select=*&date=gte.${today}&date=lte.${today}&${ordered}&limit=1000&offset=0`,
 });
 
-/** What a journal's page asks for when it is opened. */
+/** The query of a journal's page when it opens. */
 export const dayPage: LoadRequest = { name: 'a day of moods', share: 25, request: oneDay('mood_entries') };
 
 export const mix: readonly LoadRequest[] = [

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Seconds that processors have worked for each program of a run: the load itself, the servers, PostgreSQL. */
+/** Processor seconds of each program of a run: the load generator, the servers, PostgreSQL. */
 export type ProcessorSeconds = Record<'load' | 'servers' | 'PostgreSQL', number>;
 
-/** Linux counts in hundredths of a second wherever Node runs. */
+/** Linux counts in hundredths of a second on every platform of Node. */
 const ticksPerSecond = 100;
 
 /**
- * What this process and those that it started have used of the processors so far, as Linux tells in /proc; undefined elsewhere. A process that has ended is
- * not counted any more, so the difference of two readings holds only while the same ones run.
+ * Processor time of this process and its children so far, from Linux's /proc; undefined elsewhere. A process that has ended is
+ * not included, so the difference of two readings is valid only while the same processes run.
  */
 export function readProcessorSeconds(): ProcessorSeconds | undefined {
   if (process.platform !== 'linux') return undefined;
@@ -29,11 +29,11 @@ export function readProcessorSeconds(): ProcessorSeconds | undefined {
   return seconds;
 }
 
-/** undefined for one that ended while we looked. */
+/** undefined for a process that ended meanwhile. */
 function readProcess(pid: string): { pid: number; parent: number; command: string; used: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name stands in brackets and may hold anything; state, parent and the rest follow (proc(5): 4 is the parent, 14 and 15 the times).
+    // The name in parentheses may contain any character; state, parent and the rest follow it (proc(5): 4 is the parent, 14 and 15 the times).
     const [, parent, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
     return {

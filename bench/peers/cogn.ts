@@ -10,8 +10,8 @@ import { roomyLimits } from '../roomy-limits.ts';
 const environment = { ...roomyLimits, LOG_LEVEL: 'info' };
 
 /**
- * This project's own server on the same PostgreSQL: row-level security, column guards, limits, and the check of ended sessions on. `prepared` is how an
- * operator sets it whose PostgreSQL has no pooler in front.
+ * This project's own server on the same PostgreSQL: row-level security, column guards, limits and session checks on. `prepared` is the setting for
+ * a PostgreSQL without a pooler in front.
  */
 export async function startCogn(databaseUrl: string, prepared = false): Promise<Peer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'cogn-bench-'));
@@ -53,7 +53,7 @@ export async function startCogn(databaseUrl: string, prepared = false): Promise<
     insert: {
       url: table,
       options: { method: 'POST', body: JSON.stringify({ date: span.added, amount_ml: 250 }) },
-      // The written row comes back, as it does from the others.
+      // Returns the written row, as the other servers do.
       asPerson: (load, connection) => load.setHeaders({ ...ofPerson(connection), prefer: 'return=representation' }),
     },
     async stop() {

@@ -1,21 +1,21 @@
 import { openDatabase } from '../../server/src/database/open-database.ts';
-import { stayingPort } from '../../server/src/testing/staying-port.ts';
+import { restartablePort } from '../../server/src/testing/ports.ts';
 import { ensurePeer } from './ensure-peer.ts';
 import { scale, span, type Peer } from './peer.ts';
 import { ask, startProgram } from './start-program.ts';
 
-/** The newest whose rules of own rows ask for no licence. */
+/** The newest version whose per-user rules need no licence. */
 const version = '11.17.4';
 const admin = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'calm-admin-bench' };
 
 /**
- * Directus on PostgreSQL: a policy lets people read and create rows of their own alone, and an index by person and date is added, which Directus
- * does not make by itself. Limits are on and never met; its log is on.
+ * Directus on PostgreSQL: a policy limits users to reading and creating their own rows, and the benchmark adds an index by user and date, which Directus
+ * does not create by itself. Limits are on and never reached; its log is on.
  */
 export async function startDirectus(databaseUrl: string): Promise<Peer> {
-  // The version that it names cannot be compiled for Node 24.
+  // The version that it requires does not compile for Node 24.
   const folder = ensurePeer('directus', version, { 'isolated-vm': '7.0.1' });
-  const port = String(await stayingPort());
+  const port = String(await restartablePort());
   const url = `http://127.0.0.1:${port}`;
   const environment = {
     NODE_ENV: 'production',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../server/src/database/open-database.ts';
-import { stayingPort } from '../../server/src/testing/staying-port.ts';
+import { restartablePort } from '../../server/src/testing/ports.ts';
 import { ensurePeer } from './ensure-peer.ts';
 import { scale, span, type Peer } from './peer.ts';
 import { ask, startProgram } from './start-program.ts';
@@ -11,12 +11,12 @@ const application = { 'x-parse-application-id': 'bench' };
 const master = { ...application, 'x-parse-master-key': 'bench-master-key' };
 
 /**
- * Parse Server on PostgreSQL: each row belongs to its person by an access list, as its guide recommends, and an index by person and date is added,
- * which Parse does not make by itself. Limits are on and never met; its log is on.
+ * Parse Server on PostgreSQL: an access list gives each row to its user, as its guide recommends. The benchmark adds an index by user and date,
+ * which Parse does not create by itself. Limits are on and never reached; its log is on.
  */
 export async function startParseServer(databaseUrl: string): Promise<Peer> {
   const folder = ensurePeer('parse-server', version);
-  const port = String(await stayingPort());
+  const port = String(await restartablePort());
   const url = `http://127.0.0.1:${port}/parse`;
   const configuration = {
     appId: 'bench',

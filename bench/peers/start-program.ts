@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Starts another project's server program and waits until its address answers anything. Its log goes nowhere, but it is written. */
+/** Starts another project's server program and waits until its address responds. Its log is written and discarded. */
 export async function startProgram(
   command: readonly string[],
   options: { cwd: string; environment: Record<string, string>; answersAt: string },
@@ -36,19 +36,19 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Asks and answers the JSON, or throws what was said. */
-export async function ask<Told>(
+/** Sends a request and returns the JSON, or throws the response's text. */
+export async function ask<Body>(
   url: string,
   method: string,
   headers: Record<string, string>,
   body?: unknown,
-): Promise<Told> {
+): Promise<Body> {
   const answer = await fetch(url, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const told = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${url} answered ${String(answer.status)}: ${told.slice(0, 500)}`);
-  return (told === '' ? undefined : JSON.parse(told)) as Told;
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${url} answered ${String(answer.status)}: ${text.slice(0, 500)}`);
+  return (text === '' ? undefined : JSON.parse(text)) as Body;
 }

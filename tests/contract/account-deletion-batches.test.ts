@@ -46,7 +46,7 @@ describe.each(engines)('the deletion of an account with many rows, on %s', (engi
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       ...(body && { body: JSON.stringify(body) }),
     });
-  /** Does something after each transaction of the owner's, before the next can begin. */
+  /** Runs a callback after each transaction of the owner role, before the next one can begin. */
   function afterEachTransaction(look: () => Promise<void>) {
     const { asOwner } = server.database;
     let looking = false;
@@ -60,7 +60,7 @@ describe.each(engines)('the deletion of an account with many rows, on %s', (engi
     });
   }
 
-  test('answers others between its batches, while nobody reads what is still there', async () => {
+  test('serves other requests between its batches, and hides the remaining rows', async () => {
     const person = await personWithRows();
     expect((await askAs(person.token, 'POST', { password: goodPassword })).status).toBe(200);
     const remaining: number[] = [];
@@ -80,10 +80,10 @@ describe.each(engines)('the deletion of an account with many rows, on %s', (engi
     );
   });
 
-  test('goes on where it was when the process ended in the middle, with its last mail', async () => {
+  test('resumes after the process ended halfway, and sends its last mail', async () => {
     const person = await personWithRows();
     await askAs(person.token, 'POST', { password: goodPassword });
-    // Once the first batch is gone, nothing of this process reaches the database any more.
+    // After the first batch, this process no longer reaches the database.
     const { asOwner } = server.database;
     vi.spyOn(server.database, 'asOwner').mockImplementation(async (work) => {
       if (
@@ -101,10 +101,10 @@ describe.each(engines)('the deletion of an account with many rows, on %s', (engi
     expect([await exists(person.id), await left(person.id)]).toEqual([true, rows - 1_000]);
     expect((await logIn(server, person.email)).body).toMatchObject({ code: 'invalid_credentials' });
 
-    // The address is free: whoever signs up with it meanwhile has an account of their own.
+    // The address is free: another person can sign up with it and gets a separate account.
     server.clock.advance(3600);
     const again = (await confirmedPerson(server, person.email))['user'] as { id: string };
-    // As the next start finds it, or others once its hold is over.
+    // Another process, or the next start, finds this state once the lease has expired.
     await query('update server.jobs set holder = null, leased_until = null');
     await server.runDueJobs();
     expect([await exists(person.id), await left(person.id)]).toEqual([false, 0]);
@@ -115,7 +115,7 @@ describe.each(engines)('the deletion of an account with many rows, on %s', (engi
     expect(JSON.stringify((await query('select payload from server.jobs')).rows)).not.toContain(person.email);
   });
 
-  test('that was given up is tried again by the upkeep', async () => {
+  test('runs again by the upkeep job after it became a dead letter', async () => {
     const person = await personWithRows();
     await askAs(person.token, 'POST', { password: goodPassword });
     await query(`update server.jobs set dead_at = $1, reason = 'every_run_failed' where kind = 'account-deletion'`, [
@@ -129,7 +129,7 @@ describe.each(engines)('the deletion of an account with many rows, on %s', (engi
     expect(await exists(person.id)).toBe(false);
   });
 
-  test('by the service key closes it at once, and a job deletes what the answer did not wait for', async () => {
+  test('by the service key closes the account at once, and a job deletes the remaining rows', async () => {
     const person = await personWithRows();
     const batches = 20;
     await write(person.id, batches * 1_000);

@@ -29,7 +29,7 @@ async function openFolder() {
   return { folder, database };
 }
 
-test('the end of an account leaves no byte of it: in the files of the database, in the storage service, in metrics, on an open channel', async () => {
+test('account deletion leaves no byte of the account in database files, object storage, metrics or an open channel', async () => {
   const { folder, database } = await openFolder();
   const s3 = await startS3Server('photos');
   const metrics = makeMetrics({ database, clock: testClock() });
@@ -50,12 +50,12 @@ test('the end of an account leaves no byte of it: in the files of the database, 
   const phones = await givePhones(database, id);
   const { rows: devices } = await owner('select endpoint from app.push_endpoints');
   const endpoint = devices[0]?.['endpoint'] ?? '';
-  // Somebody who stays.
+  // A second account, which stays.
   await confirmedPerson(server, 'rui@example.org', { data: { full_name: 'Rui Que Fica' } });
   const listener = await listen(server, port.url, token, { table: 'water_entries' });
   expect(listener.states).toEqual(['SUBSCRIBED']);
 
-  // As time leaves it: pages on the disk, samples for planning taken, and a log of what went before.
+  // The state of a database in use: pages on disk, statistics collected, an earlier log.
   await owner('analyze');
   await database.runScript('checkpoint');
   const words = [id, email, 'Ana Marcada', marker, endpoint, ...phones];
@@ -78,7 +78,7 @@ test('the end of an account leaves no byte of it: in the files of the database, 
   expect(await searchFiles(s3.directory, words)).toEqual([]);
   expect(await metrics.text()).not.toMatch(new RegExp(words.join('|')));
   expect(listener.said).toContain('The session has ended');
-  // Closed in order, nothing comes back out of memory; and whoever stays is there.
+  // Closing the database in order writes no cached page of the deleted account back. The other account is complete.
   expect((await owner('select full_name from public.profiles')).rows).toEqual([{ full_name: 'Rui Que Fica' }]);
   await database.close();
   expect(await searchFiles(folder, words)).toEqual([]);

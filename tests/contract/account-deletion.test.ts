@@ -4,14 +4,21 @@ import { confirmedPerson, goodPassword, logIn } from '../../server/src/auth/test
 import { cancelDeletion } from '../../server/src/functions/account-deletion/request-deletion.ts';
 import { send } from '../../server/src/auth/testing/requests.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
-import { allTables, fillPerson, nobodysTables, searchSamples, searchTables, type Filled } from './support/fill-person.ts';
+import {
+  allTables,
+  fillPerson,
+  tablesWithoutPersonalData,
+  searchSamples,
+  searchTables,
+  type Filled,
+} from './support/fill-person.ts';
 import { givePhones } from './support/give-phones.ts';
 import { engines, startRestServer } from './support/rest-server.ts';
 
 const day = 86_400;
 const path = '/functions/v1/account-deletion';
 
-describe.each(engines)('the end of an account, on %s', (engine) => {
+describe.each(engines)('account deletion, on %s', (engine) => {
   let server: TestServer;
   let person: Filled;
   beforeAll(async () => {
@@ -48,7 +55,7 @@ describe.each(engines)('the end of an account, on %s', (engine) => {
   };
   const newestMail = ({ email }: Filled) => server.mails.all.findLast(({ to }) => to.includes(email));
 
-  test('takes a proof that it is them: a password or a mailed code, not the session alone, and nobody else’s', async () => {
+  test('needs the account’s own password or mailed code; a session alone is not enough', async () => {
     const other = await newPerson();
     const refused = async (body: object, token: string | undefined = person.token) => {
       const answer = await ask('POST', token === undefined ? {} : { token }, body);
@@ -67,7 +74,7 @@ describe.each(engines)('the end of an account, on %s', (engine) => {
     expect((await ask('POST', person, { code })).status).toBe(200);
   });
 
-  test('is not asked for by who has shown the password alone while there is a second factor', async () => {
+  test('is refused after the password alone when the account has a second factor', async () => {
     await query(
       `insert into auth.mfa_factors (user_id, factor_type, status, secret, created_at, updated_at)
        values ($1, 'totp', 'verified', 'S', now(), now())`,
@@ -78,7 +85,7 @@ describe.each(engines)('the end of an account, on %s', (engine) => {
     expect([answer.status, answer.body['code']]).toEqual([403, 'insufficient_aal']);
   });
 
-  test('waits for the days of grace, while all that leaves the server for the person has ended at once', async () => {
+  test('waits for the grace period, while everything that leaves the server for this account ends at once', async () => {
     await fillPerson(server, person, 'anything');
     await query(`update public.crisis_deliveries set state = 'queued', next_try_at = now() where user_id = $1`, [person.id]);
     const now = server.clock.now();
@@ -97,7 +104,7 @@ describe.each(engines)('the end of an account, on %s', (engine) => {
     await server.runDueJobs();
     expect(newestMail(person)?.text).toContain('Manter minha conta');
 
-    // Asking again does not put it off.
+    // A second request does not extend the deadline.
     const again = await signInAgain(person);
     expect(again.user.app_metadata['deletion_due_at']).toBe(dueAt);
     server.clock.advance(day);
@@ -111,15 +118,15 @@ describe.each(engines)('the end of an account, on %s', (engine) => {
     expect(newestMail(person)?.subject).toBe('A sua conta do COGN foi excluída');
   });
 
-  test('is taken back by whoever changes their mind, with all that was written', async () => {
+  test('can be cancelled during the grace period, with all data intact', async () => {
     await query(`insert into public.water_entries (user_id, date) values ($1, '2026-03-01')`, [person.id]);
     await ask('POST', person, { password: goodPassword });
     const { access_token: token } = await signInAgain(person);
     expect((await ask('DELETE', { token })).status).toBe(204);
     expect((await ask('GET', { token })).body).toEqual({ grace_days: 7, due_at: null });
     await server.runDueJobs();
-    const told = () => server.mails.all.filter(({ to }) => to.includes(person.email)).map(({ subject }) => subject);
-    const before = told();
+    const subjects = () => server.mails.all.filter(({ to }) => to.includes(person.email)).map(({ subject }) => subject);
+    const before = subjects();
     expect(before.slice(-1)).toEqual(['A sua conta do COGN continua']);
     server.clock.advance(8 * day);
     await server.runDueJobs();
@@ -128,11 +135,11 @@ describe.each(engines)('the end of an account, on %s', (engine) => {
     expect((await query('select from public.water_entries where user_id = $1', [person.id])).count).toBe(1);
     expect((await ask('DELETE', { token: fresh.access_token })).status).toBe(204);
     await server.runDueJobs();
-    // Nothing was asked for this time, so nothing is told.
-    expect(told()).toEqual(before);
+    // No deletion was pending this time, so the server sends no mail.
+    expect(subjects()).toEqual(before);
   });
 
-  test('is not called kept once it is gone', async () => {
+  test('cannot be cancelled once the account is gone', async () => {
     const keep = (id: string) =>
       server.database.asOwner((transaction) => cancelDeletion(transaction, id, server.clock.now()));
     expect(await keep(person.id)).toBe(true);
@@ -140,7 +147,7 @@ describe.each(engines)('the end of an account, on %s', (engine) => {
     expect(await keep(person.id)).toBe(false);
   });
 
-  test('leaves everybody else as they were', async () => {
+  test('leaves other accounts unchanged', async () => {
     const other = await newPerson();
     await fillPerson(server, other, 'another marker');
     const tables = await allTables(server.database);
@@ -153,14 +160,14 @@ describe.each(engines)('the end of an account, on %s', (engine) => {
   });
 });
 
-describe.each(engines)('an account that is deleted at once, on %s', (engine) => {
+describe.each(engines)('immediate account deletion, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startRestServer(engine, { config: { accountDeletionDays: 0 } });
   });
   afterAll(() => server.close());
 
-  test('leaves nothing in any table and no file: not its id, not its address, not a word', async () => {
+  test('leaves no id, address or text in any table, and no file', async () => {
     const email = `ana-${crypto.randomUUID()}@example.org`;
     const session = await confirmedPerson(server, email, { data: { full_name: 'Ana Marcada' } });
     const token = session['access_token'] as string;
@@ -175,7 +182,7 @@ describe.each(engines)('an account that is deleted at once, on %s', (engine) => 
 
     const phones = await givePhones(server.database, id);
     const words = [id, email, 'Ana Marcada', marker, ...phones];
-    const tables = (await allTables(server.database)).filter((table) => !(table in nobodysTables));
+    const tables = (await allTables(server.database)).filter((table) => !(table in tablesWithoutPersonalData));
     const before = await searchTables(server.database, tables, words);
     expect(before.filled).toEqual(tables);
     expect(before.found.length).toBeGreaterThan(40);

@@ -9,14 +9,14 @@ import { fillPerson, type Filled } from './support/fill-person.ts';
 import { engines, startRestServer } from './support/rest-server.ts';
 
 interface Line {
-  deed: string;
+  action: string;
   detail: string | null;
   admin_id: string;
   account_id: string | null;
   account_email: string | null;
 }
 
-describe.each(engines)('the area of administrators, on %s', (engine) => {
+describe.each(engines)('administration, on %s', (engine) => {
   let server: TestServer;
   let admin: Filled;
   let person: Filled;
@@ -63,7 +63,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
   const log = async () => (await ask(admin, 'GET', 'log')).body as Line[];
   const newestAction = async () => {
     const [line] = await log();
-    return [line?.deed, line?.admin_id === admin.id, line?.account_id ?? null, line?.detail ?? null];
+    return [line?.action, line?.admin_id === admin.id, line?.account_id ?? null, line?.detail ?? null];
   };
   const deadJob = async () => {
     const id = crypto.randomUUID();
@@ -85,8 +85,8 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
   ];
   const readings = (id: string) => ['accounts', `accounts/${id}`, 'numbers', 'jobs', 'log'];
 
-  describe('is closed to everybody else', () => {
-    test('a person’s token, no token and the server’s own keys do nothing and learn nothing', async () => {
+  describe('without the administrator right', () => {
+    test('rejects a user token, a missing token and the server’s own keys, and reveals nothing', async () => {
       const other = await newPerson('Caio');
       const job = await deadJob();
       const before = [await facts(other), await log(), await query('select * from server.jobs where id = $1', [job])];
@@ -106,7 +106,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
       );
     });
 
-    test('the right is asked of the database each time: who lost it is shut out with the same token', async () => {
+    test('checks the right in the database on each request: a revoked administrator is refused with the same token', async () => {
       const other = await newPerson('Davi');
       await makeAdmin(other);
       expect(await outcome(other, 'GET', 'accounts')).toEqual([200]);
@@ -115,7 +115,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
       expect(await outcome(other, 'PUT', `accounts/${person.id}/premium`, { until: null })).toEqual([403, 'not_admin']);
     });
 
-    test('an ended session and a password without the second factor open nothing', async () => {
+    test('rejects an ended session, and a password without the second factor', async () => {
       const other = await newPerson('Eva');
       await makeAdmin(other);
       const second = filledOf((await logIn(server, other.email)).body as never);
@@ -136,7 +136,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
   });
 
   describe('accounts', () => {
-    test('are found by name, address, phone and the beginning of an id, page by page', async () => {
+    test('are found by name, address, phone and the beginning of their id, page by page', async () => {
       const ids = async (search: string) => {
         const { body, total } = await ask(admin, 'GET', `accounts?search=${encodeURIComponent(search)}`);
         return [(body as { id: string }[]).map(({ id }) => id), total];
@@ -157,7 +157,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
       expect(await outcome(admin, 'GET', 'accounts?sort=diagnoses')).toEqual([400, 'validation_failed']);
     });
 
-    test('tell how they stand', async () => {
+    test('show their status', async () => {
       await query(
         `insert into public.consents (user_id, purpose, granted, version, language)
          values ($1, 'health', true, '3', 'pt')`,
@@ -172,7 +172,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
       expect(await outcome(admin, 'GET', 'accounts/x')).toEqual([404, 'user_not_found']);
     });
 
-    test('are given premium until the end of a day, and have it ended', async () => {
+    test('receive premium until the end of a day, and lose it', async () => {
       const path = `accounts/${person.id}/premium`;
       expect(await outcome(admin, 'PUT', path, { until: '2020-01-01' })).toEqual([422, 'premium_day_over']);
       expect(await outcome(admin, 'PUT', path, { until: 'soon' })).toEqual([400, 'validation_failed']);
@@ -189,7 +189,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
       expect(await newestAction()).toEqual(['premium_revoked', true, person.id, null]);
     });
 
-    test('become administrators by a fresh proof alone, and never is there none', async () => {
+    test('become administrators only with recent authentication, and the last administrator stays', async () => {
       const other = await newPerson('Gil');
       const path = `accounts/${other.id}/admin`;
       const before = await log();
@@ -212,7 +212,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
       expect((await facts(admin))['is_admin']).toBe(true);
     });
 
-    test('are closed with everything kept, and opened again', async () => {
+    test('are closed without losing data, and reopened', async () => {
       const other = await newPerson('Hugo');
       await query(`insert into public.water_entries (user_id, date) values ($1, '2026-03-01')`, [other.id]);
       const proof = { password: goodPassword };
@@ -232,7 +232,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
       expect(await query('select date from public.water_entries where user_id = $1', [other.id])).toHaveLength(1);
     });
 
-    test('have their sessions ended at once', async () => {
+    test('lose all sessions at once', async () => {
       const other = await newPerson('Iara');
       expect(await outcome(admin, 'DELETE', `accounts/${other.id}/sessions`)).toEqual([204]);
       expect((await send(server, 'user', undefined, { token: other.token })).status).toBe(403);
@@ -240,7 +240,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
       expect(await newestAction()).toEqual(['sessions_ended', true, other.id, null]);
     });
 
-    test('that wait for their confirmation are sent it once more, at the usual interval', async () => {
+    test('that are unconfirmed get another confirmation mail, at the usual interval', async () => {
       const email = `waits-${crypto.randomUUID()}@example.org`;
       await signUpAddress(server, email);
       await server.mails.next(email);
@@ -252,11 +252,11 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
       expect(await newestAction()).toEqual(['confirmation_sent', true, waiting?.id, null]);
       expect((await ask(admin, 'POST', path)).status).toBe(429);
       expect(await outcome(admin, 'POST', `accounts/${person.id}/confirmation`)).toEqual([409, 'account_confirmed']);
-      expect((await log()).filter((line) => line.deed === 'confirmation_sent')).toHaveLength(1);
+      expect((await log()).filter((line) => line.action === 'confirmation_sent')).toHaveLength(1);
     });
   });
 
-  test('counts hide what fewer than five people did', async () => {
+  test('counts below five people are hidden', async () => {
     const people = [];
     for (let each = 0; each < 5; each += 1) people.push(await newPerson(`Pessoa ${String(each)}`));
     const day = (ago: number) => new Date(server.clock.now().getTime() - ago * 86_400_000).toISOString();
@@ -280,7 +280,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
     expect(await outcome(admin, 'GET', 'numbers?days=900')).toEqual([400, 'validation_failed']);
   });
 
-  test('the queue is shown without whose it is, and a dead letter is run once more or removed', async () => {
+  test('the job queue hides the owners, and a dead letter can be retried or dropped', async () => {
     const [retried, dropped] = [await deadJob(), await deadJob()];
     const { body } = await ask(admin, 'GET', 'jobs');
     expect(JSON.stringify(body)).not.toContain(person.id);
@@ -296,7 +296,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
     expect(await outcome(admin, 'POST', 'jobs/x/retry')).toEqual([404, 'job_not_given_up']);
   });
 
-  test('the page has words for every kind of job that the server names', async () => {
+  test('the page has a message for every kind of job that the server names', async () => {
     const folder = resolve(import.meta.dirname, '../../server/src/functions');
     const kinds: string[] = [];
     for await (const file of glob('**/*.ts', { cwd: folder })) {
@@ -309,7 +309,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
   });
 
   describe('the log', () => {
-    test('knows no action that the page has no words for', async () => {
+    test('has no action without a message on the page', async () => {
       const [allowed] = await query<{ rule: string }>(
         `select pg_get_constraintdef(oid) as rule from pg_constraint where conrelid = 'app.admin_log'::regclass and conname like '%action%'`,
       );
@@ -322,7 +322,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
       expect(Object.keys(words)).toEqual(expect.arrayContaining(actions));
     });
 
-    test('is changed, shortened and emptied by nobody, not even the owner of the tables', async () => {
+    test('cannot be changed, shortened or emptied, even by the owner of the tables', async () => {
       await ask(admin, 'PUT', `accounts/${person.id}/premium`, { until: '2099-02-01' });
       const before = await log();
       expect(before.length).toBeGreaterThan(0);
@@ -336,23 +336,23 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
       expect(await log()).toEqual(before);
     });
 
-    test('stays, ids alone, when the account is gone', async () => {
+    test('keeps only ids when the account is gone', async () => {
       const other = await newPerson('Júlia');
       await ask(admin, 'PUT', `accounts/${other.id}/premium`, { until: '2099-02-01' });
       await query('delete from auth.users where id = $1', [other.id]);
-      expect((await log())[0]).toMatchObject({ account_id: other.id, account_email: null, deed: 'premium_granted' });
+      expect((await log())[0]).toMatchObject({ account_id: other.id, account_email: null, action: 'premium_granted' });
       const kept = await query('select * from app.admin_log where account_id = $1', [other.id]);
       expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${other.email}|Júlia`));
     });
   });
 
-  // Last: it writes its word into everybody's rows.
-  describe('shows no journal', () => {
-    test('not a word of anybody’s in any answer', async () => {
+  // Keep this block last: it writes its marker into the rows of all accounts.
+  describe('journals', () => {
+    test('appear in no response', async () => {
       const full = await newPerson('Fábio');
       const marker = `nevoeiro ${crypto.randomUUID()}`;
       expect(await fillPerson(server, full, marker)).toBeGreaterThan(40);
-      // The account's own name is shown; the marker went into it, too.
+      // The response shows the administrator’s own name, which holds the marker as well.
       await query(`update public.profiles set full_name = 'Fábio', phone = null where full_name = $1`, [marker]);
       await query('update server.jobs set dead_at = now() where user_id = $1', [full.id]);
       const said = [];
@@ -369,7 +369,7 @@ describe.each(engines)('the area of administrators, on %s', (engine) => {
       ]);
     });
 
-    test('the database gives an administrator’s role no row of another, of any table of the catalogue', async () => {
+    test('are unreadable in the database for an administrator’s role, in every table of the catalogue', async () => {
       const tables = await query<{ name: string; owner: string }>(
         `select kept.oid::regclass::text as name, part.attname::text as owner from pg_class as kept
          join pg_attribute as part on part.attrelid = kept.oid and part.attname = case kept.relname when 'profiles' then 'id' else 'user_id' end

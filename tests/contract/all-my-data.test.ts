@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../server/src/testing/start-test-server.ts';
 
-/** Read when the test runs: what is a page reaches into React, which these tests are not compiled for. */
+/** Imported when the test runs: the page module reaches into React, which these tests are not compiled for. */
 const portability = new URL('../../web/src/portability/', import.meta.url).pathname;
 const { portableTables, furtherTables } = (await import(`${portability}portable/portable-tables.ts`)) as {
   portableTables: { table: string }[];
   furtherTables: object;
 };
 
-describe('the copy of all of a person’s data', () => {
+describe('the copy of all data of an account', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
   });
   afterAll(() => server.close());
 
-  test('holds every table that a person may read', async () => {
+  test('contains every table that its owner may read', async () => {
     const { rows } = await server.database.asOwner((transaction) =>
       transaction.query<{ name: string }>(
         `select relname as name from pg_class

@@ -34,7 +34,7 @@ describe.each(engines)('accounts with the client library, on %s', (engine) => {
 
   const textCode = async (phone: string) => (await texts.next(phone)).text.slice(0, 6);
 
-  test('an e-mail changes when both addresses have confirmed', async () => {
+  test('an e-mail address changes after both addresses have confirmed', async () => {
     const [from, to] = ['from@change.example', 'to@change.example'];
     const { client } = await newPerson(from);
     const asked = await client.updateUser({ email: to }, { emailRedirectTo: `${server.url}/welcome` });
@@ -47,12 +47,12 @@ describe.each(engines)('accounts with the client library, on %s', (engine) => {
     const stale = await client.verifyOtp({ type: 'email_change', token_hash: tokenIn(first) });
     expect(codeOf(stale.error)).toEqual([403, 'otp_expired']);
     const done = await client.verifyOtp({ type: 'email_change', email: to, token: codeIn(renewed) });
-    // Without the person's token, which the client does not send with this, a change signs nobody in.
+    // The client does not send the user’s token here. Without it, confirming a change signs nobody in.
     expect([done.error, done.data.session]).toEqual([null, null]);
     expect((await newClient().signInWithPassword({ email: to, password })).error).toBeNull();
   });
 
-  test('an old session sets a password with the code of a mail', async () => {
+  test('an old session needs a mailed code to set a password', async () => {
     const email = 'old@change.example';
     const { client } = await newPerson(email);
     server.clock.advance(24 * 3600 + 1);
@@ -85,7 +85,7 @@ describe.each(engines)('accounts with the client library, on %s', (engine) => {
     expect(changed.data.user?.phone).toBe('5511999990012');
   });
 
-  test('a second factor is enrolled, asked for, listed and removed', async () => {
+  test('a second factor is enrolled, verified, listed and removed', async () => {
     const email = 'factor@change.example';
     const { client } = await newPerson(email);
     const { data: factor } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' });
@@ -128,7 +128,7 @@ describe.each(engines)('accounts with the client library, on %s', (engine) => {
     expect((await elsewhere.mfa.listFactors()).data?.all).toEqual([]);
   });
 
-  test('the operator lists, makes, changes, invites and deletes', async () => {
+  test('the operator lists, creates, changes, invites and deletes accounts', async () => {
     const api = admin();
     const made = await api.createUser({ email: 'made@admin.example', password, email_confirm: true });
     const id = made.data.user?.id ?? '';
@@ -161,7 +161,7 @@ describe.each(engines)('accounts with the client library, on %s', (engine) => {
     expect(codeOf((await notAdmin.listUsers()).error)).toEqual([403, 'not_admin']);
   });
 
-  test('a client of the PKCE flow exchanges the code of its link', async () => {
+  test('a PKCE client exchanges the code of its link', async () => {
     const client = newClient('pkce');
     const email = 'pkce@change.example';
     await client.signUp({ email, password });
@@ -173,7 +173,7 @@ describe.each(engines)('accounts with the client library, on %s', (engine) => {
     expect(exchanged.data.user?.email).toBe(email);
   });
 
-  test('an issuer vouches for a person', async () => {
+  test('an identity provider signs a user in', async () => {
     const nonce = createHash('sha256').update('once').digest('hex');
     const claims = { sub: 'one', aud: 'cogn', email: 'ana@issuer.example', email_verified: true, nonce };
     const token = await issuer.sign(claims, server.clock.now());
@@ -181,7 +181,7 @@ describe.each(engines)('accounts with the client library, on %s', (engine) => {
     expect([error, data.user?.email]).toEqual([null, 'ana@issuer.example']);
   });
 
-  test('the tables of changes, factors and codes can be read by no role that a request can take', async () => {
+  test('no role of a request can read the tables of changes, factors and codes', async () => {
     for (const table of ['mfa_factors', 'mfa_challenges', 'mfa_recovery_codes', 'flow_state']) {
       for (const role of ['anon', 'authenticated', 'service_role'] as const) {
         const read = server.database.asUser({ role }, (transaction) => transaction.query(`select * from auth.${table}`));

@@ -51,7 +51,7 @@ describe.each(engines)('auth/v1 with the client library, on %s', (engine) => {
     expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'SIGNED_OUT', 'SIGNED_IN']);
   });
 
-  test('the profile is made at sign-up, and a wish for premium grants nothing', async () => {
+  test('sign-up creates the profile, and requested premium in its metadata grants nothing', async () => {
     const { session } = await newPerson('profile@journey.example');
     const { rows } = await server.database.asOwner((transaction) =>
       transaction.query('select is_premium, is_admin from public.profiles where id = $1', [session.user.id]),
@@ -59,7 +59,7 @@ describe.each(engines)('auth/v1 with the client library, on %s', (engine) => {
     expect(rows).toEqual([{ is_premium: false, is_admin: false }]);
   });
 
-  test('confirm by the code', async () => {
+  test('a code confirms the sign-up', async () => {
     const client = newClient();
     const email = 'code@journey.example';
     await client.signUp({ email, password });
@@ -70,7 +70,7 @@ describe.each(engines)('auth/v1 with the client library, on %s', (engine) => {
     expect(data.user?.email_confirmed_at).toBeDefined();
   });
 
-  test('a code is burned after five wrong guesses, though each answered an error', async () => {
+  test('a code becomes invalid after five wrong guesses, although each guess returned an error', async () => {
     const client = newClient();
     const email = 'burned@journey.example';
     await client.signUp({ email, password });
@@ -80,7 +80,7 @@ describe.each(engines)('auth/v1 with the client library, on %s', (engine) => {
     expect(codeOf((await client.verifyOtp({ type: 'email', email, token })).error)).toEqual([403, 'otp_expired']);
   });
 
-  test('a known address is told apart by no one but its owner', async () => {
+  test('sign-up with a known address answers like a new one; only its owner can see the difference', async () => {
     const { client } = await newPerson('taken@journey.example');
     server.clock.advance(61);
     const again = await client.signUp({ email: 'taken@journey.example', password: 'an entirely other one' });
@@ -96,7 +96,7 @@ describe.each(engines)('auth/v1 with the client library, on %s', (engine) => {
     }
   });
 
-  test('resend waits a minute, in the words that clients look for', async () => {
+  test('resend is limited to once a minute, with the error text that clients look for', async () => {
     const client = newClient();
     const email = 'resend@journey.example';
     await client.signUp({ email, password });
@@ -110,7 +110,7 @@ describe.each(engines)('auth/v1 with the client library, on %s', (engine) => {
     expect(data.session).not.toBeNull();
   });
 
-  test('recover, set a new password, and the old one is gone', async () => {
+  test('recovery sets a new password and the old one stops working', async () => {
     const email = 'recover@journey.example';
     const { client: elsewhere } = await newPerson(email);
     const client = newClient();
@@ -129,7 +129,7 @@ describe.each(engines)('auth/v1 with the client library, on %s', (engine) => {
     expect((await client.signInWithPassword({ email, password: 'a second calm kettle' })).error).toBeNull();
   });
 
-  test('sign in without a password', async () => {
+  test('sign in without a password, by a mailed code', async () => {
     const client = newClient();
     const email = 'magic@journey.example';
     await client.signInWithOtp({ email });
@@ -142,7 +142,7 @@ describe.each(engines)('auth/v1 with the client library, on %s', (engine) => {
     expect(codeOf(nobody.error)).toEqual([422, 'otp_disabled']);
   });
 
-  test('refresh rotates; its parent answers the active one; many at once leave one', async () => {
+  test('refresh rotates the token; its parent returns the active one; concurrent refreshes leave one active token', async () => {
     const { client, session } = await newPerson('refresh@journey.example');
     const others = Array.from({ length: 6 }, () => newClient());
     const refreshed = await Promise.all(
@@ -154,14 +154,14 @@ describe.each(engines)('auth/v1 with the client library, on %s', (engine) => {
     expect(tokens.has(session.refresh_token)).toBe(false);
   });
 
-  // The embedded engine runs one transaction at a time: nothing can meet there.
+  // The embedded engine runs one transaction at a time, so there is no concurrency to test.
   if (engine === 'postgres')
-    test('two refreshes that meet in the database take turns', async () => {
+    test('two concurrent refreshes run one after the other in the database', async () => {
       const { session } = await newPerson('meet@journey.example');
       const { session_id: id } = await server.keys.verify(session.access_token);
       const refreshed = await server.database.asOwner(async (transaction) => {
         await transaction.query('select from auth.sessions where id = $1 for update', [id]);
-        // Without the client library: it would try again after an error and so hide it.
+        // A raw request: the client library would retry after an error and hide it.
         const both = [1, 2].map(() => refresh(server, session.refresh_token));
         for (let waiting = 0; waiting < 2;) {
           const { rows } = await transaction.query<{ count: number }>('select count(*) from pg_locks where not granted');
@@ -174,7 +174,7 @@ describe.each(engines)('auth/v1 with the client library, on %s', (engine) => {
       expect(new Set(answers.map((one) => one.body.refresh_token as string)).size).toBe(1);
     });
 
-  test('an older refresh token within ten seconds is served, later it ends the session for good', async () => {
+  test('an older refresh token works for ten seconds; later it ends the session', async () => {
     const { client, session } = await newPerson('reuse@journey.example');
     const turn = async (refreshToken = '') => {
       const { data, error } = await client.refreshSession({ refresh_token: refreshToken });
@@ -204,21 +204,21 @@ describe.each(engines)('auth/v1 with the client library, on %s', (engine) => {
     expect(asked.map(({ error }) => error === null)).toEqual(left);
   });
 
-  test('metadata is changed and kept', async () => {
+  test('user metadata is changed and stored', async () => {
     const { client } = await newPerson('data@journey.example');
     const { data } = await client.updateUser({ data: { nickname: 'Aninha', text: 'ção 日本 "quoted" \\u0000' } });
     expect(data.user?.user_metadata).toEqual({ nickname: 'Aninha', text: 'ção 日本 "quoted" \\u0000' });
     expect((await client.updateUser({ data: { nickname: null } })).data.user?.user_metadata).not.toHaveProperty('nickname');
   });
 
-  test('tokens are verified by the published key', async () => {
+  test('tokens verify with the published key', async () => {
     const { client } = await newPerson('claims@journey.example');
     const { data, error } = await client.getClaims();
     expect(error).toBeNull();
     expect(data?.claims).toMatchObject({ email: 'claims@journey.example', aal: 'aal1', role: 'authenticated' });
   });
 
-  test('the link of a foreign page leads back with a session in the fragment', async () => {
+  test('the link of another page redirects back with a session in the fragment', async () => {
     const email = 'fragment@journey.example';
     await newClient().signUp({ email, password });
     const token = tokenIn(await server.mails.next(email));
@@ -233,7 +233,7 @@ describe.each(engines)('auth/v1 with the client library, on %s', (engine) => {
     expect(data.user?.email).toBe(email);
   });
 
-  test('sessions, tokens and counts can be read by no role that a request can take', async () => {
+  test('no role of a request can read sessions, tokens and counts', async () => {
     for (const table of [
       'users',
       'identities',

@@ -23,9 +23,9 @@ import { allTables, fillPerson, type Filled } from './support/fill-person.ts';
 import { startRestServer, type Engine } from './support/rest-server.ts';
 
 const passphrase = 'quatro chaleiras azuis';
-/** Quotes, a line separator that some take for the end of a line, signs of four bytes, what looks like an array. */
+/** Quotes, a line separator outside ASCII, characters of four bytes, and a text that resembles an array. */
 const marker = 'a "b" \\ {c}\u2028\n🫖 ção';
-/** What a restore changes on purpose: settle-restored.ts says why. Listeners are unlogged, so a copy of the folder has none; devices join again. */
+/** Tables that a restore changes on purpose; settle-restored.ts gives the reasons. Listeners are unlogged, so a copied folder has none. */
 const settled = [
   'app.listeners',
   'server.jobs',
@@ -39,7 +39,7 @@ const settled = [
 const ask = async <Row>(database: Database, sql: string, values: unknown[] = []) =>
   (await database.asOwner((transaction) => transaction.query<Row>(sql, values))).rows;
 
-/** Every row of every table as text, so that nothing is passed over that a reader does not know. */
+/** Every row of every table as text, so that the comparison includes types that no reader knows. */
 async function contentOf(database: Database): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
   for (const table of await allTables(database)) {
@@ -68,7 +68,7 @@ async function emptyTarget(engine: Engine): Promise<Config> {
 describe.each([
   ['pglite', 'postgres'],
   ['postgres', 'pglite'],
-] as const)('a backup of %s, put back into %s', (from, to) => {
+] as const)('a backup of %s, restored into %s', (from, to) => {
   let server: TestServer;
   let person: Filled;
   let config: Config;
@@ -109,7 +109,7 @@ describe.each([
   });
   afterAll(() => server.close());
 
-  test('is all there again: rows, accounts, photo, keys; and sends nothing a second time', async () => {
+  test('restores rows, accounts, photo and keys, and sends nothing a second time', async () => {
     const restored = await restoreBackup({
       config,
       path: path(),
@@ -158,7 +158,7 @@ describe.each([
     }
   });
 
-  test('leaves accounts alone that are there already, unless they are to be replaced', async () => {
+  test('leaves existing accounts alone unless the operator asks to replace them', async () => {
     const wish = { config, path: path(), passphrase, endSignIns: true, now: new Date() };
     const later = await openDatabase(config);
     await ask(later, `insert into auth.users (email) values ('later@example.org')`);
@@ -171,11 +171,11 @@ describe.each([
     await database.close();
   });
 
-  test('sees one moment, whatever is written meanwhile, and writes nothing itself', async () => {
+  test('has one consistent snapshot during concurrent writes, and writes nothing itself', async () => {
     const count = 'select count(*)::integer as count from public.facts_entries';
     const seen = await server.database.readSnapshot(async (transaction) => {
       const first = (await transaction.query(count)).rows;
-      // Neither waits for the other.
+      // Neither of the two waits for the other.
       await ask(server.database, 'delete from public.facts_entries');
       return [first, (await transaction.query(count)).rows];
     });
@@ -186,10 +186,10 @@ describe.each([
   });
 });
 
-describe.each(['pglite', 'postgres'] as const)('a backup of an older version, put back into %s', (to) => {
-  test('is brought forward, its rows too; one of a newer version is refused in words', async () => {
+describe.each(['pglite', 'postgres'] as const)('a backup of an older version, restored into %s', (to) => {
+  test('is migrated with its rows; a backup of a newer version is refused with a message', async () => {
     const older = await readMigrations();
-    // As a later version would add it: it changes rows that are there.
+    // A migration of a later version, which changes existing rows.
     const next = {
       name: 'migrations/9000_next.sql',
       script: `update public.profiles set full_name = 'brought forward'`,
@@ -220,7 +220,7 @@ describe.each(['pglite', 'postgres'] as const)('a backup of an older version, pu
       ).toBe('fits');
       expect(await ask(restored, 'select email from auth.users')).toEqual([{ email: 'older@example.org' }]);
       expect(await ask(restored, 'select full_name from public.profiles')).toEqual([{ full_name: 'brought forward' }]);
-      // As a later version would make it.
+      // A backup of a later version.
       await ask(restored, `insert into server.migrations (name, checksum) values ('migrations/9999_later.sql', $1)`, [
         'f'.repeat(64),
       ]);
@@ -237,7 +237,7 @@ describe.each(['pglite', 'postgres'] as const)('a backup of an older version, pu
   });
 });
 
-test('a restore that a crash cut between its last moves is finished at the next start, and the operator is told', async () => {
+test('the next start finishes a restore that crashed between its last moves, and notifies the operator', async () => {
   const config = await emptyTarget('pglite');
   const open = (warn?: (sentence: string) => void) => openDatabase({ ...config, ...(warn && { warn }) });
   const old = await open();
@@ -245,7 +245,7 @@ test('a restore that a crash cut between its last moves is finished at the next 
   await old.close();
   await loadKeys(config.dataFolder);
 
-  // What a restore has made when its last moves begin, and the first two of them.
+  // The files of a restore whose last moves begin, after the first two of them.
   const beside = await beginReplacement(config.dataFolder);
   await fillFolder(beside, async (filling) => {
     await migrate(filling);
@@ -256,14 +256,14 @@ test('a restore that a crash cut between its last moves is finished at the next 
   for (const step of replacementSteps(config.dataFolder).slice(0, 2)) await step();
   expect((await readdir(config.dataFolder)).filter((name) => name.startsWith('database'))).toEqual(['database-before']);
 
-  const told: string[] = [];
-  const database = await open((sentence) => void told.push(sentence));
+  const reported: string[] = [];
+  const database = await open((sentence) => void reported.push(sentence));
   try {
     expect(await ask(database, 'select email from auth.users')).toEqual([{ email: 'restored@example.org' }]);
   } finally {
     await database.close();
   }
-  expect(told).toEqual([expect.stringContaining('is finished now')]);
+  expect(reported).toEqual([expect.stringContaining('is finished now')]);
   expect(await readFile(join(config.dataFolder, 'keys.json'), 'utf8')).toBe(keys);
   const left = (await readdir(config.dataFolder)).filter((name) => !name.startsWith('lock-'));
   expect(left.toSorted()).toEqual(['database', 'keys.json']);

@@ -20,7 +20,7 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     [...on.stripe.book.sessions.values()].filter(
       (each) => each['client_reference_id'] === person.id && each['status'] === 'open',
     );
-  /** What a backup from before the purchase does not hold. */
+  /** The rows that a backup from before the purchase lacks. */
   const forgetPurchases = async (person: Person) => {
     for (const table of ['app.stripe_customers', 'public.premium_periods'])
       await on.ask(`delete from ${table} where user_id = $1`, [person.id]);
@@ -37,7 +37,7 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     return (await on.server.fetch(`/functions/v1/${path}`, { method: 'POST', headers, body })).status;
   };
 
-  test('after a backup older than the purchase is restored, all customers are read at Stripe and premium is back', async () => {
+  test('after the restore of a backup older than the purchase, the server reads all customers at Stripe and premium returns', async () => {
     const { person, subscription } = await on.buyer();
     await forgetPurchases(person);
     expect((await on.profileOf(person)).is_premium).toBe(false);
@@ -48,7 +48,7 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     expect((await on.profileOf(person)).premium_expires_at).toEqual(later(periodOf(subscription).end, 3));
   });
 
-  test('a customer whom the operator deleted at Stripe is not found after an older backup is restored: only the operator gives that premium back', async () => {
+  test('a customer that the operator deleted at Stripe stays unknown after the restore of an older backup: only the operator can return that premium', async () => {
     const { person, customer, subscription } = await on.buyer();
     on.stripe.operations.deleteCustomer(customer);
     await on.catchUp();
@@ -60,14 +60,14 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     await on.server.runDueJobs();
     expect((await on.profileOf(person)).is_premium).toBe(false);
     expect(on.stripe.book.subscriptions.get(subscription.id)?.['status']).toBe('canceled');
-    // Nothing of the old customer is in the way of a new purchase.
+    // Nothing of the old customer blocks a new purchase.
     const second = await on.purchase(person, 'price_month');
     await on.catchUp();
     expect(second['customer']).not.toBe(customer);
     expect((await on.profileOf(person)).is_premium).toBe(true);
   });
 
-  test('a backup of before payments is compared with Stripe by the next start, and who pays without an account is named', async () => {
+  test('the next start compares a backup from before payments with Stripe, and names customers that pay without an account', async () => {
     const { person, subscription } = await on.buyer();
     const gone = await on.buyer();
     await forgetPurchases(person);
@@ -86,17 +86,17 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     on.stripe.operations.deleteCustomer(gone.customer);
   });
 
-  test('who would buy again after such a restore is told of their subscription, and nothing is bought', async () => {
+  test('a second purchase after such a restore is refused because the subscription exists', async () => {
     const { person, subscription } = await on.buyer();
     await forgetPurchases(person);
-    // Stripe remembers no idempotency key of the first purchase any more.
+    // At Stripe, the idempotency key of the first purchase has expired.
     on.server.clock.advance(25 * 3600);
     expect((await on.call(person, 'POST', '/checkout', { price: 'price_year' })).code).toBe('billing_subscribed');
     expect(goingOn(person).map(({ id }) => id)).toEqual([subscription.id]);
     expect((await on.profileOf(person)).is_premium).toBe(true);
   });
 
-  test('bought again all the same, by another address before Stripe could find it: the second is given back, and both customers go with the account', async () => {
+  test('a second purchase under another address is refunded, and account deletion deletes both customers', async () => {
     const { person, subscription, customer } = await on.buyer();
     await forgetPurchases(person);
     await on.ask('update auth.users set email = $2 where id = $1', [person.id, `${crypto.randomUUID()}@example.com`]);
@@ -112,7 +112,7 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
       ['refunded', 14_900],
     ]);
     expect((await on.profileOf(person)).premium_expires_at).toEqual(periodOf(subscription).end);
-    // One of them is forgotten here: Stripe still names its account.
+    // The database loses one of them; at Stripe it still names its account.
     await on.ask('delete from app.stripe_customers where customer_id = $1', [customer]);
     await on.ask('delete from auth.users where id = $1', [person.id]);
     await on.server.upkeep();
@@ -121,7 +121,7 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     expect(on.stripe.book.customers.has(String(second['customer']))).toBe(false);
   });
 
-  test.each(['account-deletion', 'close'] as const)('an open purchase ends with %s', async (way) => {
+  test.each(['account-deletion', 'close'] as const)('%s ends an open purchase', async (way) => {
     const person = await signedIn();
     await begin(person);
     expect(openSessions(person)).toHaveLength(1);
@@ -136,7 +136,7 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     expect((await on.call(person, 'POST', '/checkout', { price: 'price_month' })).code).toBe('billing_account_ending');
   });
 
-  test('an open purchase ends with the account itself', async () => {
+  test('deletion of the account ends an open purchase', async () => {
     const person = await makePerson(on.server);
     await begin(person);
     await on.ask('delete from auth.users where id = $1', [person.id]);
@@ -145,7 +145,7 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     expect(openSessions(person)).toEqual([]);
   });
 
-  /** Somebody asks for the end of their account, and pays on a page that was open in the moment before the server closes it. */
+  /** Requests account deletion, then pays on a checkout page that was open just before the server closes it. */
   const payTooLate = async () => {
     const person = await signedIn();
     const page = await begin(person);
@@ -154,7 +154,7 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     return { person, paid: on.stripe.operations.pay(page) };
   };
 
-  test('what is paid though the end of the account was asked for is given back, and ends', async () => {
+  test('a payment after the deletion request is refunded, and the subscription ends', async () => {
     const { person, paid } = await payTooLate();
     await on.catchUp();
     expect(on.stripe.book.subscriptions.get(paid.id)?.['status']).toBe('canceled');
@@ -162,18 +162,18 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     expect([...on.stripe.book.refunds.values()].at(-1)).toMatchObject({ amount: 1490 });
   });
 
-  test('what may not be refunded by this key renews no more, and the operator is asked', async () => {
+  test('a payment that this key may not refund stops renewing, and the operator is notified', async () => {
     const { person, paid } = await payTooLate();
     on.stripe.refuseWith(403, '/v1/refunds');
     await on.catchUp();
     expect(on.stripe.book.subscriptions.get(paid.id)).toMatchObject({ status: 'active', cancel_at_period_end: true });
     expect((await on.profileOf(person)).premium_expires_at).toEqual(periodOf(paid).end);
-    // Each job that reads the account at this moment says so.
+    // Each job that reads the account now reports it.
     const asked = on.server.log.filter(({ level, subscription }) => level === 'error' && subscription === paid.id);
     expect(asked).not.toEqual([]);
   });
 
-  test('two processes and two tabs open one purchase, and the same tab twice is the same page', async () => {
+  test('two processes and two tabs share one open purchase, and the same tab gets the same page again', async () => {
     const other = await on.another();
     for (const [first, second] of [
       ['price_month', 'price_month'],
@@ -191,7 +191,7 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     }
   });
 
-  test('two purchases that were both paid end as one: the later is given back, and an open third is closed', async () => {
+  test('two paid purchases become one: the later is refunded, and an open third is closed', async () => {
     const person = await makePerson(on.server);
     const first = await on.purchase(person, 'price_month');
     on.server.clock.advance(1);
@@ -207,7 +207,7 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     expect(on.stripe.book.sessions.get(third.id)?.['status']).toBe('expired');
   });
 
-  test('a refund of what a deleted customer paid ends that premium, whether this database still knows them or not', async () => {
+  test('the refund of a deleted customer’s payment ends that premium, whether or not this database knows the customer', async () => {
     for (const isKnown of [true, false]) {
       const { person, customer } = await on.buyer('price_year');
       on.stripe.operations.deleteCustomer(customer);
@@ -222,7 +222,7 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     }
   });
 
-  test('a subscription to another product gives nothing and is left alone; one to a former price of ours gives premium', async () => {
+  test('a subscription to another product grants nothing and is left alone; one to a former price of ours grants premium', async () => {
     const person = await makePerson(on.server);
     await begin(person);
     const customer = String(openSessions(person)[0]?.['customer']);
@@ -240,7 +240,7 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     expect(on.stripe.book.subscriptions.get(course.id)).toMatchObject({ status: 'active', cancel_at_period_end: false });
   });
 
-  test('premium that was withdrawn returns when its refund fails', async () => {
+  test('premium that ended with a refund returns when the refund fails', async () => {
     const { person, customer } = await on.buyer();
     const { premium_expires_at: paid } = await on.profileOf(person);
     const refund = on.stripe.operations.refund(paidBy(customer)[0]!.id);
@@ -249,13 +249,13 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     on.stripe.operations.failRefund(refund.id);
     await on.catchUp();
     expect(await on.profileOf(person)).toEqual({ is_premium: true, premium_expires_at: paid });
-    // Given back once more, by a way that works.
+    // A second refund, which succeeds.
     on.stripe.operations.refundCharge({ ...on.stripe.book.charges.get(String(refund['charge']))!, amount_refunded: 0 });
     await on.catchUp();
     expect((await on.profileOf(person)).is_premium).toBe(false);
   });
 
-  test('one start without the Stripe variables gives nothing away, and says loudly what stands still', async () => {
+  test('one start without the Stripe variables changes no premium and logs which work is stopped', async () => {
     await on.buyer();
     const person = await makePerson(on.server);
     const without = await on.another({ stripe: undefined });
@@ -265,7 +265,7 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     expect(without.log).toContainEqual(
       expect.objectContaining({ level: 'error', msg: expect.stringContaining('COGN_STRIPE_') as string }),
     );
-    // The operator says so on purpose.
+    // The operator confirms it explicitly.
     const granting = await on.another({ stripe: undefined, premiumGrant: 30 });
     expect((await clientWith(granting, person.token).rpc('choose_premium')).data).toMatchObject({ granted: true });
     const again = await on.another();

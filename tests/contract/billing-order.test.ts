@@ -5,27 +5,27 @@ import { engines, makePerson } from './support/rest-server.ts';
 
 const day = 86_400_000;
 
-/** What can happen at Stripe after somebody bought a month, how many paid periods hold at its end, and whether a renewal is awaited then. */
+/** Histories at Stripe after the purchase of a month, with the expected number of valid paid periods and whether a renewal is expected. */
 const histories = {
   'a month': { operations: [], holding: 1, awaited: true },
   'a second month': { operations: ['turn'], holding: 2, awaited: true },
-  'a second month that is given back': { operations: ['turn', 'refund newest'], holding: 1, awaited: false },
-  'a month that is given back': { operations: ['refund newest', 'end'], holding: 0, awaited: false },
+  'a second month that is refunded': { operations: ['turn', 'refund newest'], holding: 1, awaited: false },
+  'a month that is refunded': { operations: ['refund newest', 'end'], holding: 0, awaited: false },
   'a month whose refund fails': { operations: ['refund newest', 'fail refund'], holding: 1, awaited: true },
   'a month beside another product': { operations: ['course'], holding: 1, awaited: true },
   'a month that is paid twice': { operations: ['second'], holding: 1, awaited: true },
-  'a month of a customer who is deleted': { operations: ['delete'], holding: 1, awaited: false },
-  'the same, given back': { operations: ['delete', 'refund newest'], holding: 0, awaited: false },
-  'a renewal that the bank refuses, then pays': { operations: ['refuse', 'catch up'], holding: 2, awaited: true },
+  'a month of a deleted customer': { operations: ['delete'], holding: 1, awaited: false },
+  'the same, refunded': { operations: ['delete', 'refund newest'], holding: 0, awaited: false },
+  'a renewal that fails, then is paid': { operations: ['refuse', 'catch up'], holding: 2, awaited: true },
   'a renewal that is never paid': { operations: ['turn', 'refuse', 'end'], holding: 2, awaited: false },
   'a dispute that is lost after a renewal': { operations: ['dispute', 'turn', 'lose'], holding: 2, awaited: true },
 } as const;
 type History = keyof typeof histories;
 
-describe.each(engines)('the events of a history on %s', (engine) => {
+describe.each(engines)('the events of a history, on %s', (engine) => {
   const on = openBillingServer(engine);
 
-  /** Lets it happen. */
+  /** Runs the history at Stripe. */
   function live(history: History, subscriptionId: string, customer: string): void {
     const { operations, book } = on.stripe;
     const newest = () =>
@@ -51,17 +51,17 @@ describe.each(engines)('the events of a history on %s', (engine) => {
   }
 
   test(
-    'lead to the same end in every order, twice or late, with jobs that run between them',
+    'lead to the same state in every order, with duplicates and delays, while jobs run between them',
     { timeout: 300_000 },
     async () => {
-      const told = fc.record({
+      const deliveries = fc.record({
         history: fc.constantFrom(...(Object.keys(histories) as History[])),
-        // Which event comes next, of those that there are; some come again.
+        // Index of the next event among the available ones; some events come twice.
         order: fc.array(fc.nat(), { minLength: 5, maxLength: 30 }),
         runEvery: fc.integer({ min: 1, max: 9 }),
       });
       await fc.assert(
-        fc.asyncProperty(told, async ({ history, order, runEvery }) => {
+        fc.asyncProperty(deliveries, async ({ history, order, runEvery }) => {
           const person = await makePerson(on.server);
           const from = on.stripe.book.events.length;
           const subscription = await on.purchase(person);

@@ -11,7 +11,7 @@ const metrics: Metrics = {
   stripe: (what, outcome) => counted.push(`${what} ${outcome}`),
 };
 
-describe.each(engines)('what is paid while something is out of order, on %s', (engine) => {
+describe.each(engines)('payments during an outage, on %s', (engine) => {
   const on = openBillingServer(engine, { pricePatience: 50, metrics });
   afterEach(() => {
     on.stripe.refuseWith(undefined);
@@ -20,7 +20,7 @@ describe.each(engines)('what is paid while something is out of order, on %s', (e
   const lines = (words: string, level: string) =>
     on.server.log.filter(({ msg, level: is }) => String(msg).includes(words) && is === level);
 
-  test('an account that was deleted while Stripe refused the key is charged no more once it takes it, 35 days later', async () => {
+  test('the subscription of an account that was deleted while Stripe refused the key ends once the key works, 35 days later', async () => {
     const { person, subscription, customer } = await on.buyer();
     on.stripe.refuseWith(401);
     await on.ask('delete from auth.users where id = $1', [person.id]);
@@ -33,7 +33,7 @@ describe.each(engines)('what is paid while something is out of order, on %s', (e
     expect(on.stripe.book.customers.has(customer)).toBe(false);
   });
 
-  test('who bought while the key was refused has premium an hour after it is taken, 20 days later', async () => {
+  test('a purchase during a refused key grants premium an hour after the key works, 20 days later', async () => {
     const person = await makePerson(on.server);
     await on.purchase(person, 'price_year');
     on.stripe.refuseWith(401);
@@ -45,7 +45,7 @@ describe.each(engines)('what is paid while something is out of order, on %s', (e
     expect((await on.profileOf(person)).is_premium).toBe(true);
   });
 
-  test('a refused key is an error in the log at most every ten minutes, a job that waits for it names it, and it is counted', async () => {
+  test('a refused key is logged as an error at most every ten minutes, appears in the waiting job, and is counted', async () => {
     const { person } = await on.buyer();
     on.server.clock.advance(3600);
     on.stripe.refuseWith(401);
@@ -55,7 +55,7 @@ describe.each(engines)('what is paid while something is out of order, on %s', (e
     await on.call(person, 'POST', '/cancel');
     expect(lines('Stripe refuses the key', 'error')).toHaveLength(from + 1);
     expect(counted).toEqual(['request key_refused', 'request key_refused']);
-    on.stripe.book.tell('customer.updated', [...on.stripe.book.customers.values()].at(-1)!);
+    on.stripe.book.emit('customer.updated', [...on.stripe.book.customers.values()].at(-1)!);
     await on.catchUp();
     const reasons = await on.ask(`select reason from server.jobs where kind = 'billing-reading' and reason is not null`);
     expect(reasons).toContainEqual({ reason: 'stripe_key_refused' });
@@ -63,7 +63,7 @@ describe.each(engines)('what is paid while something is out of order, on %s', (e
     await on.pass(1);
   });
 
-  test('what was given up all the same is done a day later, and an end of a renewal that was dropped is found', async () => {
+  test('a dead letter is done a day later, and the dropped end of a renewal is found', async () => {
     const gone = await on.buyer();
     const closed = await on.buyer();
     await on.ask('delete from auth.users where id = $1', [gone.person.id]);
@@ -85,7 +85,7 @@ describe.each(engines)('what is paid while something is out of order, on %s', (e
     expect(on.stripe.book.customers.has(gone.customer)).toBe(false);
   });
 
-  test('a purchase that is paid hours after it began is found though no event comes, and so is one that its person comes back from', async () => {
+  test('a payment hours after the start of its purchase is found without an event, and so is one whose buyer returns to the page', async () => {
     const [slow, back] = [await makePerson(on.server), await makePerson(on.server)];
     const begin = async (person: typeof slow) =>
       (await on.call(person, 'POST', '/checkout', { price: 'price_year' })).url?.split('/').at(-1) ?? '';
@@ -101,12 +101,12 @@ describe.each(engines)('what is paid while something is out of order, on %s', (e
     expect((await on.profileOf(slow)).is_premium).toBe(false);
     await on.pass(2);
     expect((await on.profileOf(slow)).is_premium).toBe(true);
-    // Both are over: nothing looks at them any more.
+    // Both purchases have ended, so no job checks them any more.
     const left = await on.ask(`select from server.jobs where payload ? 'session' and dead_at is null`);
     expect(left).toEqual([]);
   });
 
-  test('a purchase that nobody paid is looked at until it expires, and no longer', async () => {
+  test('an unpaid purchase is checked until it expires, and no longer', async () => {
     const person = await makePerson(on.server);
     await on.call(person, 'POST', '/checkout', { price: 'price_month' });
     await on.pass(28, 2);
@@ -130,12 +130,12 @@ describe.each(engines)('what is paid while something is out of order, on %s', (e
     expect(counted).toEqual(['event refused', 'event refused', 'event refused']);
   });
 
-  test('while Stripe hangs, the plan and the receipts are shown without prices, and with them once it answers', async () => {
+  test('while Stripe does not respond, the plan and the receipts appear without prices, and later with them', async () => {
     const { person } = await on.buyer();
     on.server.clock.advance(3600);
     on.stripe.hang(true);
     expect(await on.call(person, 'GET')).toMatchObject({ status: 200, plan: 'renews', prices: null, receipts: [{}] });
-    // Nobody else waits for the same answer.
+    // No second request waits for the same response.
     expect(await on.call(person, 'GET')).toMatchObject({ status: 200, prices: null });
     on.stripe.hang(false);
     await expect

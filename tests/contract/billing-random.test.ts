@@ -6,7 +6,7 @@ import { openBillingServer } from './support/billing-server.ts';
 import { engines, makePerson, type Person } from './support/rest-server.ts';
 
 const day = 86_400;
-/** What people, the operator, Stripe and the machine do, in any order. A tab is a purchase that is begun in one of two processes. */
+/** Random actions of people, the operator, Stripe and the machine. A tab is a purchase that one of two processes began. */
 const actions = [
   ...['tab', 'tab elsewhere', 'year tab', 'pay', 'pay', 'pay', 'renew', 'end renewal', 'resume', 'look'],
   ...[
@@ -33,7 +33,7 @@ describe.each(engines)('premium on %s', (engine) => {
   };
   const refundsOf = (invoice: StripeObject) =>
     [...on.stripe.book.refunds.values()].filter(({ charge }) => charge === chargeOf(invoice).id);
-  const isGivenBack = (invoice: StripeObject) => refundsOf(invoice).some(({ status }) => status === 'succeeded');
+  const isFullyRefunded = (invoice: StripeObject) => refundsOf(invoice).some(({ status }) => status === 'succeeded');
   const paidBy = (person: Person) => {
     const ids = on.subscriptionsOf(person).map(({ id }) => id);
     return invoices().filter(({ parent }) =>
@@ -50,7 +50,7 @@ describe.each(engines)('premium on %s', (engine) => {
         Number(each['expires_at']) * 1000 > on.server.clock.now().getTime(),
     );
 
-  /** The end of premium that follows from what Stripe has: the latest of what was paid and not given back. */
+  /** The end of premium that follows from Stripe’s data: the latest period that was paid and not refunded. */
   function endByStripe(person: Person): Date | null {
     const ends = on.subscriptionsOf(person).flatMap((subscription) => {
       const own = paidBy(person).filter(
@@ -61,7 +61,7 @@ describe.each(engines)('premium on %s', (engine) => {
       const endOf = ({ lines }: StripeObject) => (lines as { data: { period: { end: number } }[] }).data[0]!.period.end;
       const last = Math.max(...own.map(endOf));
       const grace = (end: number) => (renewing(person).includes(subscription) && end === last ? 3 * day : 0);
-      return own.filter((invoice) => !isGivenBack(invoice)).map((invoice) => endOf(invoice) + grace(endOf(invoice)));
+      return own.filter((invoice) => !isFullyRefunded(invoice)).map((invoice) => endOf(invoice) + grace(endOf(invoice)));
     });
     return ends.length === 0 ? null : new Date(Math.max(...ends) * 1000);
   }
@@ -83,7 +83,7 @@ describe.each(engines)('premium on %s', (engine) => {
           on.call(person, 'POST', '/checkout', { price: 'price_month' }, elsewhere),
         ]);
       if (action === 'pay') for (const { id } of openSessions(person).slice(0, 1)) operations.pay(id);
-      // Two pages that were paid in the same moment, before the server could close one.
+      // Two pages can be paid at the same moment, before the server closes one.
       const [going] = renewing(person);
       if (action === 'paid twice' && going)
         operations.subscribe(String(going['customer']), 'price_year', { cogn_account: person.id });
@@ -91,9 +91,9 @@ describe.each(engines)('premium on %s', (engine) => {
       if (action === 'end renewal') await on.call(person, 'POST', '/cancel');
       if (action === 'resume') await on.call(person, 'POST', '/resume');
       if (action === 'look') await on.call(person, 'GET');
-      const held = paidBy(person).findLast((invoice) => !isGivenBack(invoice) && refundsOf(invoice).length === 0);
-      if (action === 'refund' && held) operations.refund(held.id);
-      const back = paidBy(person).findLast(isGivenBack);
+      const refundable = paidBy(person).findLast((invoice) => !isFullyRefunded(invoice) && refundsOf(invoice).length === 0);
+      if (action === 'refund' && refundable) operations.refund(refundable.id);
+      const back = paidBy(person).findLast(isFullyRefunded);
       if (action === 'refund fails' && back) operations.failRefund(refundsOf(back)[0]!.id);
       const [customer] = on.subscriptionsOf(person).map((each) => String(each['customer']));
       if (action === 'delete customer' && customer !== undefined && book.customers.has(customer)) {
@@ -110,7 +110,7 @@ describe.each(engines)('premium on %s', (engine) => {
         await on.pass(72, 24);
         on.stripe.refuseWith(undefined);
       }
-      // A customer who was deleted at Stripe is found by nobody who does not know their id: docs/operations.md says so.
+      // The server cannot find a customer that was deleted at Stripe without its id (docs/operations.md).
       if (action === 'restore' && !isDeleted) await restore(person);
       await on.server.runDueJobs();
     }
@@ -124,7 +124,7 @@ describe.each(engines)('premium on %s', (engine) => {
   }
 
   test(
-    'follows what was paid and not given back, and nobody pays twice, whatever happened in which order',
+    'follows from what was paid and not refunded, and nobody pays twice, in any order of events',
     { timeout: 300_000 },
     async () => {
       const lives = fc.array(fc.constantFrom(...actions), { minLength: 6, maxLength: 18 });
@@ -132,7 +132,7 @@ describe.each(engines)('premium on %s', (engine) => {
         fc.asyncProperty(lives, async (taken) => {
           const person = await makePerson(on.server);
           await live(person, taken);
-          // A week later all customers were compared with Stripe.
+          // A week later, the server has compared all customers with Stripe.
           await on.pass(8 * 24, 24);
           await on.server.runDueJobs();
           const { premium_expires_at: end } = await on.profileOf(person);

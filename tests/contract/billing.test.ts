@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { confirmedPerson, goodPassword } from '../../server/src/auth/testing/people.ts';
 import { followCustomer } from '../../server/src/functions/billing/follow-customer.ts';
 import { premiumPrices } from '../../server/src/functions/billing/premium-prices.ts';
-import { soldHere } from '../../server/src/functions/billing/sold-here.ts';
+import { readSoldProducts } from '../../server/src/functions/billing/sold-products.ts';
 import { openStripe } from '../../server/src/functions/billing/stripe-client.ts';
 import { openBillingServer, periodOf } from './support/billing-server.ts';
 import { allTables, searchTables } from './support/fill-person.ts';
@@ -18,7 +18,7 @@ describe.each(engines)('payments on %s', (engine) => {
     [...on.stripe.book.invoices.values()].filter((invoice) => invoice['customer'] === customer);
   const offerOf = async (person: Person) => (await person.client.rpc('premium_offer')).data as unknown;
 
-  test('are offered with the amounts that Stripe names, and premium is not given away beside them', async () => {
+  test('are offered with Stripe’s amounts, and premium is not granted for free at the same time', async () => {
     const person = await makePerson(on.server);
     expect(await offerOf(person)).toEqual({ payments: true, everybody: false, grant_days: null });
     expect((await person.client.rpc('choose_premium')).data).toEqual({ granted: false });
@@ -33,7 +33,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect((await on.call(person, 'POST', '/checkout', { price: 'price_other' })).code).toBe('validation_failed');
   });
 
-  test('begin on Stripe’s own page, as the same customer every time, with one purchase open at most', async () => {
+  test('begin on Stripe’s page, with the same customer every time and one open purchase at most', async () => {
     const person = await makePerson(on.server);
     const answers = await Promise.all([1, 2].map(() => on.call(person, 'POST', '/checkout', { price: 'price_month' })));
     const purchases = () =>
@@ -49,7 +49,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(customer).toMatchObject({ email: `${person.id}@example.com`, metadata: { cogn_account: person.id } });
   });
 
-  test('begin anew for whoever’s customer the operator deleted at Stripe', async () => {
+  test('create a new customer when the operator deleted the old one at Stripe', async () => {
     const { person, customer } = await on.buyer();
     on.stripe.operations.deleteCustomer(customer);
     await on.catchUp();
@@ -60,19 +60,19 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(await on.call(person, 'GET')).toMatchObject({ plan: 'renews' });
   });
 
-  test('are offered without a price that Stripe does not have, and the operator is told', async () => {
-    const told: string[] = [];
+  test('are offered without a price that Stripe does not have, and the operator is notified', async () => {
+    const reported: string[] = [];
     const asking = {
       ask: openStripe({ ...on.stripe, prices: [] }),
       clock: on.server.clock,
       ids: ['price_gone', 'price_month'],
     };
-    const offered = await premiumPrices(asking, (sentence) => told.push(sentence))();
+    const offered = await premiumPrices(asking, (sentence) => reported.push(sentence))();
     expect(offered?.map(({ id }) => id)).toEqual(['price_month']);
-    expect(told).toEqual([expect.stringContaining('price_gone')]);
+    expect(reported).toEqual([expect.stringContaining('price_gone')]);
   });
 
-  test('make premium once Stripe tells of them: until the period’s end and three days, with the receipt', async () => {
+  test('grant premium after Stripe’s event: until three days after the end of the period, with the receipt', async () => {
     const person = await makePerson(on.server);
     const subscription = await on.purchase(person);
     expect(await on.profileOf(person)).toMatchObject({ is_premium: false });
@@ -84,12 +84,12 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(state.receipts).toMatchObject([{ state: 'holds', amount: 1490, currency: 'brl' }]);
     expect(state.receipts?.[0]?.url).toMatch(/^https:\/\/invoice\.stripe\.com\//);
     expect((await on.call(person, 'POST', '/checkout', { price: 'price_year' })).code).toBe('billing_subscribed');
-    // Each reads their own rows, and nobody writes them.
+    // Users read their own rows and cannot write them.
     const { data } = await person.client.from('premium_periods').select('source,state,amount');
     expect(data).toEqual([{ source: 'payment', state: 'holds', amount: 1490 }]);
   });
 
-  test('are found a quarter of an hour later though no event came', async () => {
+  test('are found a quarter of an hour later without an event', async () => {
     const person = await makePerson(on.server);
     await on.purchase(person, 'price_year');
     on.server.clock.advance(16 * 60);
@@ -97,7 +97,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect((await on.profileOf(person)).is_premium).toBe(true);
   });
 
-  test('end with one call and come back with another; what was paid for stays until its end', async () => {
+  test('are cancelled and resumed with one call each; the paid period stays valid', async () => {
     const { person, subscription } = await on.buyer();
     const { end } = periodOf(subscription);
     expect(await on.call(person, 'POST', '/cancel')).toEqual({ status: 200, plan: 'ends', at: end.toISOString() });
@@ -111,11 +111,11 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(await on.call(person, 'GET')).toMatchObject({ plan: 'none', at: null });
     expect((await on.profileOf(person)).premium_expires_at).toEqual(end);
     expect((await on.call(person, 'POST', '/resume')).code).toBe('billing_not_subscribed');
-    const stranger = await makePerson(on.server);
-    expect((await on.call(stranger, 'POST', '/cancel')).code).toBe('billing_not_subscribed');
+    const unknown = await makePerson(on.server);
+    expect((await on.call(unknown, 'POST', '/cancel')).code).toBe('billing_not_subscribed');
   });
 
-  test('go on with each renewal, wait three days for a late one, and say where it can be paid', async () => {
+  test('extend with each renewal, allow three days for a late one, and link to the payment page', async () => {
     const { person, subscription } = await on.buyer();
     const first = periodOf(subscription).end;
     on.stripe.operations.turn(subscription.id);
@@ -128,7 +128,7 @@ describe.each(engines)('payments on %s', (engine) => {
     const unpaid = await on.call(person, 'GET');
     expect(unpaid).toMatchObject({ plan: 'unpaid', at: null });
     expect(unpaid.pay_url).toMatch(/^https:\/\/invoice/);
-    // The period that nobody paid for counts for nothing.
+    // The unpaid period does not count.
     expect((await on.profileOf(person)).premium_expires_at).toEqual(later(second, 3));
     on.stripe.operations.catchUp(subscription.id);
     await on.catchUp();
@@ -136,7 +136,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect((await on.profileOf(person)).premium_expires_at).toEqual(later(periodOf(subscription).end, 3));
   });
 
-  test('that Stripe could not collect end at once when their person says so', async () => {
+  test('that Stripe could not collect end at once when the user cancels', async () => {
     const { person, subscription } = await on.buyer();
     const { end } = periodOf(subscription);
     on.stripe.operations.turn(subscription.id, { bankRefuses: true });
@@ -146,7 +146,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect((await on.profileOf(person)).premium_expires_at).toEqual(end);
   });
 
-  test('that go back whole end premium now, a part of one changes nothing, and another paid period stands in', async () => {
+  test('end premium on a full refund, change nothing on a partial one, and fall back to another paid period', async () => {
     const { person, subscription, customer } = await on.buyer();
     const [invoice] = invoicesOf(customer);
     on.stripe.operations.refund(invoice!.id, 400);
@@ -164,7 +164,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect((await on.call(person, 'GET')).receipts?.map(({ state }) => state)).toEqual(['refunded', 'refunded']);
   });
 
-  test('that a bank takes back end premium when the dispute is lost, not before', async () => {
+  test('end premium when a dispute is lost, not before', async () => {
     const { person, customer } = await on.buyer();
     const won = on.stripe.operations.dispute(invoicesOf(customer)[0]!.id);
     await on.catchUp();
@@ -178,7 +178,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect((await on.call(person, 'GET')).receipts).toMatchObject([{ state: 'disputed' }]);
   });
 
-  test('leave a grant that ends before them, which holds once they are given back', async () => {
+  test('leave a shorter grant intact, which is valid after a refund', async () => {
     const { person, customer } = await on.buyer();
     const { premium_expires_at: paid } = await on.profileOf(person);
     const until = later(on.server.clock.now(), 5);
@@ -192,7 +192,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(await on.profileOf(person)).toEqual({ is_premium: false, premium_expires_at: null });
   });
 
-  test('never shorten what an operator granted, and are not shortened by taking that back', async () => {
+  test('never shorten an operator’s grant, and revoking the grant does not shorten them', async () => {
     const person = await premiumPerson(on.server, '400 days');
     const granted = (await on.profileOf(person)).premium_expires_at;
     const subscription = await on.purchase(person);
@@ -204,7 +204,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect((await on.profileOf(person)).premium_expires_at).toEqual(paid);
     await change('is_premium = false, premium_expires_at = null');
     expect(await on.profileOf(person)).toEqual({ is_premium: true, premium_expires_at: paid });
-    // A device whose clock is ahead clears what it takes for lapsed.
+    // A device whose clock is ahead clears premium that it considers lapsed.
     await person.client.from('profiles').update({ is_premium: false, premium_expires_at: null }).eq('id', person.id);
     expect((await on.profileOf(person)).premium_expires_at).toEqual(paid);
     const rows = await on.ask<{ source: string; over: boolean }>(
@@ -220,7 +220,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect((await on.profileOf(person)).is_premium).toBe(false);
   });
 
-  test('are read anew by whichever event comes; one that is forged, old or twice there does nothing', async () => {
+  test('are read again on any event; a forged, old or duplicate event changes nothing', async () => {
     const person = await makePerson(on.server);
     await on.purchase(person);
     const event = on.stripe.book.events.at(-1)!;
@@ -248,26 +248,26 @@ describe.each(engines)('payments on %s', (engine) => {
     await on.catchUp();
   });
 
-  test('of somebody whom this database does not know are nobody’s, or recognised by what Stripe keeps', async () => {
-    const stranger = { id: on.stripe.book.newId('cus'), object: 'customer', metadata: {} };
-    on.stripe.book.customers.set(stranger.id, stranger);
-    on.stripe.book.tell('customer.updated', stranger);
-    on.stripe.book.tell('customer.subscription.updated', { id: 'sub_x', object: 'subscription', customer: stranger.id });
+  test('of an unknown customer are ignored, or matched by the metadata at Stripe', async () => {
+    const unknown = { id: on.stripe.book.newId('cus'), object: 'customer', metadata: {} };
+    on.stripe.book.customers.set(unknown.id, unknown);
+    on.stripe.book.emit('customer.updated', unknown);
+    on.stripe.book.emit('customer.subscription.updated', { id: 'sub_x', object: 'subscription', customer: unknown.id });
     await on.catchUp();
-    const known = () => on.ask('select user_id from app.stripe_customers where customer_id = $1', [stranger.id]);
+    const known = () => on.ask('select user_id from app.stripe_customers where customer_id = $1', [unknown.id]);
     expect(await known()).toEqual([]);
     const { person, customer } = await on.buyer();
     await on.ask('delete from app.stripe_customers where customer_id = $1', [customer]);
-    on.stripe.book.tell('customer.subscription.updated', { id: 'sub_y', object: 'subscription', customer });
+    on.stripe.book.emit('customer.subscription.updated', { id: 'sub_y', object: 'subscription', customer });
     await on.catchUp();
     expect(await on.call(person, 'GET')).toMatchObject({ plan: 'renews' });
   });
 
-  test('wait while Stripe can’t be asked, change nothing meanwhile, and say so without a key', async () => {
+  test('wait while Stripe is unreachable, change nothing meanwhile, and report a missing key', async () => {
     const { person, subscription } = await on.buyer();
     on.stripe.refuseWith(500);
     expect(await on.call(person, 'POST', '/cancel')).toMatchObject({ status: 503, code: 'billing_not_reached' });
-    // What is known here is told all the same.
+    // The server still returns the stored state.
     expect(await on.call(person, 'GET')).toMatchObject({ plan: 'renews' });
     on.stripe.operations.turn(subscription.id);
     await on.catchUp();
@@ -278,13 +278,13 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(JSON.stringify(on.server.log)).not.toMatch(/sk_test|whsec_/);
   });
 
-  test('are kept as the reading that began last found them, though an older one ends later', async () => {
+  test('are stored from the reading that began last, although an older one ends later', async () => {
     const { person, subscription, customer } = await on.buyer();
     const { stripe, server } = on;
     const ask = openStripe({ ...stripe, prices: [] });
-    const sold = soldHere(ask, ['price_month', 'price_year']);
-    let let_go: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (let_go = resolve));
+    const sold = readSoldProducts(ask, ['price_month', 'price_year']);
+    let resume: () => void = () => undefined;
+    const paused = new Promise<void>((resolve) => (resume = resolve));
     let began: () => void = () => undefined;
     const read = new Promise<void>((resolve) => (began = resolve));
     const following = { database: server.database, clock: server.clock, sold };
@@ -294,7 +294,7 @@ describe.each(engines)('payments on %s', (engine) => {
         ask: async (question) => {
           const answer = await ask(question);
           began();
-          await held;
+          await paused;
           return answer;
         },
       },
@@ -303,13 +303,13 @@ describe.each(engines)('payments on %s', (engine) => {
     await read;
     on.stripe.operations.turn(subscription.id);
     await followCustomer({ ...following, ask }, customer);
-    let_go();
+    resume();
     await slow;
     expect((await on.profileOf(person)).premium_expires_at).toEqual(later(periodOf(subscription).end, 3));
     await on.catchUp();
   });
 
-  test('do not renew from when the end of the account is asked for, and not again because it is kept', async () => {
+  test('stop renewing when account deletion is requested, and stay so when it is cancelled', async () => {
     const session = await confirmedPerson(on.server, `${crypto.randomUUID()}@example.org`);
     const { access_token: token, user } = session as { access_token: string; user: { id: string } };
     const person = { id: user.id, token, client: clientWith(on.server, token) };
@@ -327,7 +327,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect((await on.profileOf(person)).premium_expires_at).toEqual(periodOf(subscription).end);
   });
 
-  test('do not renew for somebody whose account an administrator closed, and not again because it is opened', async () => {
+  test('stop renewing when an administrator closes the account, and stay so when it is reopened', async () => {
     const { person, subscription } = await on.buyer();
     const admin = await confirmedPerson(on.server, `${crypto.randomUUID()}@example.org`);
     const { access_token: token, user } = admin as { access_token: string; user: { id: string } };
@@ -346,7 +346,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(ends()).toBe(true);
   });
 
-  test('end with the account, and the customer is deleted at Stripe too', async () => {
+  test('end with the account, and the customer is deleted at Stripe as well', async () => {
     const { person, subscription, customer } = await on.buyer();
     const kept = await on.buyer();
     await on.ask('delete from auth.users where id = $1', [person.id]);
@@ -356,7 +356,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(on.stripe.book.subscriptions.get(subscription.id)?.['status']).toBe('canceled');
     expect(await on.ask('select from app.stripe_customers where customer_id = $1', [customer])).toEqual([]);
     expect(on.stripe.book.customers.has(kept.customer)).toBe(true);
-    // What Stripe tells of it afterwards finds nobody.
+    // Later events of Stripe match no account.
     await on.catchUp();
     const dead = await on.ask('select from server.jobs where dead_at is not null');
     expect(dead).toEqual([]);

@@ -13,7 +13,7 @@ interface FeedEvent {
   location: string | null;
 }
 
-/** What a calendar program reads in a file, by a maintained parser of somebody else's. */
+/** The events of a calendar file, parsed by a maintained third-party library. */
 function readEvents(text: string): FeedEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   return calendar.getAllSubcomponents('vevent').map((component) => {
@@ -28,7 +28,7 @@ function readEvents(text: string): FeedEvent[] {
   });
 }
 
-describe.each(engines)('the private address of a calendar on %s', (engine) => {
+describe.each(engines)('the private calendar address, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startRestServer(engine);
@@ -60,7 +60,7 @@ describe.each(engines)('the private address of a calendar on %s', (engine) => {
     return { person, id };
   };
 
-  test('gives the appointments to whoever has the address, without signing in, and nothing beyond title, time and place', async () => {
+  test('returns appointments to any client with the address, without sign-in, and nothing but title, time and place', async () => {
     const { person, id } = await withAppointment();
     const answer = await read(await make(person));
     expect(answer.status).toBe(200);
@@ -88,7 +88,7 @@ describe.each(engines)('the private address of a calendar on %s', (engine) => {
     expect(text).not.toMatch(/segredo|therapy/);
   });
 
-  test('may say no more than that the person is busy, and can be changed to that without another address', async () => {
+  test('can be limited to "busy" without changing the address', async () => {
     const { person, id } = await withAppointment();
     const token = await make(person);
     expect((await person.client.rpc('change_calendar_feed', { shows: 'busy' })).data).toMatchObject({ shows: 'busy' });
@@ -99,7 +99,7 @@ describe.each(engines)('the private address of a calendar on %s', (engine) => {
     expect(text).not.toMatch(/Sess|Ana|Rua/);
   });
 
-  test('an appointment without a time is a day, one without an end has none, and what people write cannot become a line', async () => {
+  test('an appointment without a time is all-day, one without an end has none, and user text cannot inject a line', async () => {
     const title = `Fim;\r\nEND:VEVENT\\ ${'é🙂'.repeat(60)}`;
     const { person, id } = await withAppointment({ start_time: null, name: title });
     await person.client
@@ -114,7 +114,7 @@ describe.each(engines)('the private address of a calendar on %s', (engine) => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  test('an unknown, a misspelt, a replaced and an ended address are answered alike', async () => {
+  test('unknown, misspelt, replaced and ended addresses get the same response', async () => {
     const { person } = await withAppointment();
     const first = await make(person);
     const second = await make(person);
@@ -132,12 +132,12 @@ describe.each(engines)('the private address of a calendar on %s', (engine) => {
     expect(answers[0]?.[0]).toBe(404);
   });
 
-  test('what has not changed is not sent again, what has is', async () => {
+  test('unchanged content gets 304, changed content is sent', async () => {
     const { person, id } = await withAppointment();
     const token = await make(person);
     const etag = (await read(token)).headers.get('etag') ?? '';
-    const held = await read(token, { 'if-none-match': `W/${etag}` });
-    expect([held.status, await held.text()]).toEqual([304, '']);
+    const cached = await read(token, { 'if-none-match': `W/${etag}` });
+    expect([cached.status, await cached.text()]).toEqual([304, '']);
     await person.client.from('appointments').update({ name: 'Outra' }).eq('id', id);
     expect((await read(token, { 'if-none-match': etag })).status).toBe(200);
     const head = await server.fetch(addressOf(token), { method: 'HEAD' });
@@ -145,7 +145,7 @@ describe.each(engines)('the private address of a calendar on %s', (engine) => {
     expect((await server.fetch(addressOf(token), { method: 'POST' })).status).toBe(405);
   });
 
-  test('shows one person’s appointments alone, and neither another nor nobody can make, see, change or end it', async () => {
+  test('shows one user’s appointments only; no other client can create, see, change or end it', async () => {
     const { person, id } = await withAppointment();
     const other = await withAppointment();
     const token = await make(person);
@@ -173,7 +173,7 @@ describe.each(engines)('the private address of a calendar on %s', (engine) => {
     }
   });
 
-  test('keeps no token, tells none in the log, and takes no zone that could become a line', async () => {
+  test('stores no token, logs none, and rejects a time zone that could inject a line', async () => {
     const { person } = await withAppointment();
     const token = await make(person);
     await read(token);
@@ -191,7 +191,7 @@ describe.each(engines)('the private address of a calendar on %s', (engine) => {
     expect(error?.code).toBe('23514');
   });
 
-  test('ends with the agreement and with the account, and is silent while somebody is shut out', async () => {
+  test('ends when consent is withdrawn or the account is deleted, and answers nothing while the account is closed', async () => {
     const { person } = await withAppointment();
     let token = await make(person);
     const own = (sql: string) => server.database.asOwner((transaction) => transaction.query(sql, [person.id]));
@@ -199,7 +199,7 @@ describe.each(engines)('the private address of a calendar on %s', (engine) => {
     await agree(person, false);
     expect(await status()).toBe(404);
     await agree(person);
-    // Agreeing again, for whatever journal, brings no old address back.
+    // Another consent, for any journal, does not bring the old address back.
     expect(await status()).toBe(404);
     token = await make(person);
     expect(await status()).toBe(200);
@@ -211,7 +211,7 @@ describe.each(engines)('the private address of a calendar on %s', (engine) => {
     expect((await own('select from app.calendar_feeds where user_id = $1')).count).toBe(0);
   });
 
-  describe('of somebody who has signed in', () => {
+  describe('for a signed-in user', () => {
     const signedIn = async () => {
       const email = `${crypto.randomUUID()}@example.org`;
       const consents = [{ purpose: 'health', version: '1', language: 'pt' }];
@@ -222,7 +222,7 @@ describe.each(engines)('the private address of a calendar on %s', (engine) => {
     };
     const status = async (feed: string) => (await read(feed)).status;
 
-    test('stays when one device signs out, and ends with all others, also where there are no others', async () => {
+    test('survives signing out one device, and ends when all other sessions are signed out, even if there are none', async () => {
       const { email, person, feed } = await signedIn();
       await post(server, 'logout', undefined, { token: person.token, query: { scope: 'local' } });
       expect(await status(feed)).toBe(200);
@@ -236,7 +236,7 @@ describe.each(engines)('the private address of a calendar on %s', (engine) => {
       }
     });
 
-    test('ends with a change of password, by the person and by the operator, and with no other change', async () => {
+    test('ends when the user or the operator changes the password, and with no other change', async () => {
       const { person, feed } = await signedIn();
       const change = (body: object) => send(server, 'user', body, { token: person.token, method: 'PUT' });
       expect((await change({ data: { language: 'pt' } })).status).toBe(200);
@@ -249,16 +249,16 @@ describe.each(engines)('the private address of a calendar on %s', (engine) => {
       expect(await status(another)).toBe(404);
     });
 
-    test('no role of a request can end somebody else’s by the way that the server ends it', async () => {
+    test('no role of a request can end another user’s address through the server’s function', async () => {
       const { person, feed } = await signedIn();
-      const stranger = await makePerson(server);
-      for (const client of [stranger.client, clientWith(server), clientWith(server, server.keys.serviceKey)])
+      const other = await makePerson(server);
+      for (const client of [other.client, clientWith(server), clientWith(server, server.keys.serviceKey)])
         expect((await client.rpc('signed_out_elsewhere', { person: person.id })).error).not.toBeNull();
       expect(await status(feed)).toBe(200);
     });
   });
 
-  test('holds an address of the network to so many tries a minute', async () => {
+  test('limits requests per minute and network address', async () => {
     const tries = await Promise.all(Array.from({ length: 130 }, () => read('f'.repeat(64))));
     expect(new Set(tries.map((answer) => answer.status))).toEqual(new Set([404, 429]));
   });

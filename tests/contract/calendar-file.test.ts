@@ -25,7 +25,7 @@ const appointment = (values: Partial<FiledAppointment> = {}): FiledAppointment =
   ...values,
 });
 
-/** What a maintained parser of somebody else's reads in the file. */
+/** The file’s events, parsed by a maintained third-party library. */
 function read(...appointments: FiledAppointment[]) {
   const text = writeCalendarFile(appointments, words, now);
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
@@ -46,7 +46,7 @@ function read(...appointments: FiledAppointment[]) {
   return { text, events };
 }
 
-test('an appointment is read back with the wall clock’s time, in no zone, even in the hour that summer time leaves out', () => {
+test('an appointment keeps its wall-clock time without a zone, even in the hour that daylight saving skips', () => {
   const { events } = read(appointment({ date: '2026-03-29', start_time: '02:30' }));
   expect(events).toEqual([
     expect.objectContaining({
@@ -58,7 +58,7 @@ test('an appointment is read back with the wall clock’s time, in no zone, even
   ]);
 });
 
-test('the rest follows as an event of its own, past midnight too, and is a remark where its beginning is not known', () => {
+test('the recovery time is a separate event, also past midnight, and a note when the start is unknown', () => {
   const { events } = read(appointment({ start_time: '23:30', recovery_minutes: 45 }));
   expect(events[1]).toMatchObject({ summary: 'Rest: Therapy', start: '2026-10-19T00:20:00', end: '2026-10-19T01:05:00' });
   const unknown = read(appointment({ duration_minutes: null, recovery_minutes: 45 }));
@@ -66,11 +66,11 @@ test('the rest follows as an event of its own, past midnight too, and is a remar
   expect(unknown.events[0]?.description).toContain('rest 45 min');
 });
 
-test('without a time it is a day', () => {
+test('an appointment without a time is an all-day event', () => {
   expect(read(appointment({ start_time: null })).events[0]).toMatchObject({ start: '2026-10-18', end: '2026-10-19' });
 });
 
-test('whatever people write comes back as they wrote it, and cannot become a line of its own', () => {
+test('user text comes back unchanged and cannot inject a line', () => {
   const notes = 'a;b,c\\d\nBEGIN:VALARM\n\ttab "quotes" 你好'.repeat(8);
   const name = `${'é🙂'.repeat(50)};END:VEVENT`;
   const { text, events } = read(appointment({ name, notes, professional: 'Dr. A, B', location: 'x; y' }));
@@ -80,7 +80,7 @@ test('whatever people write comes back as they wrote it, and cannot become a lin
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-test('many are read back one by one, with an identity that stays, so that a second import changes them', () => {
+test('several appointments keep stable ids, so that a second import updates them', () => {
   const ids = ['1', '2', '3'].map((end) => `6b1f2c1e-0000-4000-8000-00000000000${end}`);
   const { events, text } = read(...ids.map((id) => appointment({ id })));
   expect(events.map(({ uid }) => uid)).toEqual(ids.map((id) => `${id}@cogn`));

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('every table of which a person reads their own rows tells its changes to their other devices', async () => {
+test('every table that users read their own rows of notifies their other devices of changes', async () => {
   const { rows } = await server.database.asOwner(({ query }) =>
     query<{ name: string; notifying: string[] }>(
       `select class.relname::text as name,
@@ -22,6 +22,6 @@ test('every table of which a person reads their own rows tells its changes to th
   );
   expect(rows.length).toBeGreaterThan(40);
   const silent = rows.filter(({ notifying }) => notifying.join() !== 'notify_delete,notify_insert,notify_update');
-  // A table without them: `call app.protect(...)`, or `call app.notify_changes('public.x')` where it has rules of its own.
+  // For a table without notifications, call `app.protect(...)`, or `call app.notify_changes('public.x')` if it has policies of its own.
   expect(silent).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { readDefinitions } from './support/read-definitions.ts';
 import { readRights } from './support/read-rights.ts';
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 
-/** Tables beside the journals whose forms stand behind the same question: they tell as much of a body as an entry does. */
+/** Tables beside the journals whose forms ask for the same consent, because their data is as sensitive as an entry. */
 const besideJournals = {
   ...{ medications: 'health', menstrual_settings: 'health', health_passports: 'health' },
   ...{ crisis_events: 'health', safety_plans: 'health', crisis_settings: 'crisis_messages' },
@@ -15,7 +15,7 @@ const journals = (await readDefinitions()).flatMap(({ table, page, consent }) =>
 const asked = { ...(Object.fromEntries(journals) as Record<string, string>), ...besideJournals };
 const rights = await readRights();
 
-describe.each(engines)('agreement to what is kept, on %s', (engine) => {
+describe.each(engines)('consent to store data, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startRestServer(engine);
@@ -29,12 +29,12 @@ describe.each(engines)('agreement to what is kept, on %s', (engine) => {
     const { error, status } = await person.client.from('water_entries').insert(row);
     return error ? `${String(status)} ${error.code}` : 'kept';
   };
-  const held = async (person: Person) => (await person.client.from('water_entries').select('*')).data ?? [];
+  const visibleRows = async (person: Person) => (await person.client.from('water_entries').select('*')).data ?? [];
 
-  test('is asked by the database of every table whose page asks for it, and of no other', async () => {
+  test('is required by the database for every table whose page asks for it, and for no other', async () => {
     const { rows } = await server.database.asOwner((transaction) =>
       transaction.query<{ name: string; purpose: string }>(
-        // An argument ends with a null character there, which no text may hold.
+        // A trigger argument ends with a null character, which a text value cannot contain.
         `select relname::text as name, substring(encode(tgargs, 'escape') from '^[a-z_]+') as purpose
         from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname = 'guard_consent'`,
       ),
@@ -43,7 +43,7 @@ describe.each(engines)('agreement to what is kept, on %s', (engine) => {
   });
 
   test.each(Object.entries(asked))(
-    '%s keeps nothing without %s, whatever other agreement there is',
+    '%s stores nothing without %s, whatever other consent there is',
     async (table, purpose) => {
       const row = rights.get(table)?.row ?? {};
       for (const agreed of [[], ['health', 'spirituality'].filter((other) => other !== purpose)]) {
@@ -54,7 +54,7 @@ describe.each(engines)('agreement to what is kept, on %s', (engine) => {
     },
   );
 
-  test('taken back, nothing is added or changed, and everything can be read and removed', async () => {
+  test('after its withdrawal nothing is added or changed, and everything can be read and removed', async () => {
     const person = await makePerson(server);
     const row = entry();
     expect(await add(person, row)).toBe('kept');
@@ -62,26 +62,26 @@ describe.each(engines)('agreement to what is kept, on %s', (engine) => {
     expect(await add(person, entry())).toBe('400 CN001');
     expect((await person.client.from('water_entries').update({ amount_ml: 1 }).eq('id', row.id)).error?.code).toBe('CN001');
     expect((await person.client.from('water_entries').upsert({ ...row, amount_ml: 1 })).error?.code).toBe('CN001');
-    expect(await held(person)).toMatchObject([{ amount_ml: 250 }]);
+    expect(await visibleRows(person)).toMatchObject([{ amount_ml: 250 }]);
     const removed = await person.client.from('water_entries').delete().eq('id', row.id).select('id');
     expect(removed.data).toEqual([{ id: row.id }]);
-    expect(await held(person)).toEqual([]);
+    expect(await visibleRows(person)).toEqual([]);
     await answer(person, true);
     expect(await add(person, entry())).toBe('kept');
   });
 
-  test('a removal can be undone without it: the very same row comes back, another one does not', async () => {
+  test('a removal can be undone without it: the same row returns, a different row does not', async () => {
     const person = await makePerson(server);
     expect(await add(person, entry({ created_at: '2026-11-21T10:00:00.123456Z' }))).toBe('kept');
     await answer(person, false);
-    const [row] = (await held(person)) as { id: string }[];
+    const [row] = (await visibleRows(person)) as { id: string }[];
     await person.client.from('water_entries').delete().eq('id', row!.id);
     expect(await add(person, { ...row, amount_ml: 300 })).toBe('400 CN001');
     expect(await add(await makePerson(server, []), { ...row, user_id: undefined })).toBe('400 CN001');
     expect(await add(person, row!)).toBe('kept');
   });
 
-  test('what the server had already taken is no refusal when it comes again', async () => {
+  test('a write that the server had already accepted is not refused when it is sent again', async () => {
     const person = await makePerson(server);
     const row = entry();
     expect(await add(person, row)).toBe('kept');
@@ -89,16 +89,16 @@ describe.each(engines)('agreement to what is kept, on %s', (engine) => {
     const again = await person.client.from('water_entries').upsert(row, { onConflict: 'id', ignoreDuplicates: true });
     expect(again.error).toBeNull();
     expect((await person.client.from('water_entries').update({ amount_ml: 250 }).eq('id', row.id)).error).toBeNull();
-    expect(await held(person)).toHaveLength(1);
+    expect(await visibleRows(person)).toHaveLength(1);
   });
 
-  test('tells nothing of whether another person agrees', async () => {
+  test('does not reveal whether another user has given it', async () => {
     const [agreeing, other] = [await makePerson(server), await makePerson(server, [])];
-    const stranger = await makePerson(server, []);
-    for (const { id } of [agreeing, other]) expect(await add(stranger, entry({ user_id: id }))).toBe('403 42501');
+    const refused = await makePerson(server, []);
+    for (const { id } of [agreeing, other]) expect(await add(refused, entry({ user_id: id }))).toBe('403 42501');
   });
 
-  test('of a profile it is asked for what is said of the body, and for nothing else', async () => {
+  test('in a profile is required for fields about the body only', async () => {
     const person = await makePerson(server);
     const change = async (values: object) =>
       (await person.client.from('profiles').update(values).eq('id', person.id)).error?.code;

@@ -12,7 +12,7 @@ describe.each(engines)('an alert on %s', (engine) => {
   const states = async (person: Parameters<typeof deliveriesOf>[0], id: string) =>
     (await deliveriesOf(person, id)).map(({ contact_name, channel, state }) => [contact_name, channel, state]);
 
-  test('is kept whole before the answer, then sent to each contact in the person’s name, words and language', async () => {
+  test('is stored completely before the response, then sent to each contact with the user’s name, text and language', async () => {
     const person = await personWithContacts(on.server, [rosa, caio]);
     const id = crypto.randomUUID();
     const message = 'Preciso de companhia.\r\nEstou em casa.\u0007';
@@ -42,7 +42,7 @@ describe.each(engines)('an alert on %s', (engine) => {
     expect(mail.subject).toBe('Ana Souza pediu a sua ajuda');
     expect(mail.text).toContain('Estou em casa.');
     expect(mail.html).toContain('lang="pt-BR"');
-    // The page saves the description when the person wants to.
+    // The page saves the description when the user chooses to.
     const saved = await person.client.from('crisis_events').update({ description: 'Barulho' }).eq('id', id).select('id');
     expect(saved.data).toHaveLength(1);
   });
@@ -55,7 +55,7 @@ describe.each(engines)('an alert on %s', (engine) => {
     expect(await states(person, id)).toEqual([['Caio', 'sms', 'sent']]);
   });
 
-  test('learns from the provider, when asked, that a message arrived or did not', async () => {
+  test('queries the provider whether a message arrived', async () => {
     const person = await personWithContacts(on.server, [rosa, caio]);
     const id = crypto.randomUUID();
     await alert(on.server, person.token, { id, date: today });
@@ -72,7 +72,7 @@ describe.each(engines)('an alert on %s', (engine) => {
     ]);
   });
 
-  test('is one alert however often its id is sent, also at once, and after its event was removed', async () => {
+  test('is one alert however often its id is sent, also concurrently, and after its event was removed', async () => {
     const person = await personWithContacts(on.server, [caio]);
     const id = crypto.randomUUID();
     const before = on.texts.all.length;
@@ -86,7 +86,7 @@ describe.each(engines)('an alert on %s', (engine) => {
     expect(on.texts.all.length - before).toBe(1);
   });
 
-  test('can follow an event that the device wrote down first, never somebody else’s', async () => {
+  test('can follow an event that the device stored first, but no event of another user', async () => {
     const person = await personWithContacts(on.server, [caio]);
     const other = await personWithContacts(on.server, [rosa]);
     const id = crypto.randomUUID();
@@ -98,7 +98,7 @@ describe.each(engines)('an alert on %s', (engine) => {
     expect(data).toEqual({ description: 'Cheio', contacts: ['Caio'] });
   });
 
-  test('takes premium, agreement, contacts and somebody signed in, and says which is missing', async () => {
+  test('needs premium, consent, contacts and a signed-in user, and names the missing one', async () => {
     const body = { id: crypto.randomUUID(), date: today };
     expect((await alert(on.server, on.server.keys.anonKey, body)).refused).toEqual([401, 'no_authorization']);
     const free = await makePerson(on.server);
@@ -116,14 +116,14 @@ describe.each(engines)('an alert on %s', (engine) => {
     expect(response.status).toBe(401);
   });
 
-  test('is held to so many an hour, and says when the next is taken', async () => {
+  test('is limited per hour, and the refusal says when the next one is possible', async () => {
     const person = await personWithContacts(on.server, [caio]);
     const send = () => alert(on.server, person.token, { id: crypto.randomUUID(), date: today });
     for (let count = 0; count < 5; count += 1) expect((await send()).refused).toBeUndefined();
     const refused = await send();
     expect(refused.refused).toEqual([429, 'over_alert_limit']);
     expect(Number(refused.retryAfter)).toBeGreaterThan(3500);
-    // Removing what is kept of them does not make room.
+    // Removing stored alerts does not reset the limit.
     await person.client.from('crisis_events').delete().eq('date', today);
     expect((await send()).refused).toEqual([429, 'over_alert_limit']);
     on.server.clock.advance(3601);
@@ -132,7 +132,7 @@ describe.each(engines)('an alert on %s', (engine) => {
     await on.server.runDueJobs();
   });
 
-  test('goes to ten contacts at most, and nothing in a name or an address becomes a header, a second address or a number', async () => {
+  test('reaches ten contacts at most, and no name or address can inject a header, a second address or a number', async () => {
     const odd = [
       { name: 'Sem país', phone: '11 98888-0009' },
       { name: 'Dois', phone: '+55 11 98888-0003', email: 'a@person.example,b@person.example' },
@@ -165,7 +165,7 @@ describe.each(engines)('an alert on %s', (engine) => {
     expect(on.server.mails.all.flatMap(({ to }) => to).filter((to) => /^[a-e]@person/.test(to))).toEqual([]);
   });
 
-  test('is tried again while the provider fails, and says so; what can never be sent is not', async () => {
+  test('is retried while the provider fails, and shows it; a permanent failure is not retried', async () => {
     const person = await personWithContacts(on.server, [caio]);
     const id = crypto.randomUUID();
     on.texts.refuseWith(503);
@@ -187,7 +187,7 @@ describe.each(engines)('an alert on %s', (engine) => {
     on.texts.refuseWith(undefined);
   });
 
-  test('is given up after some hours, which the operator is told of without a word of it', async () => {
+  test('becomes a dead letter after some hours, and the operator’s notification contains no text of it', async () => {
     const person = await personWithContacts(on.server, [{ ...caio, phone: '+5511988880077' }]);
     const id = crypto.randomUUID();
     on.texts.refuseWith(500);
@@ -206,11 +206,11 @@ describe.each(engines)('an alert on %s', (engine) => {
     expect(dead.rows).toEqual([{ reason: 'crisis_message_not_sent' }]);
   });
 
-  test('an attempt that was cut is not known, is made once more, and its taken message never is', async () => {
+  test('retries an interrupted attempt once, and never an accepted message', async () => {
     const person = await personWithContacts(on.server, [{ ...caio, phone: '+5511988880066' }]);
     const id = crypto.randomUUID();
     await alert(on.server, person.token, { id, date: today });
-    // As a process leaves it that was killed after it had begun.
+    // The state that a killed process leaves after the attempt began.
     await on.ask(`update public.crisis_deliveries set attempts = 1, attempt_began_at = now() where event_id = $1`, [id]);
     await on.server.runDueJobs();
     expect(await deliveriesOf(person, id)).toMatchObject([{ state: 'not_known', reason: 'attempt_cut', interrupted: 1 }]);
@@ -219,7 +219,7 @@ describe.each(engines)('an alert on %s', (engine) => {
     on.server.clock.advance(6);
     await on.server.runDueJobs();
     expect(await deliveriesOf(person, id)).toMatchObject([{ state: 'sent', interrupted: 1 }]);
-    // The job comes again, though its work is done.
+    // The job runs again, although its work is done.
     await on.ask(
       `insert into server.jobs (id, kind, user_id, run_at) select id, 'crisis-sms', user_id, now() - interval '1 day' from public.crisis_deliveries where event_id = $1`,
       [id],
@@ -228,7 +228,7 @@ describe.each(engines)('an alert on %s', (engine) => {
     expect(count()).toBe(1);
   });
 
-  test('ends with the agreement and with the account, and is not sent half a day late', async () => {
+  test('is cancelled when consent is withdrawn or the account is deleted, and is not sent half a day late', async () => {
     const taken = await personWithContacts(on.server, [caio]);
     const late = await personWithContacts(on.server, [caio]);
     const gone = await personWithContacts(on.server, [caio]);
@@ -247,7 +247,7 @@ describe.each(engines)('an alert on %s', (engine) => {
     expect(on.texts.all.length).toBe(before);
   });
 
-  test('reads the states of one’s own messages alone, and writes none', async () => {
+  test('lets users read the delivery statuses of their own messages only, and write none', async () => {
     const person = await personWithContacts(on.server, [caio]);
     const other = await personWithContacts(on.server, [caio]);
     const id = crypto.randomUUID();
@@ -264,8 +264,8 @@ describe.each(engines)('an alert on %s', (engine) => {
   });
 });
 
-describe.each(engines)('a server without a way out on %s', (engine) => {
-  test('says at once that nothing is configured, and keeps nothing to be sent', async () => {
+describe.each(engines)('a server without a delivery channel, on %s', (engine) => {
+  test('says at once that nothing is configured, and stores nothing to send', async () => {
     const server = await startRestServer(engine, { mailReachesPeople: false });
     const person = await personWithContacts(server, [rosa]);
     const answer = await alert(server, person.token, { id: crypto.randomUUID(), date: today });

@@ -9,7 +9,7 @@ const authToken = 'a test token';
 const account = { provider: 'twilio', accountSid: 'AC1', authToken, from: '+15005550006', url: 'http://nowhere' } as const;
 const siteUrl = 'https://cogn.test';
 
-describe.each(engines)('what the provider tells by itself, on %s', (engine) => {
+describe.each(engines)('status callbacks of the provider, on %s', (engine) => {
   let server: TestServer;
   let texts: CaughtTexts;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.each(engines)('what the provider tells by itself, on %s', (engine) => {
     };
     return { delivery: delivery?.id ?? '', text, state };
   };
-  const tell = (delivery: string, fields: Record<string, string>, { secret = authToken } = {}) => {
+  const callBack = (delivery: string, fields: Record<string, string>, { secret = authToken } = {}) => {
     const form = new URLSearchParams(fields);
     const address = `${siteUrl}/functions/v1/crisis-alert/status/${delivery}`;
     const signed =
@@ -48,29 +48,29 @@ describe.each(engines)('what the provider tells by itself, on %s', (engine) => {
     return server.fetch(address, init).then((response) => response.status);
   };
 
-  test('is asked for at a public address and kept, twice and in any order', async () => {
+  test('arrive at a public address and are stored, with duplicates and in any order', async () => {
     const { delivery, text, state } = await sent('+5511988880001');
     expect(text.statusCallback).toBe(`${siteUrl}/functions/v1/crisis-alert/status/${delivery}`);
     const MessageSid = text.id;
-    expect(await tell(delivery, { MessageSid, MessageStatus: 'sent' })).toBe(204);
+    expect(await callBack(delivery, { MessageSid, MessageStatus: 'sent' })).toBe(204);
     expect(await state()).toEqual(['sent', null]);
     for (const MessageStatus of ['delivered', 'delivered', 'sent', 'failed']) {
-      expect(await tell(delivery, { MessageSid, MessageStatus })).toBe(204);
+      expect(await callBack(delivery, { MessageSid, MessageStatus })).toBe(204);
       expect(await state()).toEqual(['delivered', null]);
     }
   });
 
-  test('a message that did not arrive is told with the provider’s number, and a twin of it that did', async () => {
+  test('a failed message stores the provider’s error code, and so does a duplicate of a delivered one', async () => {
     const { delivery, text, state } = await sent('+5511988880002');
-    await tell(delivery, { MessageSid: 'SMother', MessageStatus: 'failed', ErrorCode: '1' });
+    await callBack(delivery, { MessageSid: 'SMother', MessageStatus: 'failed', ErrorCode: '1' });
     expect(await state()).toEqual(['sent', null]);
-    await tell(delivery, { MessageSid: text.id, MessageStatus: 'undelivered', ErrorCode: '30003' });
+    await callBack(delivery, { MessageSid: text.id, MessageStatus: 'undelivered', ErrorCode: '30003' });
     expect(await state()).toEqual(['failed', '30003']);
-    await tell(delivery, { MessageSid: 'SMother', MessageStatus: 'delivered' });
+    await callBack(delivery, { MessageSid: 'SMother', MessageStatus: 'delivered' });
     expect(await state()).toEqual(['delivered', null]);
   });
 
-  test('settles an attempt whose outcome nobody knew, so that it is not made again', async () => {
+  test('resolve an attempt with an unknown outcome, so that it is not repeated', async () => {
     const { delivery, state } = await sent('+5511988880003');
     const before = texts.all.length;
     await server.database.asOwner(async (transaction) => {
@@ -83,17 +83,17 @@ describe.each(engines)('what the provider tells by itself, on %s', (engine) => {
         [delivery],
       );
     });
-    await tell(delivery, { MessageSid: 'SMcut', MessageStatus: 'sent' });
+    await callBack(delivery, { MessageSid: 'SMcut', MessageStatus: 'sent' });
     expect(await state()).toEqual(['sent', null]);
     await server.runDueJobs();
     expect(texts.all.length).toBe(before);
   });
 
-  test('is believed with the account’s signature alone', async () => {
+  test('need the account’s signature', async () => {
     const { delivery, text, state } = await sent('+5511988880004');
     const fields = { MessageSid: text.id, MessageStatus: 'delivered' };
-    expect(await tell(delivery, fields, { secret: 'another' })).toBe(404);
-    expect(await tell('nothing', fields)).toBe(404);
+    expect(await callBack(delivery, fields, { secret: 'another' })).toBe(404);
+    expect(await callBack('nothing', fields)).toBe(404);
     const address = `${siteUrl}/functions/v1/crisis-alert/status/${delivery}`;
     expect((await server.fetch(address, { method: 'POST', body: new URLSearchParams(fields) })).status).toBe(404);
     expect(await state()).toEqual(['sent', null]);

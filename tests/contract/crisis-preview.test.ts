@@ -4,10 +4,10 @@ import { mostContacts } from '../../server/src/functions/crisis-alert/plan-deliv
 import { mostContacts as shownContacts } from '../../web/src/features/crisis/crisis-tables.ts';
 import { languageCodes } from '../../web/src/core/messages/languages.ts';
 
-/** A no-break space is a space. */
+/** Replaces no-break spaces by spaces. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-test.each(languageCodes)('the page shows before what the server will send: %s', async (language) => {
+test.each(languageCodes)('the page previews the message that the server will send: %s', async (language) => {
   const { default: words } = (await import(`../../web/src/features/crisis/messages/${language}.ts`)) as {
     default: Record<string, string>;
   };
@@ -25,12 +25,12 @@ test.each(languageCodes)('the page shows before what the server will send: %s', 
   expect(plain(unnamed)).toBe(plain(alertMessages[language].phone(null, '+55 11 98888-0009')));
 });
 
-test('a part that is added to the alert is added to the preview, unless only late messages and mails have it', () => {
+test('a new part of the alert is in the preview, unless only late messages and mails contain it', () => {
   const shown = ['ask', 'wrote', 'phone', 'reply'];
   for (const language of languageCodes)
     expect(Object.keys(alertMessages[language]).sort()).toEqual([...shown, 'asked', 'subject'].sort());
 });
 
-test('the page names as many contacts as the server writes to', () => {
+test('the page offers as many contacts as the server notifies', () => {
   expect(shownContacts).toBe(mostContacts);
 });

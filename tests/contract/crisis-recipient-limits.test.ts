@@ -6,18 +6,18 @@ import { alert, deliveriesOf, personWithContacts } from './support/crisis-people
 import { engines, startRestServer, type Person } from './support/rest-server.ts';
 
 const today = '2026-11-22';
-/** Messages that all new accounts together may have sent on the server of this test in a day. */
+/** Messages that all new accounts together may send in a day on this test's server. */
 const ofNewAccounts = 12;
 
-/** Ten people with numbers and addresses that nobody else here has. */
-const strangers = (group: number) =>
+/** Ten contacts whose numbers and addresses no other test uses. */
+const newRecipients = (group: number) =>
   Array.from({ length: 10 }, (_, index) => ({
     name: `N${String(index)}`,
     phone: `+55119${String(group).padStart(4, '0')}000${String(index)}`,
-    email: `${String(group)}-${String(index)}@stranger.example`,
+    email: `${String(group)}-${String(index)}@recipient.example`,
   }));
 
-describe.each(engines)('alerts as a way to strangers on %s', (engine) => {
+describe.each(engines)('alert recipient limits, on %s', (engine) => {
   let server: TestServer;
   let texts: CaughtTexts;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe.each(engines)('alerts as a way to strangers on %s', (engine) => {
 
   const ask = (text: string, parameters: unknown[]) =>
     server.database.asOwner((transaction) => transaction.query(text, parameters));
-  /** Somebody whose account is older than a week. */
+  /** A user whose account is older than a week. */
   const settled = async (contacts: Parameters<typeof personWithContacts>[1]) => {
     const person = await personWithContacts(server, contacts);
     await ask(`update public.profiles set created_at = now() - interval '8 days' where id = $1`, [person.id]);
@@ -49,48 +49,48 @@ describe.each(engines)('alerts as a way to strangers on %s', (engine) => {
     return { id, queued: deliveries.filter(({ state }) => state === 'queued').length, deliveries };
   };
 
-  test('one person reaches thirty numbers and addresses in a month, whatever they remove in between, and the known ones always', async () => {
-    const person = await settled(strangers(1));
+  test('a user reaches thirty new recipients a month, whatever contacts they remove meanwhile, and known ones always', async () => {
+    const person = await settled(newRecipients(1));
     expect((await send(person)).queued).toBe(20);
     await person.client.from('crisis_events').delete().neq('date', '1999-01-01');
-    await replaceContacts(person, strangers(2));
+    await replaceContacts(person, newRecipients(2));
     const second = await send(person);
     expect(second.queued).toBe(10);
     expect(new Set(second.deliveries.filter(({ state }) => state === 'failed').map(({ reason }) => reason))).toEqual(
       new Set(['too_many_new']),
     );
     await person.client.from('crisis_events').delete().neq('date', '1999-01-01');
-    await replaceContacts(person, strangers(3));
+    await replaceContacts(person, newRecipients(3));
     expect((await send(person)).queued).toBe(0);
-    await replaceContacts(person, strangers(1));
+    await replaceContacts(person, newRecipients(1));
     expect((await send(person)).queued).toBe(20);
     await ask(`update app.alert_destinations set first_at = first_at - interval '31 days' where user_id = $1`, [person.id]);
-    await replaceContacts(person, strangers(4));
+    await replaceContacts(person, newRecipients(4));
     expect((await send(person)).queued).toBe(20);
   });
 
-  test('new accounts share a measure that deleting them gives nothing back of, and nobody else’s alert is held back by it', async () => {
+  test('new accounts share a limit that deleting them does not reset, and it does not delay other users’ alerts', async () => {
     const counts = [];
     for (let group = 10; group < 14; group += 1) {
-      const person = await personWithContacts(server, strangers(group).slice(0, 2));
+      const person = await personWithContacts(server, newRecipients(group).slice(0, 2));
       counts.push((await send(person)).queued);
       await ask('delete from auth.users where id = $1', [person.id]);
     }
     expect(counts).toEqual([4, 4, 4, 0]);
-    const fresh = await personWithContacts(server, strangers(14).slice(0, 1));
+    const fresh = await personWithContacts(server, newRecipients(14).slice(0, 1));
     const { deliveries } = await send(fresh);
     expect(deliveries).toMatchObject([
       { state: 'failed', reason: 'too_many_of_new_accounts' },
       { state: 'failed', reason: 'too_many_of_new_accounts' },
     ]);
     expect(server.log.filter(({ msg }) => String(msg).includes('new accounts sent many'))).toHaveLength(2);
-    const known = await settled(strangers(15).slice(0, 1));
+    const known = await settled(newRecipients(15).slice(0, 1));
     expect((await send(known)).queued).toBe(2);
   });
 
-  test('the first messages of every alert go before the second ones of whoever asked earlier', async () => {
+  test('the first messages of every alert go before the second ones of an earlier alert', async () => {
     await server.runDueJobs();
-    const [many, one] = [await settled(strangers(20)), await settled(strangers(21).slice(0, 1))];
+    const [many, one] = [await settled(newRecipients(20)), await settled(newRecipients(21).slice(0, 1))];
     await send(many);
     const { id } = await send(one);
     const { rows } = await ask('select id from server.jobs where kind = any($1) order by priority desc, run_at limit 4', [
@@ -101,7 +101,7 @@ describe.each(engines)('alerts as a way to strangers on %s', (engine) => {
     await server.runDueJobs();
   });
 
-  test('a number that the operator does not serve gets nothing, and says so', async () => {
+  test('a number outside the operator’s countries gets no message, and the status says so', async () => {
     const person = await settled([{ name: 'Longe', phone: '+882 16 5555 0000' }]);
     const { id } = await send(person);
     await server.runDueJobs();
@@ -109,8 +109,8 @@ describe.each(engines)('alerts as a way to strangers on %s', (engine) => {
     expect(texts.all.filter(({ to }) => to.startsWith('882'))).toEqual([]);
   });
 
-  test('what an account that was shut out still had waiting is not sent', async () => {
-    const person = await settled(strangers(30).slice(0, 1));
+  test('pending messages of a closed account are not sent', async () => {
+    const person = await settled(newRecipients(30).slice(0, 1));
     const { id } = await send(person);
     await ask(`update auth.users set banned_until = now() + interval '1 year' where id = $1`, [person.id]);
     const before = texts.all.length;
@@ -120,7 +120,7 @@ describe.each(engines)('alerts as a way to strangers on %s', (engine) => {
     expect(rows).toEqual([{ state: 'failed', reason: 'account_closed' }]);
   });
 
-  test('words kept for alerts by a program go out without control characters and without links', async () => {
+  test('alert texts that a program stored are sent without control characters and links', async () => {
     const person = await settled([{ name: 'Rosa', phone: '+5511955550001' }]);
     const message = '\u0007Veja https://evil.example/x';
     const { error } = await person.client.from('crisis_settings').insert({ message });
@@ -130,7 +130,7 @@ describe.each(engines)('alerts as a way to strangers on %s', (engine) => {
     expect((await texts.next('5511955550001')).text.split('\n')[1]).toBe('Veja https: evil. example/x');
   });
 
-  test('one person asks sixty times a minute, and is then not looked at', async () => {
+  test('a user can ask for alerts sixty times a minute; further requests are rejected early', async () => {
     const person = await settled([{ name: 'Rosa', phone: '+5511955550002' }]);
     const again = { id: crypto.randomUUID(), date: today };
     const answers = [];

@@ -4,7 +4,7 @@ import { openAlertServer } from './support/alert-server.ts';
 import { againSignedIn, alert, deliveriesOf, personWithContacts } from './support/crisis-people.ts';
 import { engines, signToken } from './support/rest-server.ts';
 
-/** What may come between an alert and its messages: each ends in a state that is true. */
+/** Failures between an alert and its messages: each must end in a correct status. */
 
 const today = '2026-11-22';
 let lastNumber = 0;
@@ -12,11 +12,11 @@ let lastNumber = 0;
 const caio = () => ({ name: 'Caio', phone: `+55 11 96666-${String((lastNumber += 1)).padStart(4, '0')}` });
 const digits = (phone: string) => phone.replaceAll(/\D/g, '');
 
-describe.each(engines)('an alert in trouble on %s', (engine) => {
+describe.each(engines)('an alert during failures, on %s', (engine) => {
   const on = openAlertServer(engine);
   const textsTo = ({ phone }: { phone: string }) => on.texts.all.filter(({ to }) => to === digits(phone));
 
-  test('is the one that was taken first, whatever the same id says later', async () => {
+  test('is the first accepted one; later requests with its id change nothing', async () => {
     const rosa = caio();
     const person = await personWithContacts(on.server, [rosa]);
     const id = crypto.randomUUID();
@@ -29,7 +29,7 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
     expect(textsTo(rosa).map(({ text }) => text.includes('primeira'))).toEqual([true]);
   });
 
-  test('from two windows at once is two alerts, each whole, and the limit counts both', async () => {
+  test('from two windows at once is two complete alerts, and the limit counts both', async () => {
     const rosa = caio();
     const person = await personWithContacts(on.server, [rosa]);
     const answers = await Promise.all(
@@ -41,7 +41,7 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
     expect(textsTo(rosa)).toHaveLength(5);
   });
 
-  test('is sent although premium ended after it was taken', async () => {
+  test('is sent although premium ended after it was accepted', async () => {
     const rosa = caio();
     const person = await personWithContacts(on.server, [rosa]);
     const id = crypto.randomUUID();
@@ -49,11 +49,11 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
     await on.ask('update public.profiles set is_premium = false, premium_expires_at = null where id = $1', [person.id]);
     await on.server.runDueJobs();
     expect(await deliveriesOf(person, id)).toMatchObject([{ state: 'sent' }]);
-    // Whoever did not hear that it was taken is told so, and not that premium is missing.
+    // A client that missed the response gets the same alert again, not an error about premium.
     expect(await alert(on.server, person.token, { id, date: today })).toMatchObject({ already: true });
   });
 
-  test('takes 320 characters in any writing, as the page does, and sends each of them', async () => {
+  test('accepts 320 characters in any script, as the page does, and sends all of them', async () => {
     const rosa = caio();
     const person = await personWithContacts(on.server, [rosa]);
     for (const [id, message] of [
@@ -74,7 +74,7 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
     expect(refused).toEqual([400, 'validation_failed']);
   });
 
-  test('sends words that were kept before as it sends those that come along: tidied, and ours when nothing is left', async () => {
+  test('cleans stored texts like texts in the request, and falls back to the default text when nothing is left', async () => {
     const rosa = caio();
     const person = await personWithContacts(on.server, [rosa]);
     const keep = (message: string) =>
@@ -92,7 +92,7 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
     expect((await on.texts.next(digits(rosa.phone))).text).toMatch(/^Ana Souza está em um momento difícil/);
   });
 
-  test('carries the person’s number only once they agreed, and no longer after they took that back, also in a message that waits', async () => {
+  test('contains the user’s number only while they consent, also in a message that is still pending', async () => {
     const rosa = caio();
     const person = await personWithContacts(on.server, [rosa]);
     const ofProfile = (phone: string | null) =>
@@ -121,7 +121,7 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
     expect(await sent()).toContain('\nTelefone de Ana Souza: +5511977770084\n');
   });
 
-  test('of somebody without a name shows neither number nor e-mail, and their number only once they agreed', async () => {
+  test('without a name shows neither number nor e-mail, and the number only with consent', async () => {
     const rosa = caio();
     const person = await personWithContacts(on.server, [rosa]);
     const sent = async (language: string) => {
@@ -142,7 +142,7 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
     expect(await sent('pt')).toContain('\nTelefone desta pessoa: (11) 98888-0010\n');
   });
 
-  test('leaves a provider alone for as long as it asks, and no longer than an hour', async () => {
+  test('respects the provider’s retry-after, up to an hour', async () => {
     const rosa = caio();
     const person = await personWithContacts(on.server, [rosa]);
     for (const [asked, kept] of [
@@ -161,7 +161,7 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
     on.texts.refuseWith(undefined);
   });
 
-  test('is sent once the way out has been away for an hour, and says when it was asked for', async () => {
+  test('is sent after an outage of an hour, and says when it was requested', async () => {
     const rosa = caio();
     const person = await personWithContacts(on.server, [rosa]);
     const id = crypto.randomUUID();
@@ -182,7 +182,7 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
     expect((await on.texts.next(digits(rosa.phone))).text).toMatch(/Pedido feito há \d+ minutos\./);
   });
 
-  test('that ends while its message is being handed over, with the event or the account, leaves nothing behind', async () => {
+  test('that is deleted during its delivery, with the event or the account, leaves nothing behind', async () => {
     for (const end of ['delete from public.crisis_events where user_id = $1', 'delete from auth.users where id = $1']) {
       const rosa = caio();
       const person = await personWithContacts(on.server, [rosa]);
@@ -199,7 +199,7 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
     expect(on.server.log.filter(({ msg }) => msg === 'a job failed')).toEqual([]);
   });
 
-  test('that was given up by every run failing no longer says that it is queued', async () => {
+  test('whose job became a dead letter no longer has the status queued', async () => {
     const [rosa, lia] = [caio(), caio()];
     const ids = [crypto.randomUUID(), crypto.randomUUID()] as const;
     const people = [await personWithContacts(on.server, [rosa]), await personWithContacts(on.server, [lia])] as const;
@@ -214,7 +214,7 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
     expect([...textsTo(rosa), ...textsTo(lia)]).toEqual([]);
   });
 
-  test('that was given up goes out once the operator asks for it, and never when it was taken or refused', async () => {
+  test('that became a dead letter is sent when the operator revives it, and never when it was accepted or refused', async () => {
     const rosa = caio();
     const person = await personWithContacts(on.server, [rosa]);
     const id = crypto.randomUUID();
@@ -232,7 +232,7 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
     await alert(on.server, person.token, { id, date: today });
     await giveUp();
     expect(await deliveriesOf(person, id)).toMatchObject([{ state: 'failed', reason: '20500' }]);
-    // Still out of order: it is given up anew, for the operator to see.
+    // The provider still fails, so the job becomes a dead letter again, which the operator sees.
     on.texts.refuseWith(503);
     expect(await retry()).toBe(true);
     await on.server.runDueJobs();
@@ -242,7 +242,7 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
     await on.server.runDueJobs();
     expect(await deliveriesOf(person, id)).toMatchObject([{ state: 'sent', reason: null }]);
     expect(await retry()).toBe(false);
-    // Taken, and told by the provider not to have arrived: a job that comes again sends nothing.
+    // The provider accepted the message and reported a failure later: the job sends nothing when it runs again.
     await on.ask(
       `insert into server.jobs (id, kind, user_id, payload, run_at)
        select id, 'crisis-sms', user_id, '{"revived": true}', now() - interval '1 day' from public.crisis_deliveries where event_id = $1`,
@@ -254,7 +254,7 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
     expect(textsTo(rosa)).toHaveLength(1);
   });
 
-  test('takes the token of a person whose session lives and has shown its second factor, and no other key', async () => {
+  test('needs the token of a live session with a verified second factor; no other key works', async () => {
     const rosa = caio();
     const person = await personWithContacts(on.server, [rosa]);
     const session = crypto.randomUUID();
@@ -281,7 +281,7 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
     expect(textsTo(rosa)).toHaveLength(1);
   });
 
-  test('may be asked for by a page of another address, as the client library asks', async () => {
+  test('accepts cross-origin requests as the client library sends them', async () => {
     const asked = 'authorization,apikey,content-type,x-client-info';
     const { status, headers } = await on.server.fetch('/functions/v1/crisis-alert', {
       method: 'OPTIONS',
@@ -295,7 +295,7 @@ describe.each(engines)('an alert in trouble on %s', (engine) => {
     expect(headers.get('access-control-allow-methods')).toContain('POST');
   });
 
-  test('is not held to what a clock that was ahead has counted', async () => {
+  test('is not limited by counts of a clock that was ahead', async () => {
     const rosa = caio();
     const person = await personWithContacts(on.server, [rosa]);
     for (let count = 0; count < 5; count += 1)

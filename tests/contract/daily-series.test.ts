@@ -3,12 +3,12 @@ import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { engines, clientWith, startRestServer, type Person } from './support/rest-server.ts';
 import { premiumPerson } from './support/rights-people.ts';
 
-interface Answer {
+interface SeriesResult {
   series: Record<string, [number, number][]>;
   starts: [string, string][];
 }
 
-describe.each(engines)('one value a day of what is compared, on %s', (engine) => {
+describe.each(engines)('daily values for insights, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startRestServer(engine);
@@ -23,10 +23,10 @@ describe.each(engines)('one value a day of what is compared, on %s', (engine) =>
   };
   const ask = async (person: Person, asked: object = {}) => {
     const { data, error } = await person.client.rpc('daily_series', { ...span, ...asked });
-    return { answer: data as Answer, code: error?.code };
+    return { answer: data as SeriesResult, code: error?.code };
   };
 
-  test('several entries of a day make one value, and a day or a thing without a record has none', async () => {
+  test('several entries of a day make one value, and a day or measure without a record has none', async () => {
     const person = await premium();
     await put(person, 'mood_entries', [
       { date: '2026-03-02', mood: 'calm', intensity: 1 },
@@ -58,7 +58,7 @@ describe.each(engines)('one value a day of what is compared, on %s', (engine) =>
     });
   });
 
-  test('a night is what the statistics say of it, and its middle counts from noon', async () => {
+  test('a night has the same value as in the statistics, and its middle counts from noon', async () => {
     const person = await premium();
     await put(person, 'sleep_entries', [
       { date: '2026-03-02', bed_time: '23:00', wake_time: '07:00', quality: 'restful' },
@@ -83,7 +83,7 @@ describe.each(engines)('one value a day of what is compared, on %s', (engine) =>
     });
   });
 
-  test('beginnings of periods come with the day on which they were said', async () => {
+  test('starts of periods carry the day on which they were recorded', async () => {
     const person = await premium();
     await put(person, 'menstrual_entries', [
       { date: '2026-03-10', on_period: true, last_period_start: '2026-03-09' },
@@ -100,7 +100,7 @@ describe.each(engines)('one value a day of what is compared, on %s', (engine) =>
     });
   });
 
-  test('nobody else’s days are in it, and nobody without a session is answered', async () => {
+  test('other users’ days are excluded, and a client without a session gets nothing', async () => {
     const owner = await premium();
     await put(owner, 'water_entries', [{ date: '2026-03-02', amount_ml: 500 }]);
     expect((await ask(owner)).answer.series).toEqual({ water: [[1, 500]] });

@@ -4,13 +4,13 @@ import { readDefinitions } from './support/read-definitions.ts';
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 import { premiumPerson } from './support/rights-people.ts';
 
-/** Tables with a day that may lie ahead: it is planned, or (a crisis) nothing may stand against it. */
+/** Tables whose date may be in the future: for plans, or because a crisis record must never be refused. */
 const planned = ['appointments', 'crisis_events', 'readings', 'routine_days', 'routine_ticks'];
 
-/** So many days from today in UTC. */
+/** The UTC date this many days from today. */
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-describe.each(engines)('days and moments on %s', (engine) => {
+describe.each(engines)('dates and times, on %s', (engine) => {
   let server: TestServer;
   let person: Person;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.each(engines)('days and moments on %s', (engine) => {
     return error?.code ?? 'taken';
   };
 
-  test('every column of a public table that holds one has its bounds', async () => {
+  test('every date column of a public table has bounds', async () => {
     const without = await list(
       `select attrelid::regclass || '.' || attname as name from pg_attribute join pg_class on pg_class.oid = attrelid
        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped
@@ -52,12 +52,12 @@ describe.each(engines)('days and moments on %s', (engine) => {
     },
   );
 
-  test('the oldest day and one far ahead are taken where the page means them', async () => {
+  test('the oldest allowed day and a far future one are accepted where the page allows them', async () => {
     expect(await add('water_entries', { date: '1900-01-01', amount_ml: 250 })).toBe('taken');
     expect(await add('reminders', { text: 'A', day: '2199-12-31' })).toBe('taken');
   });
 
-  test('a journal takes what is today somewhere, and no day after it', async () => {
+  test('a journal accepts today’s date of any time zone, and no later one', async () => {
     expect(await add('mood_entries', { date: dayFromNow(1), mood: 'calm', intensity: 3 })).toBe('taken');
     expect(await add('mood_entries', { date: dayFromNow(2), mood: 'calm', intensity: 3 })).toBe('FD001');
     const id = crypto.randomUUID();
@@ -69,7 +69,7 @@ describe.each(engines)('days and moments on %s', (engine) => {
     expect(moved.error?.code).toBe('FD001');
   });
 
-  test('what was kept for a day to come can be changed, moved to today, and removed', async () => {
+  test('an entry stored for a future day can be changed, moved to today, and removed', async () => {
     const [kept, other] = [crypto.randomUUID(), crypto.randomUUID()];
     await server.database.asOwner(async (transaction) => {
       await transaction.query('alter table public.water_entries disable trigger guard_day_to_come');
@@ -86,7 +86,7 @@ describe.each(engines)('days and moments on %s', (engine) => {
     expect((await person.client.from('water_entries').delete({ count: 'exact' }).eq('id', other)).count).toBe(1);
   });
 
-  test('every dated journal refuses days to come, but those that plan, and no form offers what is refused', async () => {
+  test('every dated journal except plans refuses future days, and no form offers a refused date', async () => {
     const open = await list(
       `select relname::text as name from pg_class join pg_attribute on attrelid = pg_class.oid and attname = 'date' and not attisdropped
        where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -97,11 +97,11 @@ describe.each(engines)('days and moments on %s', (engine) => {
       'its migration calls app.refuse_days_to_come, or it plans: `planned: true`, and a name above',
     ).toEqual(planned);
     const offered = (await readDefinitions()).filter((journal) => journal.planned).map(({ table }) => table);
-    // The page of doses shows the plan of days to come and asks for no answer there; list and readings know no such rule.
+    // The doses page shows future plans without buttons for an answer. Lists and readings have no such rule.
     expect([...offered, 'crisis_events', 'readings'].sort()).toEqual([...planned, 'medication_doses'].sort());
   });
 
-  test('an end of premium lies within them too', async () => {
+  test('an end of premium has the same bounds', async () => {
     const free = await makePerson(server);
     const ends = (moment: string) =>
       server.database.asOwner((transaction) =>

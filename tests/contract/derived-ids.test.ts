@@ -3,8 +3,8 @@ import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { firstMessages } from '../../web/src/features/communication/quick-messages.ts';
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 
-/** Ids that two devices of a person derive alike must be nobody else's to guess or to take first. */
-describe.each(engines)('ids that follow from the person, on %s', (engine) => {
+/** Two devices of one user derive the same ids. No other user may guess them or insert them first. */
+describe.each(engines)('derived ids, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startRestServer(engine);
@@ -19,7 +19,7 @@ describe.each(engines)('ids that follow from the person, on %s', (engine) => {
       .upsert([...firstMessages(seed)], { onConflict: 'id', ignoreDuplicates: true })
       .select('id');
 
-  test('the person alone reads what they follow from, and nobody changes it', async () => {
+  test('only the user can read the seed, and nobody can change it', async () => {
     const [owner, other] = [await makePerson(server), await makePerson(server)];
     const seed = await seedOf(owner);
     expect(seed).toMatch(/^[0-9a-f-]{36}$/u);
@@ -32,7 +32,7 @@ describe.each(engines)('ids that follow from the person, on %s', (engine) => {
     }
   });
 
-  test('two devices that keep the six first messages make six rows', async () => {
+  test('two devices that store the six default messages make six rows', async () => {
     const person = await makePerson(server);
     const seed = (await seedOf(person))!;
     expect((await keep(person, seed)).data).toHaveLength(6);
@@ -40,7 +40,7 @@ describe.each(engines)('ids that follow from the person, on %s', (engine) => {
     expect((await person.client.from('quick_messages').select('id')).data).toHaveLength(6);
   });
 
-  test('who knows a user’s id can neither take the rows’ ids first nor tell that they are taken', async () => {
+  test('a client that knows a user’s id can neither insert the derived ids first nor find out that they exist', async () => {
     const [owner, squatter] = [await makePerson(server), await makePerson(server)];
     expect((await keep(squatter, owner.id)).data).toHaveLength(6);
     expect((await keep(owner, (await seedOf(owner))!)).data).toHaveLength(6);

@@ -20,7 +20,7 @@ const tables = portableTables.filter(
     table !== 'profiles' && Object.keys(fields).length > 0 && importTables.some((each) => each.table === table),
 );
 
-/** A file with any rows of every journal, list and settings. The same message twice is one, so messages have words of their own here. */
+/** A file with random rows of every journal, list and settings table. Each message has its own text, because duplicates are merged. */
 const anyFile: fc.Arbitrary<Record<string, readonly AnyRow[]>> = fc.record(
   Object.fromEntries(
     tables.map(({ table, fields, isDated }) => {
@@ -36,14 +36,14 @@ const instant = /^\d{4}-\d\d-\d\dT/u;
 const asWritten = (value: unknown) =>
   typeof value === 'string' && instant.test(value) ? new Date(value).toISOString() : value;
 
-describe.each(engines)('an import of any file, on %s', (engine) => {
+describe.each(engines)('an import of a random file, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startRestServer(engine);
   });
   afterAll(() => server.close());
 
-  it('brings each row as it stood in the file or says why not, and nothing else', async () => {
+  it('imports each row unchanged or gives a reason, and changes nothing else', async () => {
     await fc.assert(
       fc.asyncProperty(anyFile, async (content) => {
         const person = await premiumPerson(server, '30 days');
@@ -52,7 +52,7 @@ describe.each(engines)('an import of any file, on %s', (engine) => {
         const refused = new Set(report.refused.map(({ table, row }) => `${table} ${String(row['id'])}`));
         expect(report.refused.every(({ why }) => why === 'invalid')).toBe(true);
         expect([report.end, report.added]).toEqual(['whole', all.length - refused.size]);
-        // The rules between fields refuse a few; most must come through for this to say anything.
+        // Rules between fields refuse some rows; most must be imported for the test to be meaningful.
         expect(report.added).toBeGreaterThan(all.length / 2);
 
         const after = await exportOf(server, person);

@@ -10,19 +10,19 @@ import { exportOf, liveYear, type PortableFile } from './support/portable-people
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 import { premiumPerson } from './support/rights-people.ts';
 
-type Kept = Readonly<Record<string, unknown>>;
+type StoredRow = Readonly<Record<string, unknown>>;
 
-/** What the server says of itself, or what belongs to an account: no file brings it. */
+/** Columns that the server writes or that belong to an account; no file can set them. */
 const ofTheServer = ['updated_at'];
 const ofTheAccount = ['id', 'row_seed', 'created_at', 'is_premium', 'premium_expires_at'];
 
-/** The rows of a file as one compares them: without what the server alone writes, each with the id that it has in another account. */
+/** The rows of a file for comparison: without server columns, each with its id in the other account. */
 function asTakenBy(file: PortableFile, rowSeed?: string) {
   const seed = rowSeed ?? '';
   return Object.fromEntries(
     Object.entries(file.tables).map(([table, rows]) => {
       const left = table === 'profiles' ? [...ofTheServer, ...ofTheAccount] : ofTheServer;
-      const columns = rows.map((row): Kept => {
+      const columns = rows.map((row): StoredRow => {
         const kept = Object.fromEntries(Object.entries(row).filter(([name]) => !left.includes(name)));
         if (seed === '' || table === 'profiles') return kept;
         const id = typeof row['preset'] === 'string' ? derivedUuid(seed, row['preset']) : derivedUuid(row.id, seed);
@@ -38,7 +38,7 @@ const seedOf = (file: PortableFile) => String(file.tables['profiles']?.[0]?.['ro
 const countOf = (file: PortableFile) =>
   Object.entries(file.tables).reduce((sum, [table, rows]) => sum + (table === 'profiles' ? 0 : rows.length), 0);
 
-describe.each(engines)('an import of a person’s own file, on %s', (engine) => {
+describe.each(engines)('an import of an exported file, on %s', (engine) => {
   let server: TestServer;
   let ana: Person;
   let year: PortableFile;
@@ -50,7 +50,7 @@ describe.each(engines)('an import of a person’s own file, on %s', (engine) => 
   }, 60_000);
   afterAll(() => server.close());
 
-  it('into the same account finds every row there, and writes nothing', async () => {
+  it('into the same account finds every row and writes nothing', async () => {
     const { plan, report, batches } = await importFor(server, ana, year);
     expect(plan.reduce((sum, { same }) => sum + same, 0)).toBe(countOf(year) + 1);
     expect(report).toEqual({ added: 0, changed: 0, refused: [], end: 'whole' });
@@ -58,7 +58,7 @@ describe.each(engines)('an import of a person’s own file, on %s', (engine) => 
     expect(await exportOf(server, ana)).toEqual(year);
   });
 
-  it('brings back what was removed since, under its own ids', async () => {
+  it('restores rows that were removed since, under their own ids', async () => {
     for (const table of ['sleep_entries', 'medication_doses', 'health_passports'])
       await ana.client.from(table).delete().gte('created_at', '1900-01-01');
     const { report } = await importFor(server, ana, year);
@@ -66,7 +66,7 @@ describe.each(engines)('an import of a person’s own file, on %s', (engine) => 
     expect(asTakenBy(await exportOf(server, ana))).toEqual(asTakenBy(year));
   });
 
-  it('into another account brings a whole year without loss, again adds nothing, and is taken back to the last row', async () => {
+  it('into another account imports a whole year without loss, adds nothing the second time, and is undone completely', async () => {
     const bia = await premiumPerson(server, '30 days');
     const before = await exportOf(server, bia);
     const { report, batches } = await importFor(server, bia, year);
@@ -85,7 +85,7 @@ describe.each(engines)('an import of a person’s own file, on %s', (engine) => 
     expect(asTakenBy(await exportOf(server, ana))).toEqual(asTakenBy(year));
   });
 
-  it('that does not tell its account finds out which ids are somebody else’s', async () => {
+  it('of a file without an account finds out which ids belong to another user', async () => {
     const bia = await premiumPerson(server, '30 days');
     const { profiles: _, ...tables } = year.tables;
     const few = { tables: { medication_doses: tables['medication_doses']!, medications: tables['medications']! } };
@@ -96,7 +96,7 @@ describe.each(engines)('an import of a person’s own file, on %s', (engine) => 
     expect(asTakenBy(after)).toMatchObject(taken);
   });
 
-  it('that was ended goes on where it stood', async () => {
+  it('that was interrupted continues from its last row', async () => {
     const bia = await premiumPerson(server, '30 days');
     const end = new AbortController();
     let steps = 0;
@@ -113,7 +113,7 @@ describe.each(engines)('an import of a person’s own file, on %s', (engine) => 
     expect(asTakenBy(after)).toEqual(asTakenBy(year, seedOf(after)));
   });
 
-  it('leaves what stands otherwise, or takes the file’s word, as the person says; taken back, the earlier word stands again', async () => {
+  it('keeps or replaces different rows as the user chooses; undo restores the earlier values', async () => {
     const person = await premiumPerson(server, '30 days');
     const id = crypto.randomUUID();
     await person.client.from('water_entries').insert({ id, date: '2026-11-01', amount_ml: 250 });
@@ -131,7 +131,7 @@ describe.each(engines)('an import of a person’s own file, on %s', (engine) => 
     const taken = await importFor(server, person, old, { takesFile: true });
     expect(taken.report).toMatchObject({ added: 0, changed: 2, refused: [] });
     expect(asTakenBy(await exportOf(server, person))).toEqual(asTakenBy(old));
-    // Somebody else signed in meanwhile, in another tab: nothing is called taken back, and nothing is forgotten.
+    // Another user signed in meanwhile in another tab: the page must not report an undo, nor forget the import.
     const other = await makePerson(server);
     const forget = () => expect.unreachable('an undo that found nothing was forgotten');
     const elsewhere = { client: pageClient(server, other), forget, isStillThem: () => false };
@@ -144,15 +144,15 @@ describe.each(engines)('an import of a person’s own file, on %s', (engine) => 
     expect(asTakenBy(await exportOf(server, person))).toEqual(asTakenBy(newer));
   });
 
-  it('without premium sends what is free and counts the rest, and the database would have refused it', async () => {
+  it('without premium sends only free rows and counts the others, which the database would have refused', async () => {
     const free = await makePerson(server);
     const { plan, report } = await importFor(server, free, year, { isPremium: false });
     const premium = importTables.filter(({ isPremium }) => isPremium).map(({ table }) => table);
-    for (const { table, added, held } of plan) {
+    for (const { table, added, blocked } of plan) {
       if (premium.includes(table)) expect([table, added.length]).toEqual([table, 0]);
-      else if (table !== 'appointments') expect([table, held.premium]).toEqual([table, 0]);
+      else if (table !== 'appointments') expect([table, blocked.premium]).toEqual([table, 0]);
     }
-    expect(plan.find(({ table }) => table === 'appointments')?.held.pastAppointment).toBeGreaterThan(10);
+    expect(plan.find(({ table }) => table === 'appointments')?.blocked.pastAppointment).toBeGreaterThan(10);
     expect(report.refused).toEqual([]);
 
     const moods = { tables: { mood_entries: year.tables['mood_entries']!.slice(0, 5) } };
@@ -164,7 +164,7 @@ describe.each(engines)('an import of a person’s own file, on %s', (engine) => 
     expect([answer.added, new Set(answer.refused.map(({ why }) => why))]).toEqual([0, new Set(['retroactive'])]);
   });
 
-  it('without agreement sends nothing of the body, and the database would have refused it', async () => {
+  it('without consent sends no health rows, which the database would have refused', async () => {
     const silent = await makePerson(server, []);
     const { plan, report } = await importFor(server, silent, year, { isPremium: false, agreed: [] });
     expect(report.refused).toEqual([]);
@@ -176,7 +176,7 @@ describe.each(engines)('an import of a person’s own file, on %s', (engine) => 
     expect(refused.map(({ why }) => why)).toEqual(Array(3).fill('noConsent'));
   });
 
-  it('tells each row that the database does not take, and brings the others', async () => {
+  it('reports each row that the database refuses, and imports the others', async () => {
     const person = await premiumPerson(server, '30 days');
     const rows = Array.from({ length: 9 }, (_, place) => ({
       id: crypto.randomUUID(),
@@ -192,7 +192,7 @@ describe.each(engines)('an import of a person’s own file, on %s', (engine) => 
     expect(plan).toMatchObject([{ unreadable: 1, same: 1 }]);
   });
 
-  it('does not take days and values that no page could show', async () => {
+  it('rejects days and values that no page could show', async () => {
     const person = await premiumPerson(server, '30 days');
     const row = (odd: object) => ({
       ...{ id: crypto.randomUUID(), date: '2026-11-01', amount_ml: 200, created_at: '2026-11-01T12:00:00Z' },
@@ -217,7 +217,7 @@ describe.each(engines)('an import of a person’s own file, on %s', (engine) => 
     expect(report).toEqual({ added: 1, changed: 0, refused: [], end: 'whole' });
   });
 
-  it('knows what the database asks of each table', async () => {
+  it('knows which tables require consent in the database', async () => {
     const ask = async (sql: string) =>
       (await server.database.asOwner((transaction) => transaction.query<{ name: string; asked: string }>(sql))).rows;
     const names = importTables.map(({ table }) => table);
@@ -231,9 +231,9 @@ describe.each(engines)('an import of a person’s own file, on %s', (engine) => 
       `select tgrelid::regclass::text as name, encode(tgargs, 'escape') as asked from pg_trigger where tgname = 'guard_consent'`,
     );
     const asked = Object.fromEntries(purposes.map(({ name, asked: of }) => [name, of.replace('\\000', '')]));
-    const told = importTables.flatMap(({ table, purpose }) => (purpose === null ? [] : [[table, purpose] as const]));
-    expect(asked, 'the journal’s own `consent`, or a line in portability/import/asked-purpose.ts').toEqual(
-      Object.fromEntries(told),
+    const listed = importTables.flatMap(({ table, purpose }) => (purpose === null ? [] : [[table, purpose] as const]));
+    expect(asked, 'the journal’s own `consent`, or a line in portability/import/import-tables.ts').toEqual(
+      Object.fromEntries(listed),
     );
     const single = await ask(
       `select conrelid::regclass::text as name from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)

@@ -9,7 +9,7 @@ import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { readRights } from './support/read-rights.ts';
 import { startRestServer } from './support/rest-server.ts';
 
-/** What a journal's page asks for: the days of a look back, in the order that web/src/core/row-cache/fetch-rows.ts wants. */
+/** The query of a journal's page: a range of days in the order that web/src/core/row-cache/fetch-rows.ts requests. */
 const daysAsked =
   'select=*&date=gte.2025-06-01&date=lte.2025-06-30&order=date.asc,created_at.asc,id.asc&limit=1000&offset=0';
 const people = 20;
@@ -17,7 +17,7 @@ const days = 365;
 
 const dated = [...(await readRights())].filter(([, { owner, row }]) => owner === 'user_id' && 'date' in row);
 
-/** A node of a plan, as PostgreSQL tells it. */
+/** A node of PostgreSQL's query plan. */
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -26,7 +26,7 @@ interface PlanNode {
 }
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-describe('a month of one person among a year of twenty', () => {
+describe('a month of one user in a table with a year of twenty users', () => {
   let server: TestServer;
   let database: Database;
   let catalogue: Catalogue;
@@ -46,7 +46,7 @@ describe('a month of one person among a year of twenty', () => {
   });
   afterAll(() => server.close());
 
-  /** Copies a table's sample row over everybody's year. What it points at need not exist: only the plan is looked at. */
+  /** Copies a table's sample row to all users and days. References need not exist, because only the plan matters. */
   async function fill(table: string, row: Readonly<Record<string, unknown>>): Promise<void> {
     const names = Object.keys(row).filter((name) => !['id', 'user_id', 'date'].includes(name));
     await database.asOwner(async (transaction) => {
@@ -68,17 +68,17 @@ describe('a month of one person among a year of twenty', () => {
     return database.asUser({ role: 'authenticated', sub: person }, async (transaction) => {
       const parameters = parametersOf(statement, query.values);
       const { rows } = await transaction.query<{ plan: string }>(`explain (format json) ${statement.text}`, parameters);
-      const told = Object.values(rows[0]!)[0] as unknown;
-      const [{ Plan }] = (typeof told === 'string' ? JSON.parse(told) : told) as [{ Plan: PlanNode }];
+      const explained = Object.values(rows[0]!)[0] as unknown;
+      const [{ Plan }] = (typeof explained === 'string' ? JSON.parse(explained) : explained) as [{ Plan: PlanNode }];
       return nodesOf(Plan).filter((node) => node['Relation Name'] === table || node['Index Cond']);
     });
   }
 
-  it('has tables to look at', () => {
+  it('finds tables to check', () => {
     expect(dated.length).toBeGreaterThan(2);
   });
 
-  it.each(dated)('is found by person and date in %s, without reading anybody else’s', async (table, { row }) => {
+  it.each(dated)('is found by user and date in %s, without reading other users’ rows', async (table, { row }) => {
     await fill(table, row);
     const plan = await planOf(table);
     expect(plan.map((node) => node['Node Type'])).not.toContain('Seq Scan');

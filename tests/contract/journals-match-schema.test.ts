@@ -7,10 +7,10 @@ import { readDefinitions, type DefinedField, type Definition } from './support/r
 const definitions = await readDefinitions();
 const belongsToEveryRow = ['id', 'user_id', 'date', 'created_at', 'updated_at'];
 
-/** Text of this length that the checks of an e-mail column take too. */
+/** Text of this length that the check of an e-mail column accepts. */
 const textOf = (length: number) => 'a@a'.padEnd(length, 'a').slice(0, Math.max(length, 0));
 
-/** A value of each kind that fits. */
+/** A valid value of each kind. */
 function fitting(field: DefinedField): unknown {
   switch (field.kind) {
     case 'choice':
@@ -32,10 +32,10 @@ function fitting(field: DefinedField): unknown {
   }
 }
 
-/** One time for each minute from midnight, so many. */
+/** This many times, one a minute from midnight. */
 const timesOf = (count: number) => Array.from({ length: count }, (_, minute) => `00:${String(minute).padStart(2, '0')}`);
 
-/** Values on the edge that the definition takes, and the nearest ones that it refuses. */
+/** Boundary values that the definition accepts, and the nearest values that it refuses. */
 function edges(field: DefinedField): { taken: unknown[]; refused: unknown[] } {
   const empty = field.required ? { taken: [], refused: [null] } : { taken: [null], refused: [] };
   if (field.kind === 'flag') return { taken: [true, false], refused: [] };
@@ -76,7 +76,7 @@ function edges(field: DefinedField): { taken: unknown[]; refused: unknown[] } {
   };
 }
 
-describe('what the web app declares and what the database holds', () => {
+describe('definitions of the web app and columns of the database', () => {
   let database: Database;
   const person = randomUUID();
   beforeAll(async () => {
@@ -85,7 +85,7 @@ describe('what the web app declares and what the database holds', () => {
       transaction.query(`insert into auth.users (id, email) values ($1, 'declared@example.org')`, [person]),
     );
   });
-  // What several fields must be together is asked in together.test.ts; here each field stands alone.
+  // Only single fields are tried here; together.test.ts tries rules between several fields.
   beforeAll(() =>
     database.asOwner(async (transaction) => {
       const { rows } = await transaction.query<{ alone: string }>(
@@ -97,7 +97,7 @@ describe('what the web app declares and what the database holds', () => {
   );
   afterAll(() => database.close());
 
-  /** Whether the table takes a row with these values, or the SQLSTATE of its refusal. Nothing stays. */
+  /** Whether the table accepts a row with these values, or the SQLSTATE of its refusal. Rolls back. */
   async function ask({ table }: Definition, values: Record<string, unknown>): Promise<string> {
     const names = Object.keys(values);
     const places = names.map((_, index) => `$${String(index + 1)}`);
@@ -134,21 +134,21 @@ describe('what the web app declares and what the database holds', () => {
       ),
     );
 
-  it('has something to compare', () => {
+  it('finds definitions to compare', () => {
     expect(definitions.flatMap(({ page }) => page?.id ?? [])).toEqual(expect.arrayContaining(['mood', 'water', 'weight']));
   });
 
   describe.each(definitions.map((definition) => [definition.name, definition] as const))('%s', (_, definition) => {
     const fields = Object.entries(definition.fields);
 
-    it('names the columns of its table, and a journal all of them', async () => {
+    it('names the columns of its table; a journal names all of them', async () => {
       const columns = (await columnsOf(definition.table)).rows.map((column) => column.column_name);
       expect(columns).toEqual(expect.arrayContaining(fields.map(([name]) => name)));
       if (definition.page === undefined) return;
       expect([...belongsToEveryRow, ...fields.map(([name]) => name)].sort()).toEqual(columns.sort());
     });
 
-    it('gives each field a column of its kind, with as many decimals as it keeps', async () => {
+    it('gives each field a column of the same kind, with as many decimals as the field', async () => {
       const columns = new Map((await columnsOf(definition.table)).rows.map((column) => [column.column_name, column]));
       for (const [name, field] of fields) {
         const column = columns.get(name);
@@ -168,14 +168,14 @@ describe('what the web app declares and what the database holds', () => {
       }
     });
 
-    it('exports columns that it has', () => {
+    it('exports only existing columns', () => {
       expect(Object.keys(definition.fields)).toEqual(expect.arrayContaining([...(definition.exported ?? [])]));
     });
 
-    it.each(fields)('takes and refuses for %s what the table takes and refuses', async (name, field) => {
+    it.each(fields)('accepts and refuses the same values for %s as the table', async (name, field) => {
       const { rows } = await columnsOf(definition.table);
       const columns = rows.map((column) => column.column_name);
-      // A date of birth is declared as text, because a profile's empty text is no null.
+      // A date of birth is declared as text, because a profile's empty text is not null.
       const isDate =
         field.kind === 'text' && rows.some((column) => column.column_name === name && column.data_type === 'date');
       const row: Record<string, unknown> = Object.fromEntries(
@@ -190,7 +190,7 @@ describe('what the web app declares and what the database holds', () => {
         ]).toEqual(['taken', 'taken']);
         return;
       }
-      // A profile's name is empty, never null: its column has '' for nothing.
+      // A profile's empty name is '', never null.
       const nothing = rows.some(
         (column) => column.column_name === name && column.is_nullable === 'NO' && column.column_default?.startsWith("''"),
       );

@@ -20,13 +20,13 @@ import { engines } from './support/rest-server.ts';
 import { startS3Server } from './support/s3-server.ts';
 import { pictureBlob } from './support/storage-people.ts';
 
-/** What somebody writes, which may stand in their own rows and nowhere else. */
+/** Texts that users write, which may appear in their own rows and nowhere else. */
 const words = 'so tired of the blue corridor';
 const passwords = { first: 'four calm copper kettles', wrong: 'nine loud paper engines', next: 'two green marble stairs' };
 const person = { email: 'marina.secret@person.example', phone: '+5511977665544', contact: 'rosa.secret@person.example' };
-/** By the server's own clock, which is the machine's. */
+/** The machine's clock, which the server uses. */
 const today = () => new Date().toISOString().slice(0, 10);
-/** What the providers' doubles do not choose themselves. */
+/** Values that the providers' stubs do not choose themselves. */
 const own = {
   JWT_SECRET: 'jwt-secret-of-this-test-and-no-other-place',
   METRICS_TOKEN: 'metrics-token-of-this-test',
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-describe.each(engines)('a server on %s that logs all it can, with every secret set', (engine) => {
+describe.each(engines)('a server on %s with full logging and every secret set', (engine) => {
   let folder: string;
   let doubles: {
     mails: CaughtMails;
@@ -51,9 +51,9 @@ describe.each(engines)('a server on %s that logs all it can, with every secret s
   let environment: Record<string, string>;
   let started: Started;
   let log = '';
-  /** Headers and bodies of what was refused, with the path that was asked for. */
+  /** Headers and bodies of refusals, with the requested path. */
   const refused: { path: string; text: string }[] = [];
-  /** What must be found nowhere: by a name, so that a failing test does not show it either. */
+  /** Secrets and personal texts that must not leak, by name, so that a failing test does not print them. */
   const secrets = new Map<string, string>(Object.entries(passwords));
 
   beforeAll(async () => {
@@ -81,7 +81,7 @@ describe.each(engines)('a server on %s that logs all it can, with every secret s
       COGN_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
       ...{ COGN_STRIPE_PRICES: 'price_month,price_year', COGN_STRIPE_URL: stripe.url },
       STORAGE_S3_ENDPOINT: s3.settings.endpoint,
-      // A bucket that knows the key and not this secret of it: each request fails, in the service's own words.
+      // A bucket that knows the key but not its secret: each request fails with the service's own error.
       ...{ STORAGE_S3_BUCKET: 'photos', STORAGE_S3_ACCESS_KEY_ID: s3.settings.accessKeyId },
       ...(engine === 'postgres' && {
         DATABASE_URL: withPassword(database, 'database-secret-of-this-test'),
@@ -105,7 +105,7 @@ describe.each(engines)('a server on %s that logs all it can, with every secret s
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Asks the server; what it refuses is looked at in the end. */
+  /** Sends a request; the last test checks all refusals. */
   const ask = async (method: string, path: string, body?: unknown, token?: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(started.siteUrl + path, {
       method,
@@ -141,7 +141,7 @@ describe.each(engines)('a server on %s that logs all it can, with every secret s
     expect(Object.keys(commandVariables)).toEqual(['BACKUP_PASSPHRASE']);
   });
 
-  test('somebody signs up, errs, signs in, renews, and changes their password', async () => {
+  test('a user signs up, makes mistakes, signs in, refreshes, and changes the password', async () => {
     const { email } = person;
     expect((await ask('POST', '/auth/v1/signup', { email, password: passwords.first })).status).toBe(200);
     await ask('POST', '/auth/v1/signup', `{"email":"${email}","password":"${passwords.first}"`);
@@ -175,7 +175,7 @@ describe.each(engines)('a server on %s that logs all it can, with every secret s
     keep('last refresh token', again.json()['refresh_token']);
   });
 
-  test('they write, rightly and wrongly', async () => {
+  test('the user writes valid and invalid rows', async () => {
     secrets.set('words', words);
     const agree = (purpose: string) =>
       ask('POST', '/rest/v1/consents', { purpose, granted: true, version: '1', language: 'pt' }, token);
@@ -196,7 +196,7 @@ describe.each(engines)('a server on %s that logs all it can, with every secret s
     await ask('GET', `/nothing/${token}?words=${encodeURIComponent(words)}`);
   });
 
-  test('an alert, a photo and a purchase meet providers that fail', async () => {
+  test('an alert, a photo and a purchase reach failing providers', async () => {
     if (engine === 'pglite') {
       const until = { email: person.email, premiumUntil: '2199-12-31T00:00:00.000Z' };
       expect(await askServer(environment['DATA_FOLDER'] ?? '', until)).toMatchObject({ done: true });
@@ -242,9 +242,9 @@ describe.each(engines)('a server on %s that logs all it can, with every secret s
     for (const { text } of [denied, metrics]) refused.push({ path: '/metrics', text });
   });
 
-  test('and none of it stands in the log, in a refusal or in the metrics', async () => {
+  test('the log, the refusals and the metrics contain none of it', async () => {
     const file = await readFile(join(environment['DATA_FOLDER'] ?? '', 'keys.json'), 'utf8');
-    // All of it but what everybody may know.
+    // All environment values except the public ones.
     for (const [, name = '', value = ''] of file.matchAll(/"(\w+)":\s*"([^"]{20,})"/g)) {
       if (!['anonKey', 'kid', 'x', 'y'].includes(name)) secrets.set(`keys.json: ${name}`, value);
     }
@@ -255,14 +255,14 @@ describe.each(engines)('a server on %s that logs all it can, with every secret s
     const holds = (text: string, secret: string) =>
       /^\d{6}$/.test(secret) ? new RegExp(`\\b${secret}\\b`).test(text) : text.includes(secret);
     const found = [...secrets].filter(([, secret]) => holds(log, secret)).map(([name]) => `${name} in the log`);
-    // rest/v1 says to whoever sent it which value of theirs a column does not take, as its protocol has it: their own words, on their own connection.
+    // rest/v1 returns the refused value to the client that sent it, as the protocol requires: its own text on its own connection.
     const mayCite = (name: string, path: string) => name === 'words' && path.startsWith('/rest/v1/');
-    const told = [...secrets].flatMap(([name, secret]) =>
+    const responses = [...secrets].flatMap(([name, secret]) =>
       refused.filter(({ path, text }) => holds(text, secret) && !mayCite(name, path)).map(() => `${name} in an answer`),
     );
     const people = Object.entries(person)
       .filter(([, value]) => log.includes(value))
       .map(([name]) => `${name} in the log`);
-    expect([...found, ...told, ...people]).toEqual([]);
+    expect([...found, ...responses, ...people]).toEqual([]);
   });
 });

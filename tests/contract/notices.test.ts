@@ -8,7 +8,7 @@ import { clientWith, engines, makePerson, startRestServer } from './support/rest
 const feed = 'A new calendar address for your COGN account';
 const device = 'One more device gets notifications from COGN';
 
-describe.each(engines)('the owner of an account learns by mail, on %s, of', (engine) => {
+describe.each(engines)('security notices by mail, on %s, report', (engine) => {
   let server: TestServer;
   let service: FakePushService;
   beforeAll(async () => {
@@ -27,9 +27,9 @@ describe.each(engines)('the owner of an account learns by mail, on %s, of', (eng
     const client = clientWith(server, token);
     const makeFeed = () =>
       client.rpc('make_calendar_feed', { shows: 'titles', language: 'en', time_zone: 'America/Sao_Paulo' });
-    /** Notices that came, after the server did what is due. */
+    /** The notices that arrived after the server ran its due jobs. */
     const notices = async () => {
-      // What the database itself queues is due by its own clock, which goes on while the test's stands.
+      // Jobs that the database queues are due by the database's clock, which runs on while the test's clock stands still.
       server.clock.advance(120);
       await server.runDueJobs();
       return server.mails.all.filter(({ to, subject }) => to.includes(email) && [feed, device].includes(subject));
@@ -37,7 +37,7 @@ describe.each(engines)('the owner of an account learns by mail, on %s, of', (eng
     return { token, client, makeFeed, notices };
   }
 
-  test('a private calendar address, each time one is made, and not when it only shows something else', async () => {
+  test('a new private calendar address, each time, and not a change of its contents', async () => {
     const { client, makeFeed, notices } = await newPerson();
     expect((await makeFeed()).error).toBeNull();
     const [mail] = await notices();
@@ -51,7 +51,7 @@ describe.each(engines)('the owner of an account learns by mail, on %s, of', (eng
     expect(await notices()).toHaveLength(2);
   });
 
-  test('a device for notifications that is new to them, and not one that renews or comes back', async () => {
+  test('a new push device, and not one that renews or returns', async () => {
     const { token, notices } = await newPerson();
     const name = `device-${crypto.randomUUID()}`;
     const keep = (which: string) => saveDevice({ server, service }, { token }, which);
@@ -66,7 +66,7 @@ describe.each(engines)('the owner of an account learns by mail, on %s, of', (eng
     expect(await notices()).toHaveLength(2);
   });
 
-  test('no more than a few of a kind in an hour, and nothing where no address is confirmed', async () => {
+  test('only a few of a kind per hour, and nothing without a confirmed address', async () => {
     const { makeFeed, notices } = await newPerson();
     for (let time = 0; time < 5; time += 1) {
       await makeFeed();

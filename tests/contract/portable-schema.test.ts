@@ -9,14 +9,14 @@ import { premiumPerson } from './support/rights-people.ts';
 
 const defined = schema.$defs as Record<string, { properties: Record<string, unknown> }>;
 
-describe('the documented form of a file of a person’s own data', () => {
+describe('the documented schema of an export file', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startRestServer('pglite');
   });
   afterAll(() => server.close());
 
-  it('names for each table the columns that its person may read, and no others', async () => {
+  it('lists for each table exactly the columns that users may read', async () => {
     const { rows } = await server.database.asOwner((transaction) =>
       transaction.query<{ table: string; columns: string[] }>(
         `select table_name::text as "table", array_agg(column_name::text order by column_name::text) as columns
@@ -26,12 +26,12 @@ describe('the documented form of a file of a person’s own data', () => {
         group by table_name`,
       ),
     );
-    const held = new Map(rows.map(({ table, columns }) => [table, columns]));
+    const columnsOf = new Map(rows.map(({ table, columns }) => [table, columns]));
     for (const [table, { properties }] of Object.entries(defined))
-      expect([table, Object.keys(properties).sort()]).toEqual([table, held.get(table)]);
+      expect([table, Object.keys(properties).sort()]).toEqual([table, columnsOf.get(table)]);
   });
 
-  it('is that of a year’s file', async () => {
+  it('matches the file of a whole year', async () => {
     const person = await premiumPerson(server, '30 days');
     await liveYear(server, person, asCalendarDate('2026-11-20')!);
     const file = await exportOf(server, person);

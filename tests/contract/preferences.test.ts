@@ -5,11 +5,11 @@ import { preferenceList } from '../../web/src/core/preferences/preference-list.t
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 import { premiumPerson } from './support/rights-people.ts';
 
-/** Preferences that follow the account: the newest choice of each holds, and icon colours take premium. */
+/** Preferences follow the account: the newest choice of each wins, and icon colours need premium. */
 describe.each(engines)('preferences on %s', (engine) => {
   let server: TestServer;
   const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
-  /** What the web app's outbox sends: the person's single row, made or changed. */
+  /** Writes as the web app's outbox does: inserts or updates the user's single row. */
   const put = async ({ client, id }: Person, values: Record<string, unknown>) => {
     const { data, error, status } = await client
       .from('preferences')
@@ -23,7 +23,7 @@ describe.each(engines)('preferences on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  test('a choice that arrives late does not take the place of a newer one, and the others of the same write do', async () => {
+  test('a late choice does not replace a newer one, while the others of the same write are stored', async () => {
     const person = await makePerson(server);
     await put(person, { theme: 'dark', chosen_at: { theme: minutesAgo(5) } });
     const times = { theme: minutesAgo(30), text_size: minutesAgo(30) };
@@ -32,7 +32,7 @@ describe.each(engines)('preferences on %s', (engine) => {
     expect(row?.['chosen_at']).toEqual({ theme: expect.closeTo(minutesAgo(5), -5) as number, text_size: times.text_size });
   });
 
-  test('a newer choice takes the place of an older one and leaves what it does not name', async () => {
+  test('a newer choice replaces an older one and leaves the others', async () => {
     const person = await makePerson(server);
     const order = ['water', 'mood'];
     await put(person, { menu_order: order, sound: true, chosen_at: { menu_order: minutesAgo(9), sound: minutesAgo(9) } });
@@ -41,7 +41,7 @@ describe.each(engines)('preferences on %s', (engine) => {
     expect(Object.keys(row?.['chosen_at'] as object).sort()).toEqual(['menu_order', 'sound']);
   });
 
-  test('the time of a clock that is ahead is the time of arrival', async () => {
+  test('a choice from a clock that is ahead gets the time of arrival', async () => {
     const person = await makePerson(server);
     const { row } = await put(person, { theme: 'dark', chosen_at: { theme: minutesAgo(-9000) } });
     const at = (row?.['chosen_at'] as { theme: number }).theme;
@@ -49,7 +49,7 @@ describe.each(engines)('preferences on %s', (engine) => {
     expect((await put(person, { theme: 'light', chosen_at: { theme: at + 1 } })).row).toMatchObject({ theme: 'light' });
   });
 
-  test('each preference of the app has its column, and each column its preference', async () => {
+  test('each preference of the app has a column, and each column a preference', async () => {
     const names = [...Object.keys(preferenceList), 'language'];
     const written = writeChoices(Object.fromEntries(names.map((name) => [name, { value: null, at: 1 }])));
     const { rows } = await server.database.asOwner((transaction) =>
@@ -63,7 +63,7 @@ describe.each(engines)('preferences on %s', (engine) => {
     expect(code, 'the check of preferences.chosen_at names every column').toBeUndefined();
   });
 
-  test('every preference is taken as the app writes it', async () => {
+  test('every preference is accepted in the form that the app writes', async () => {
     const person = await premiumPerson(server, '10 days');
     const values = {
       theme: 'sereneBlue',
@@ -104,13 +104,13 @@ describe.each(engines)('preferences on %s', (engine) => {
     ['icon_colours', 'pink'],
     ['chosen_at', { is_premium: 1 }],
     ['chosen_at', [1]],
-  ])('%s that could not be a choice is refused: %j', async (name, value) => {
+  ])('%s with an impossible choice is refused: %j', async (name, value) => {
     const person = await premiumPerson(server, '10 days');
     const { status, code } = await put(person, { [name]: value });
     expect([status, code]).toEqual([400, '23514']);
   });
 
-  test('a time that is none is refused', async () => {
+  test('an invalid time is refused', async () => {
     const person = await makePerson(server);
     expect((await put(person, { theme: 'dark', chosen_at: { theme: 'soon' } })).status).toBe(400);
   });
@@ -125,7 +125,7 @@ describe.each(engines)('preferences on %s', (engine) => {
         ]),
       );
 
-    test('are refused to who has no premium, in a first row and in a later change; the rest of the preferences is theirs', async () => {
+    test('are refused without premium, in a first row and in a later change, while other preferences are stored', async () => {
       const person = await makePerson(server);
       expect(await put(person, colours)).toMatchObject({ status: 403, code: '42501' });
       expect((await put(person, { theme: 'dark' })).code).toBeUndefined();
@@ -134,7 +134,7 @@ describe.each(engines)('preferences on %s', (engine) => {
       expect(patch.error?.code).toBe('42501');
     });
 
-    test('stay as they are when premium ends, while everything else can change', async () => {
+    test('stay as they are when premium ends, while other preferences can change', async () => {
       const person = await premiumPerson(server, '10 days');
       expect((await put(person, colours)).code).toBeUndefined();
       await expire(person, '3 days');
@@ -143,7 +143,7 @@ describe.each(engines)('preferences on %s', (engine) => {
       expect((await put(person, { icon_colours: {} })).code).toBe('42501');
     });
 
-    test('chosen before the end are taken when they arrive within 48 hours', async () => {
+    test('chosen before the end of premium are accepted for 48 hours', async () => {
       const person = await premiumPerson(server, '10 days');
       await expire(person, '2 hours');
       const chosen = (hours: number) => ({ ...colours, chosen_at: { icon_colours: minutesAgo(hours * 60) } });

@@ -6,10 +6,10 @@ import { addMedicine, addReminder, saveDevice, personWithMedicine } from './supp
 import { pushStage } from './support/push-stage.ts';
 import { clientWith, engines, makePerson } from './support/rest-server.ts';
 
-describe.each(engines)('what a device is told, on %s', (engine) => {
+describe.each(engines)('alarm notifications, on %s', (engine) => {
   const { server, service, ask, day, at, newDay, runAt, keep, keysFor } = pushStage(engine);
 
-  test('is a dose at its time, in the device’s words, readable by it alone, with the answers to it', async () => {
+  test('announce a dose at its time in the device’s language, encrypted for it alone, with its answers', async () => {
     newDay('07:50');
     const { person, medicine } = await personWithMedicine(server(), ['08:00', '20:00']);
     const { device } = await keep(person);
@@ -18,9 +18,9 @@ describe.each(engines)('what a device is told, on %s', (engine) => {
     await runAt('07:59');
     expect(keysFor(device)).toEqual([]);
     await runAt('08:00');
-    const [told] = service().arrived(device);
+    const [received] = service().arrived(device);
     const key = `${medicine} ${day()} 08:00`;
-    expect(told?.data).toEqual({
+    expect(received?.data).toEqual({
       ...{ key, kind: 'dose', title: 'Remédio das 08:00', body: 'Metilfenidato, 10 mg', language: 'pt-BR', stop: false },
       actions: [
         { action: 'taken', title: 'Tomei' },
@@ -28,18 +28,21 @@ describe.each(engines)('what a device is told, on %s', (engine) => {
       ],
       ...{ url: `/medications?date=${day()}`, token: expect.any(String) as string },
     });
-    expect(told?.headers).toMatchObject({ ttl: '10800', urgency: 'high', 'content-encoding': 'aes128gcm' });
-    expect(told?.headers['topic']).toMatch(/^[\w-]{32}$/);
-    expect(told?.vapid).toMatchObject({ k: server().keys.push.publicKey, sub: expect.stringMatching(/^mailto:/) as string });
+    expect(received?.headers).toMatchObject({ ttl: '10800', urgency: 'high', 'content-encoding': 'aes128gcm' });
+    expect(received?.headers['topic']).toMatch(/^[\w-]{32}$/);
+    expect(received?.vapid).toMatchObject({
+      k: server().keys.push.publicKey,
+      sub: expect.stringMatching(/^mailto:/) as string,
+    });
     expect(service().arrived(tablet)[0]?.data).toMatchObject({ title: '8:00の薬', language: 'ja', key });
-    // Once, however often it is looked.
+    // Sent once, however often the worker polls.
     for (const time of ['08:00', '08:01', '08:30', '10:59']) await runAt(time);
     expect(keysFor(device)).toEqual([key]);
     await runAt('20:00');
     expect(keysFor(device)).toHaveLength(2);
   });
 
-  test('is ten at once and two hundred a day of one person, however much they ask to be told, and nobody else waits for it', async () => {
+  test('are limited to ten at once and two hundred a day per user, without delaying other users', async () => {
     newDay('07:50');
     const many = await makePerson(server());
     const times = Array.from({ length: 12 }, (_, index) => `08:${String(index).padStart(2, '0')}`);
@@ -48,12 +51,12 @@ describe.each(engines)('what a device is told, on %s', (engine) => {
     await keep(many);
     const { person: other, medicine } = await personWithMedicine(server(), ['08:11']);
     const { device } = await keep(other);
-    const told = async () =>
+    const received = async () =>
       (
         await ask<{ count: number }>('select count(*)::integer from server.alarm_deliveries where user_id = $1', [many.id])
       )[0]?.count;
     await runAt('08:11');
-    expect(await told()).toBe(10);
+    expect(await received()).toBe(10);
     expect(keysFor(device)).toEqual([`${medicine} ${day()} 08:11`]);
     await ask(
       `insert into server.alarm_deliveries (user_id, key, moment, day)
@@ -62,10 +65,10 @@ describe.each(engines)('what a device is told, on %s', (engine) => {
     );
     await runAt('08:13');
     await runAt('08:15');
-    expect(await told()).toBe(200);
+    expect(await received()).toBe(200);
   });
 
-  test('is a reminder on its days; in discreet words no more than that it is time', async () => {
+  test('announce a reminder on its days; the discreet text says only that it is time', async () => {
     newDay('08:59');
     const person = await makePerson(server());
     const { device } = await keep(person, { language: 'en' });
@@ -90,7 +93,7 @@ describe.each(engines)('what a device is told, on %s', (engine) => {
     expect(discreet?.['key']).toContain(medicine);
   });
 
-  test('waits for the end of quiet hours, and is not kept for a device into the next ones', async () => {
+  test('wait for the end of quiet hours, and expire before the next ones', async () => {
     newDay('21:00');
     const { person } = await personWithMedicine(server(), ['21:30', '23:00', '03:00']);
     await person.client.from('alarm_settings').insert({ quiet_from: '22:00', quiet_to: '07:00' }).throwOnError();
@@ -109,7 +112,7 @@ describe.each(engines)('what a device is told, on %s', (engine) => {
     expect(keysFor(device)).toHaveLength(3);
   });
 
-  test('is caught up with for three hours after the server was away, and no longer', async () => {
+  test('are sent up to three hours late after the server was down, and no later', async () => {
     newDay('07:00');
     const { person } = await personWithMedicine(server(), ['08:00', '09:30']);
     const { device } = await keep(person);
@@ -118,7 +121,7 @@ describe.each(engines)('what a device is told, on %s', (engine) => {
     expect(service().arrived(device)[0]?.headers['ttl']).toBe('1800');
   });
 
-  test('is not what was answered, paused, put to another time, taken as needed, or never asked to ring', async () => {
+  test('skip doses that were answered, paused, moved or taken as needed, and medicines without an alarm', async () => {
     newDay('07:50');
     const person = await makePerson(server());
     const { device } = await keep(person);
@@ -147,7 +150,7 @@ describe.each(engines)('what a device is told, on %s', (engine) => {
     expect(keysFor(device)).toEqual([`${moved} ${day()} 08:10`]);
   });
 
-  test('comes again a while after the page said "later", once', async () => {
+  test('come once more a while after the page answered "later"', async () => {
     newDay('07:50');
     const { person, medicine } = await personWithMedicine(server(), ['08:00']);
     const { device } = await keep(person);
@@ -165,7 +168,7 @@ describe.each(engines)('what a device is told, on %s', (engine) => {
     expect(keysFor(device)).toHaveLength(2);
   });
 
-  test('is no more in a day than the person wants, by their own day', async () => {
+  test('do not exceed the user’s own daily limit, counted by their local day', async () => {
     newDay('07:50');
     const { person } = await personWithMedicine(server(), ['08:00', '12:00', '23:30']);
     await person.client.from('alarm_settings').insert({ daily_limit: 2 }).throwOnError();
@@ -177,7 +180,7 @@ describe.each(engines)('what a device is told, on %s', (engine) => {
     expect(keysFor(device)).toHaveLength(3);
   });
 
-  test('is of a medicine only while the person agrees to health records; reminders are told all the same', async () => {
+  test('for a medicine need consent to health records; reminders do not', async () => {
     newDay('07:50');
     const { person } = await personWithMedicine(server(), ['08:00']);
     const reminder = await addReminder(person, { time: '08:00', day: day() });
@@ -190,13 +193,13 @@ describe.each(engines)('what a device is told, on %s', (engine) => {
     expect(keysFor(device)).toEqual([`${reminder} ${day()} 08:00`]);
   });
 
-  test('is told by the clock of the device that was heard of last', async () => {
+  test('follow the clock of the device that was active last', async () => {
     newDay('04:00');
     const { person } = await personWithMedicine(server(), ['08:00']);
     const { device } = await keep(person, { time_zone: 'Europe/Lisbon' });
     await runAt('05:00');
     expect(keysFor(device)).toHaveLength(1);
-    // They fly home: the same dose is not told a second time, the next day's is told by the clock there.
+    // The user flies home: the same dose is not sent again, and the next day's follows the local clock.
     await saveDevice({ server: server(), service: service() }, await againSignedIn(server(), person), device);
     await runAt('08:00');
     expect(keysFor(device)).toHaveLength(1);
@@ -206,7 +209,7 @@ describe.each(engines)('what a device is told, on %s', (engine) => {
     expect(keysFor(device)).toHaveLength(2);
   });
 
-  test('ends with the sign-in that asked for it, and for an account that is shut out', async () => {
+  test('end with the session that subscribed the device, and for a closed account', async () => {
     newDay('07:20');
     const session = await confirmedPerson(server(), `${crypto.randomUUID()}@example.com`);
     const { id } = session['user'] as { id: string };
@@ -231,7 +234,7 @@ describe.each(engines)('what a device is told, on %s', (engine) => {
     expect(keysFor(theirs)).toEqual([]);
   });
 
-  test('costs nothing when nobody has a device: the look ends, and begins again with the next one', async () => {
+  test('cost nothing without a device: the polling job ends, and starts again with the next device', async () => {
     newDay('07:50');
     await server().runDueJobs();
     const looks = () => ask(`select from server.jobs where kind = 'push-sweep'`);
@@ -241,7 +244,7 @@ describe.each(engines)('what a device is told, on %s', (engine) => {
     expect(await looks()).toHaveLength(1);
     await server().runDueJobs();
     expect(await looks()).toHaveLength(1);
-    // Given up or lost, it comes back by the server's own upkeep.
+    // The server's upkeep restores the job after it became a dead letter or was lost.
     for (const loss of [`update server.jobs set dead_at = now(), reason = 'x'`, 'delete from server.jobs']) {
       await ask(`${loss} where kind = 'push-sweep'`);
       await server().upkeep();

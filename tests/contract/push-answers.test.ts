@@ -7,7 +7,7 @@ import { addMedicine, addReminder, call, personWithMedicine } from './support/pu
 import { pushStage } from './support/push-stage.ts';
 import { clientWith, engines, makePerson, type Person } from './support/rest-server.ts';
 
-describe.each(engines)('what a notification is answered with, on %s', (engine) => {
+describe.each(engines)('answers to notifications, on %s', (engine) => {
   const { server, service, ask, day, at, newDay, runAt, keep } = pushStage(engine);
   const tokenFor = (device: string, index = 0) => service().arrived(device)[index]?.data['token'] as string;
   const answer = (token: string, word: string) => call(server(), 'push/answer', { body: { token, answer: word } });
@@ -27,8 +27,8 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
     kind: 'dose',
   });
 
-  /** Somebody who was just told of a dose of 08:00, at 08:00. */
-  const toldOfDose = async () => {
+  /** A user who was just notified, at 08:00, of a dose of 08:00. */
+  const notifiedOfDose = async () => {
     newDay('07:59');
     const { person, medicine } = await personWithMedicine(server(), ['08:00'], { pills_per_dose: 1.5 });
     const { device } = await keep(person);
@@ -36,8 +36,8 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
     return { person, medicine, device, token: tokenFor(device) };
   };
 
-  test('taken: the very row that the page would write, at the time of the tap, once however often it arrives', async () => {
-    const { person, medicine, token } = await toldOfDose();
+  test('taken: writes the same row as the page, with the time of the tap, once however often it arrives', async () => {
+    const { person, medicine, token } = await notifiedOfDose();
     server().clock.set(at('08:07'));
     const answers = await Promise.all([1, 2, 3].map(() => answer(token, 'taken')));
     expect(answers).toEqual([{ state: 'taken' }, { state: 'taken' }, { state: 'taken' }]);
@@ -52,8 +52,8 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
     ]);
   });
 
-  test('later: noted, told again a quarter of an hour after, each time that it is said, and not moved by a second arrival', async () => {
-    const { person, device, token } = await toldOfDose();
+  test('later: is recorded, and notifies again after a quarter of an hour each time; a duplicate changes nothing', async () => {
+    const { person, device, token } = await notifiedOfDose();
     server().clock.set(at('08:02'));
     expect(await answer(token, 'later')).toEqual({ state: 'later' });
     server().clock.set(at('08:10'));
@@ -63,7 +63,7 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
     expect(service().arrived(device)).toHaveLength(1);
     for (const time of ['08:17', '08:18']) await runAt(time);
     expect(service().arrived(device)).toHaveLength(2);
-    // And once more, from the second notification; then it is taken.
+    // The user snoozes the second notification as well, then takes the dose.
     expect(await answer(tokenFor(device, 1), 'later')).toEqual({ state: 'later' });
     for (const time of ['08:32', '08:33', '08:50']) await runAt(time);
     expect(service().arrived(device)).toHaveLength(3);
@@ -73,8 +73,8 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
     expect(service().arrived(device)).toHaveLength(3);
   });
 
-  test('what the page answered first stays, and is what is told back', async () => {
-    const { person, medicine, token } = await toldOfDose();
+  test('the page’s earlier answer stays, and the response returns it', async () => {
+    const { person, medicine, token } = await notifiedOfDose();
     const dose = { medication_id: medicine, name: 'M', dosage: '1', date: day(), planned: '08:00', state: 'skipped' };
     await person.client.from('medication_doses').insert(dose).throwOnError();
     for (const word of ['taken', 'later']) expect(await answer(token, word)).toEqual({ state: 'skipped' });
@@ -91,8 +91,8 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
     expect(await dosesOf(person)).toMatchObject([{ date: day(), planned: '23:30', taken_at: '00:20' }]);
   });
 
-  test('nothing is recorded without the agreement to health records, nor of a medicine that is gone', async () => {
-    const { person, medicine, device, token } = await toldOfDose();
+  test('nothing is recorded without consent to health records, nor for a deleted medicine', async () => {
+    const { person, medicine, device, token } = await notifiedOfDose();
     const consent = (granted: boolean) =>
       person.client.from('consents').insert({ purpose: 'health', granted, version: '1', language: 'pt' }).throwOnError();
     await consent(false);
@@ -106,7 +106,7 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
     expect(await dosesOf(person)).toEqual([]);
   });
 
-  test('a reminder is done: one that comes once today, one that repeats up to its day; later tells again and changes no row', async () => {
+  test('done: completes a one-time reminder, and a repeating one up to its day; later only snoozes and changes no row', async () => {
     newDay('08:59');
     const person = await makePerson(server());
     const { device } = await keep(person);
@@ -132,7 +132,7 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
     expect(service().arrived(device)).toHaveLength(3);
   });
 
-  test('an old notification does not mark a reminder that was put to another day', async () => {
+  test('an old notification does not complete a reminder that was moved to another day', async () => {
     newDay('08:59');
     const person = await makePerson(server());
     const { device } = await keep(person);
@@ -144,8 +144,8 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
     expect((await answer(tokenFor(device), 'later')).refused).toEqual([410, 'push_nothing_to_answer']);
   });
 
-  test('a token that was forged, changed, made for something else, or is a day old answers nothing', async () => {
-    const { person, medicine, token } = await toldOfDose();
+  test('a forged, changed, foreign or day-old token is rejected', async () => {
+    const { person, medicine, token } = await notifiedOfDose();
     const right = rightOf(person, medicine);
     const [header = '', payload = '', signature = ''] = token.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
@@ -176,12 +176,12 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
     return server().keys.sign({ sub: id, role: 'authenticated', aud: 'authenticated', iat: now, exp: now + 3600 });
   };
 
-  test('it opens nothing else, and nothing of another person’s', async () => {
-    const { person, medicine, token } = await toldOfDose();
+  test('a token opens nothing else, and no other user’s data', async () => {
+    const { person, medicine, token } = await notifiedOfDose();
     const { data, error } = await clientWith(server(), token).from('medications').select('id');
     expect([data, error?.code]).toEqual([null, 'PGRST301']);
     expect((await call(server(), 'push', { method: 'GET', token })).refused).toEqual([401, 'PGRST301']);
-    // Even a token that the server signed for somebody reaches no row that is not theirs.
+    // Even a token that the server signed for another user reaches only that user's own rows.
     const other = await makePerson(server());
     const right = rightOf(other, medicine);
     const theirs = await signAnswerToken(server().keys.push.answerSecret, right, server().clock.now());
@@ -189,7 +189,7 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
     expect([await dosesOf(person), await dosesOf(other)]).toEqual([[], []]);
   });
 
-  test('a session that ended answers nothing any more, nor does an account that is shut out or gone', async () => {
+  test('an answer is rejected after its session ended, and for a closed or deleted account', async () => {
     newDay('07:59');
     const session = await confirmedPerson(server(), `${crypto.randomUUID()}@example.com`);
     const { id } = session['user'] as { id: string };
@@ -204,17 +204,17 @@ describe.each(engines)('what a notification is answered with, on %s', (engine) =
     expect((await answer(tokenFor(device), 'taken')).refused).toEqual([403, 'push_token_not_valid']);
     expect(await ask('select from public.medication_doses')).toEqual([]);
 
-    const { person: banned, token } = await toldOfDose();
+    const { person: banned, token } = await notifiedOfDose();
     await ask('update auth.users set banned_until = $2 where id = $1', [banned.id, at('08:00', 9)]);
     expect((await answer(token, 'taken')).refused).toEqual([403, 'push_token_not_valid']);
-    const gone = await toldOfDose();
+    const gone = await notifiedOfDose();
     await ask('delete from auth.users where id = $1', [gone.person.id]);
     expect((await answer(gone.token, 'taken')).refused).toEqual([403, 'push_token_not_valid']);
     expect(await ask('select from public.medication_doses')).toEqual([]);
   });
 
-  test('one person answers sixty times a minute at most', async () => {
-    const { token } = await toldOfDose();
+  test('a user can answer sixty times a minute at most', async () => {
+    const { token } = await notifiedOfDose();
     const answers = [];
     for (let count = 0; count < 62; count += 1) answers.push((await answer(token, 'taken')).refused);
     expect(answers.at(-1)).toEqual([429, 'over_request_rate_limit']);

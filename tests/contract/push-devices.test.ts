@@ -6,7 +6,7 @@ import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { call, saveDevice } from './support/push-people.ts';
 import { clientWith, engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 
-describe.each(engines)('the devices that a person is told on, on %s', (engine) => {
+describe.each(engines)('push subscriptions, on %s', (engine) => {
   let server: TestServer;
   let service: FakePushService;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe.each(engines)('the devices that a person is told on, on %s', (engine) =
     (await client.from('push_subscriptions').select('id,language,time_zone').order('created_at')).data;
   const bodyOf = (device: string) => ({ ...service.device(device), language: 'pt', time_zone: 'America/Sao_Paulo' });
 
-  test('are subscribed by a public key that is the server’s own and stays, told with the person’s own limit and no secret', async () => {
+  test('use the server’s stable public key, and the response contains the user’s limit and no secret', async () => {
     const person = await makePerson(server);
     const answer = await call(server, 'push', { method: 'GET', token: person.token });
     expect(answer).toEqual({ public_key: server.keys.push.publicKey, daily_limit: null });
@@ -38,7 +38,7 @@ describe.each(engines)('the devices that a person is told on, on %s', (engine) =
     }
   });
 
-  test('are kept once each, renewed by the same endpoint, read and removed by their person without the endpoint', async () => {
+  test('are stored once each, renewed by the same endpoint; users read and remove them without seeing the endpoint', async () => {
     const person = await makePerson(server);
     const [phone, tablet] = [name(), name()];
     const id = await keep(person, phone);
@@ -61,7 +61,7 @@ describe.each(engines)('the devices that a person is told on, on %s', (engine) =
     expect(await rowsOf(person)).toEqual([]);
   });
 
-  test('move to who uses them now, and nobody else can forget them', async () => {
+  test('move to the account that uses the device now, and no other account can remove them', async () => {
     const [first, second] = [await makePerson(server), await makePerson(server)];
     const shared = name();
     const id = await keep(first, shared);
@@ -73,7 +73,7 @@ describe.each(engines)('the devices that a person is told on, on %s', (engine) =
     expect(await rowsOf(second)).toHaveLength(1);
   });
 
-  test('are one person’s at a time, also when two people ask for the same one at once', async () => {
+  test('belong to one account at a time, also when two accounts subscribe the same device at once', async () => {
     const [one, other] = [await makePerson(server), await makePerson(server)];
     const shared = bodyOf(name());
     const asking = [one, other, one, other, one, other];
@@ -82,7 +82,7 @@ describe.each(engines)('the devices that a person is told on, on %s', (engine) =
     expect([...((await rowsOf(one)) ?? []), ...((await rowsOf(other)) ?? [])]).toHaveLength(1);
   });
 
-  test('are twenty at most: the one that was not heard of for the longest makes room', async () => {
+  test('are twenty at most: a new one replaces the least recently active', async () => {
     const person = await makePerson(server);
     const first = await keep(person, name());
     for (let count = 1; count <= 20; count += 1) await keep(person, name());
@@ -91,7 +91,7 @@ describe.each(engines)('the devices that a person is told on, on %s', (engine) =
     expect(rows?.map(({ id }) => id as string)).not.toContain(first);
   });
 
-  test('take somebody signed in, a push service that is known, keys, a language and a zone', async () => {
+  test('need a signed-in user, a known push service, keys, a language and a time zone', async () => {
     const person = await makePerson(server);
     const body = bodyOf(name());
     expect((await call(server, 'push', { body })).refused).toEqual([401, 'no_authorization']);
@@ -133,7 +133,7 @@ describe.each(engines)('the devices that a person is told on, on %s', (engine) =
     expect(await rowsOf(person)).toEqual([]);
   });
 
-  test('end with the sign-in, with the account, and with its soft delete', async () => {
+  test('end with the session, with the account, and with its soft deletion', async () => {
     const session = await confirmedPerson(server, `${crypto.randomUUID()}@example.com`);
     const token = session['access_token'] as string;
     const client = clientWith(server, token);
@@ -157,7 +157,7 @@ describe.each(engines)('the devices that a person is told on, on %s', (engine) =
     }
   });
 
-  test('are in no log by their address or keys', () => {
+  test('never appear in a log with address or keys', () => {
     const log = JSON.stringify(server.log);
     expect(log).toContain('/functions/v1/push');
     expect(log).not.toMatch(/device-|\/send\//);

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PersonFacts } from '../../server/src/functions/push/alarm-facts.ts';
 import { alarmsOf, findDueAlarms } from '../../server/src/functions/push/alarms-of.ts';
 import { wallClock } from '../../server/src/functions/push/wall-clock.ts';
-import { whichRing } from '../../web/src/shared-features/alarms/which-ring.ts';
+import { dueAlarms } from '../../web/src/shared-features/alarms/alarm.ts';
 import { reminderAlarms } from '../../web/src/features/reminders/use-reminder-alarms.ts';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '../../web/src/lib/local-date.ts';
 import { clockTimeOf, momentOf } from '../../web/src/lib/clock-time.ts';
 
-/** The page's own, fetched so that its looks are not compiled here. */
+/** The page's own module, imported dynamically so that its components are not compiled here. */
 const { doseAlarms } = (await import(
   join(import.meta.dirname, '../../web/src/features/medications/doses/dose-alarms.ts')
 )) as {
@@ -25,9 +25,9 @@ type Reminder = Parameters<typeof reminderAlarms>[0][number];
 const minutes = ['00:00', '00:30', '01:30', '02:00', '02:30', '03:00', '08:00', '21:59', '22:00', '23:30'];
 const weekdays = ['mon', 'wed', 'sun'] as const;
 
-/** The page uses the device's clock, the server a time zone's. The alarms of the page and the notifications of the server must agree. */
+/** The page uses the device's clock, the server a time zone. In-app alarms and push notifications must agree. */
 describe.each([
-  // Summer time in the north and the south, at midnight (Chile), by half an hour (Lord Howe), none, and far ahead of UTC.
+  // Daylight saving in the north and the south, at midnight (Chile), by half an hour (Lord Howe), none, and far ahead of UTC.
   ...[
     'Europe/Lisbon',
     'America/New_York',
@@ -36,7 +36,7 @@ describe.each([
     'America/Sao_Paulo',
     'Pacific/Kiritimati',
   ],
-])('the page and the server, in %s', (timeZone) => {
+])('page and server, in %s', (timeZone) => {
   const before = process.env['TZ'];
   beforeAll(() => {
     process.env['TZ'] = timeZone;
@@ -48,7 +48,7 @@ describe.each([
   const clock = wallClock(timeZone);
   const daysOfYear = Array.from({ length: 366 }, (_, index) => addDays(calendarDate('2028-01-01'), index));
 
-  test('have the same calendar and clock all year, where the clock changes too', () => {
+  test('agree on calendar and clock all year, also when the clock changes', () => {
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timeZone);
     for (const day of daysOfYear) {
       for (const time of minutes) {
@@ -59,7 +59,7 @@ describe.each([
     }
   });
 
-  test('tell of the same alarms at the same moments', () => {
+  test('notify of the same alarms at the same times', () => {
     const id = (last: number) => `5eeb0000-0000-4000-8000-${String(last).padStart(12, '0')}`;
     const day = calendarDate('2028-03-26');
     const created_at = momentOf(calendarDate('2028-03-20'), '12:00').toISOString();
@@ -99,11 +99,11 @@ describe.each([
     const here = alarmsOf(person, now).map(({ key, moment }) => ({ key, at: moment }));
     expect(facts(here)).toEqual(facts(onPage));
     expect(here.length).toBeGreaterThan(5);
-    // And through the whole day the same of them are notifyAt: quiet hours, and how late is too late.
+    // Throughout the day, both select the same alarms: quiet hours, and the limit for late ones.
     for (let minute = 0; minute < 48 * 60; minute += 10) {
       const moment = new Date(momentOf(today, '00:00').getTime() + minute * 60_000);
       if (dateOf(moment) !== today) break;
-      const ringing = whichRing(onPage, {}, { from: '22:00', to: '07:00' }, moment).map(({ key }) => key);
+      const ringing = dueAlarms(onPage, {}, { from: '22:00', to: '07:00' }, moment).map(({ key }) => key);
       expect(
         findDueAlarms(person, moment)
           .due.map(({ key }) => key)

@@ -6,12 +6,12 @@ import { addMedicine, addReminder, personWithMedicine } from './support/push-peo
 import { pushStage } from './support/push-stage.ts';
 import { engines, type Person } from './support/rest-server.ts';
 
-describe.each(engines)('how an alarm is sent to a device, on %s', (engine) => {
+describe.each(engines)('alarm delivery to a device, on %s', (engine) => {
   const { server, service, ask, day, at, newDay, runAt, keep, keysFor } = pushStage(engine);
   const deadFor = (person: Person) =>
     ask('select reason from server.jobs where user_id = $1 and dead_at is not null', [person.id]);
 
-  test('is claimed once, however many processes look at the same moment', async () => {
+  test('is claimed once, however many processes poll at the same moment', async () => {
     newDay('07:59');
     const { person } = await personWithMedicine(server(), ['08:00']);
     const { device } = await keep(person);
@@ -23,7 +23,7 @@ describe.each(engines)('how an alarm is sent to a device, on %s', (engine) => {
     expect(keysFor(device)).toHaveLength(1);
   });
 
-  test('is tried again when the push service is slow, broken or busy, when it asks to be left alone no sooner than that', async () => {
+  test('is retried when the push service is slow, failing or busy, and not before its retry-after', async () => {
     newDay('07:50');
     const { person } = await personWithMedicine(server(), ['08:00']);
     const { device } = await keep(person);
@@ -49,7 +49,7 @@ describe.each(engines)('how an alarm is sent to a device, on %s', (engine) => {
     expect(await deadFor(person)).toEqual([]);
   });
 
-  test('is let be at the next try when it was answered, paused or put to another time meanwhile', async () => {
+  test('is skipped at the next try when the alarm was answered, paused or moved meanwhile', async () => {
     newDay('07:50');
     const { person, medicine } = await personWithMedicine(server(), ['08:00']);
     const paused = await addMedicine(person, ['08:00']);
@@ -69,7 +69,7 @@ describe.each(engines)('how an alarm is sent to a device, on %s', (engine) => {
     expect(await ask('select from server.jobs where user_id = $1', [person.id])).toEqual([]);
   });
 
-  test('forgets a device that the push service knows no more', async () => {
+  test('removes a device that the push service no longer knows', async () => {
     newDay('07:50');
     for (const status of [404, 410]) {
       const { person } = await personWithMedicine(server(), ['08:00']);
@@ -83,7 +83,7 @@ describe.each(engines)('how an alarm is sent to a device, on %s', (engine) => {
     }
   });
 
-  test('is a dead letter when it is refused for good, led elsewhere, or not taken for as long as it is worth telling', async () => {
+  test('becomes a dead letter when it is refused for good, redirected, or fails until it is too late to be useful', async () => {
     for (const [behaviour, reason] of [
       [{ status: 403 }, 'push_answer_403'],
       [{ status: 307, headers: { location: `${service().origin}/send/other` } }, 'push_answer_307'],

@@ -3,7 +3,7 @@ import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { listen, openPort, speak } from './support/listening.ts';
 import { makePerson, signToken, startRestServer } from './support/rest-server.ts';
 
-/** A busy machine is given more than the second that is usual. */
+/** Longer than the usual second, for a busy machine. */
 const patience = { timeout: 10_000 };
 
 let server: TestServer;
@@ -28,7 +28,7 @@ const reasonOf = ([, , , , payload]: [unknown, unknown, unknown, unknown, { resp
 
 test.each([
   ['no JSON', '{', 1007],
-  ['JSON that is no message', '"phx_join"', 1007],
+  ['JSON other than a message', '"phx_join"', 1007],
   ['null', 'null', 1007],
   ['a message without a topic', '["1","1",null,"phx_join",{}]', 1007],
   ['bytes', new Uint8Array([3, 0, 0]), 1003],
@@ -38,7 +38,7 @@ test.each([
   const listener = await listen(server, port.url, person.token);
   expect(await (await speak(address(), [word])).closed).toBe(code);
   await person.client.from('water_entries').insert({ date: '2026-11-20', amount_ml: 250 });
-  await expect.poll(() => listener.told.length, patience).toBe(1);
+  await expect.poll(() => listener.received.length, patience).toBe(1);
   await listener.client.disconnect();
 });
 
@@ -46,18 +46,14 @@ test.each([
   ['no changes', {}, 'only postgres_changes'],
   ['presence', { presence: { enabled: true }, postgres_changes: [{ event: '*', schema: 'public' }] }, 'presence is not'],
   [
-    'a schema of the server’s',
+    'an internal schema',
     { postgres_changes: [{ event: '*', schema: 'auth', table: 'users' }] },
-    'only the schema public',
+    'only changes of the schema public',
   ],
-  ['an event that there is not', { postgres_changes: [{ event: 'TRUNCATE', schema: 'public' }] }, 'event must be'],
-  [
-    'a filter that is not understood',
-    { postgres_changes: [{ event: '*', schema: 'public', filter: 'a=gt.1' }] },
-    'a filter is',
-  ],
-  ['too many wishes', { postgres_changes: Array.from({ length: 21 }, () => ({ event: '*' })) }, 'a channel takes 20'],
-])('a join that asks for %s is told why not', async (_name, config, reason) => {
+  ['an unknown event', { postgres_changes: [{ event: 'TRUNCATE', schema: 'public' }] }, 'event must be'],
+  ['an unsupported filter', { postgres_changes: [{ event: '*', schema: 'public', filter: 'a=gt.1' }] }, 'a filter is'],
+  ['too many subscriptions', { postgres_changes: Array.from({ length: 21 }, () => ({ event: '*' })) }, 'a channel takes 20'],
+])('a join that asks for %s is refused with a reason', async (_name, config, reason) => {
   const { token } = await makePerson(server);
   const { heard, socket } = await speak(address(), [join(token, config)]);
   await expect.poll(() => heard.length, patience).toBe(1);
@@ -65,7 +61,7 @@ test.each([
   socket.close();
 });
 
-test('broadcasts, unknown topics and an eleventh channel are told why not', async () => {
+test('broadcasts, unknown topics and an eleventh channel are refused with a reason', async () => {
   const { token } = await makePerson(server);
   const joins = Array.from({ length: 11 }, (_, index) => join(token, undefined, `realtime:${String(index)}`));
   const { heard, socket } = await speak(address(), [
@@ -93,14 +89,14 @@ test('a flood of messages ends the connection', async () => {
 });
 
 test.each([
-  ['a key that is not ours', () => `${port.url}/websocket?apikey=nobody&vsn=2.0.0`],
-  ['a version that there is not', () => address('&vsn=9')],
+  ['an unknown key', () => `${port.url}/websocket?apikey=nobody&vsn=2.0.0`],
+  ['an unknown version', () => address('&vsn=9')],
   ['another address', () => `${port.url}/elsewhere?apikey=${server.keys.anonKey}`],
 ])('%s is refused before a connection is made', async (_name, where) => {
   expect(await (await speak(where(), [])).closed).toBe(1006);
 });
 
-test('another person’s token does not take over a channel', async () => {
+test('another user’s token does not take over a channel', async () => {
   const [ana, bia] = [await makePerson(server), await makePerson(server)];
   const listener = await listen(server, port.url, ana.token);
   await listener.client.setAuth(await signToken(server, { sub: bia.id, role: 'authenticated' }));
@@ -108,7 +104,7 @@ test('another person’s token does not take over a channel', async () => {
   await listener.client.disconnect();
 });
 
-test('our own app is told which tables changed, by whom else, and no row', async () => {
+test('the app’s own channel reports which tables other sessions changed, and no row', async () => {
   const person = await makePerson(server);
   const session = crypto.randomUUID();
   await server.database.asOwner(({ query }) =>
@@ -120,7 +116,7 @@ test('our own app is told which tables changed, by whom else, and no row', async
   const token = await signToken(server, { sub: person.id, role: 'authenticated', session_id: session });
   const config = { postgres_changes: [{ event: '*', schema: 'public' }], cogn: { tables_only: true } };
   const { heard, socket } = await speak(address(), [join(token, config)]);
-  const told = () =>
+  const received = () =>
     (heard as unknown[][]).filter(([, , , event]) => event === 'tables_changed').map((message) => message[4]);
   await expect.poll(() => heard.length, patience).toBe(2);
   const add = (bearer: string, table: string, row: object) =>
@@ -130,18 +126,18 @@ test('our own app is told which tables changed, by whom else, and no row', async
       body: JSON.stringify(row),
     });
   const water = { date: '2026-11-20', amount_ml: 250 };
-  // What the session itself wrote would be told first.
+  // A report of the session's own writes would arrive first.
   expect((await add(token, 'water_entries', water)).status).toBe(201);
   expect((await add(person.token, 'weight_entries', { date: '2026-11-20', weight_kg: 60 })).status).toBe(201);
-  await expect.poll(told, patience).toEqual([{ tables: ['weight_entries'] }]);
+  await expect.poll(received, patience).toEqual([{ tables: ['weight_entries'] }]);
   const many = Array.from({ length: 300 }, () => water);
   expect((await add(person.token, 'water_entries', many)).status).toBe(201);
-  await expect.poll(told, patience).toEqual([{ tables: ['weight_entries'] }, { tables: ['water_entries'] }]);
+  await expect.poll(received, patience).toEqual([{ tables: ['weight_entries'] }, { tables: ['water_entries'] }]);
   expect(JSON.stringify(heard)).not.toContain('amount_ml');
   socket.close();
 });
 
-test('neither a key nor a token is in the log', async () => {
+test('the log contains no key and no token', async () => {
   const { token } = await makePerson(server);
   const { heard, socket } = await speak(address(), [join(token)]);
   await expect.poll(() => heard.length, patience).toBe(2);

@@ -6,7 +6,7 @@ import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { openPort, speak, type Port } from './support/listening.ts';
 import { makePerson, startRestServer } from './support/rest-server.ts';
 
-/** A busy machine is given more than the second that is usual. */
+/** Longer than the usual second, for a busy machine. */
 const patience = { timeout: 10_000 };
 
 let server: TestServer;
@@ -36,13 +36,13 @@ const talk = async (words: string[]) => {
   open.push(spoken.socket);
   return spoken;
 };
-/** What was answered to joins: that they are in, or why not. */
+/** The server's responses to joins: accepted, or the reason of the refusal. */
 const answers = (heard: unknown[]) =>
   (heard as [unknown, unknown, string, string, { status?: string; response?: { reason?: string } }][])
     .filter(([, , , event]) => event === 'phx_reply')
     .map(([, , , , { status, response }]) => response?.reason ?? status);
 
-/** A WebSocket whose frames are written by hand, since no library would write these. Nothing is masked but by zeros. */
+/** A raw WebSocket, because no library sends such frames. The mask is all zeros. */
 async function openByHand(): Promise<Socket> {
   const asked = request(address().replace('ws:', 'http:'), {
     headers: {
@@ -61,7 +61,7 @@ const frame = (opcode: number, payload: string, { last = true } = {}) =>
   Buffer.from([(last ? 0x80 : 0) | opcode, 0x80 | payload.length, 0, 0, 0, 0, ...Buffer.from(payload)]);
 const [text, goesOn, ping] = [1, 0, 9];
 
-test('forty channels of one person are all, also when more join at once', async () => {
+test('a user can open forty channels and no more, also when more join concurrently', async () => {
   const { token } = await makePerson(server);
   const topics = Array.from({ length: 10 }, (_, index) => String(index));
   const all = await Promise.all(Array.from({ length: 8 }, () => talk(topics.map((topic) => join(token, topic)))));
@@ -71,7 +71,7 @@ test('forty channels of one person are all, also when more join at once', async 
   expect(new Set(said())).toEqual(new Set(['ok', 'a person has 40 channels at most']));
 });
 
-test('who joins again and again asks the database no more often than who joins once', async () => {
+test('repeated joins cause no more database queries than a single one', async () => {
   const { token } = await makePerson(server);
   const first = await talk([join(token, 'first')]);
   await expect.poll(() => answers(first.heard), patience).toEqual(['ok']);
@@ -88,9 +88,9 @@ test('a row is read once for all channels of a session', async () => {
   await expect.poll(() => answers(heard).length, patience).toBe(10);
   const asked = vi.spyOn(server.database, 'asUser');
   await person.client.from('water_entries').insert({ date: '2026-11-20', amount_ml: 250 });
-  const told = () => (heard as unknown[][]).filter(([, , , event]) => event === 'postgres_changes');
-  await expect.poll(() => told().length, patience).toBe(10);
-  // The writing itself, and the reading.
+  const changes = () => (heard as unknown[][]).filter(([, , , event]) => event === 'postgres_changes');
+  await expect.poll(() => changes().length, patience).toBe(10);
+  // The write itself, and the read.
   expect(asked.mock.calls).toHaveLength(2);
   asked.mockRestore();
 });
@@ -100,7 +100,7 @@ test('many long messages that wait for the database end their connection', async
   const { socket, heard, closed } = await talk([join(token, 'first')]);
   await expect.poll(() => answers(heard), patience).toEqual(['ok']);
   const { promise: isFree, resolve: free } = Promise.withResolvers<void>();
-  // The embedded engine does one thing at a time.
+  // The embedded engine runs one transaction at a time.
   const busy = server.database.asOwner(() => isFree);
   const long = { padding: 'x'.repeat(60_000) };
   for (let index = 0; index < 8; index += 1) socket.send(join(unknown.token, String(index), long));
@@ -109,7 +109,7 @@ test('many long messages that wait for the database end their connection', async
   await busy;
 });
 
-test('a message in very many parts, and a flood of pings, end their connection', async () => {
+test('a message in very many fragments, and a flood of pings, end their connection', async () => {
   const parts = await openByHand();
   parts.write(Buffer.concat([frame(text, '[', { last: false }), ...Array(100).fill(frame(goesOn, ' ', { last: false }))]));
   const pings = await openByHand();
@@ -117,7 +117,7 @@ test('a message in very many parts, and a flood of pings, end their connection',
   for (const socket of [parts, pings]) if (!socket.destroyed) await once(socket, 'close');
 });
 
-test('a long message of somebody who has joined nothing ends its connection, a join of usual length does not', async () => {
+test('a long message before any join ends its connection, a join of usual length does not', async () => {
   const { token } = await makePerson(server);
   const { closed } = await talk([join(token, 'first', { padding: 'x'.repeat(8 * 1024) })]);
   expect(await closed).toBe(1009);
@@ -125,7 +125,7 @@ test('a long message of somebody who has joined nothing ends its connection, a j
   await expect.poll(() => answers(usual.heard), patience).toEqual(['ok']);
 });
 
-test('who is refused twenty times in a row is sent away', async () => {
+test('twenty refusals in a row end the connection', async () => {
   const { heard, closed } = await talk(Array.from({ length: 30 }, (_, index) => join('no token', String(index))));
   expect(await closed).toBe(1008);
   expect(answers(heard)).toHaveLength(20);

@@ -5,9 +5,9 @@ import { makePerson, signIn, type Person, type Session } from '../support/person
 import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 
-/** Two processes of the server with one PostgreSQL, and the app's own channel: what is written by one process is told by the other. */
+/** Two server processes on one PostgreSQL, with the app's own channel: each process reports the other's writes. */
 
-/** What a device waits for at most, in milliseconds. */
+/** The longest time to wait for a report, in milliseconds. */
 const patience = { timeout: 10_000 };
 
 let cluster: PostgresCluster;
@@ -32,41 +32,41 @@ afterAll(async () => {
   await removeDataFolder(folder);
 });
 
-/** A device that is told of changes, with what it heard so far. */
+/** A device that listens for changes, with the tables reported so far. */
 async function listenAt(server: RunningServer, { access_token: token }: Session) {
-  const told: string[] = [];
+  const received: string[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const channel = openChannel({
     address: `${server.url.replace('http', 'ws')}/realtime/v1/websocket?vsn=2.0.0`,
     token,
     openSocket: (address) => new WebSocket(address),
     joined: resolve,
-    changed: (tables) => told.push(...tables),
+    changed: (tables) => received.push(...tables),
     ended: () => reject(new Error('the channel ended')),
   });
   open.push(channel);
   await promise;
-  return told;
+  return received;
 }
 
 const drink = (server: RunningServer, person: Person) =>
   plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 250 });
 
-test('a record through the first process is told by the second, to the person’s other device alone', async () => {
+test('a write through the first process is reported by the second, to the user’s other device alone', async () => {
   const phone = await makePerson(first);
-  const stranger = await makePerson(first);
+  const other = await makePerson(first);
   const own = await listenAt(second, phone.session);
-  const others = await listenAt(second, stranger.session);
+  const others = await listenAt(second, other.session);
   const laptop = await listenAt(second, await signIn(second, phone));
   await drink(first, phone);
   await expect.poll(() => laptop, patience).toEqual(['water_entries']);
-  // What the phone wrote it knows; what another device wrote comes to it as well.
+  // A session gets no report of its own writes, but those of another device.
   await drink(second, { ...phone, session: await signIn(second, phone) });
   await expect.poll(() => [own, laptop], patience).toEqual([['water_entries'], ['water_entries', 'water_entries']]);
   expect(others).toEqual([]);
 });
 
-test('many records at once are told as one table', async () => {
+test('many writes at once are reported as one table', async () => {
   const phone = await makePerson(first);
   const laptop = await listenAt(second, await signIn(second, phone));
   await plantRow(

@@ -5,10 +5,10 @@ import { listen, openPort, type Listener } from './support/listening.ts';
 import { clientWith, engines, makePerson, signToken, startRestServer, type Person } from './support/rest-server.ts';
 
 const water = { date: '2026-11-20', amount_ml: 250 };
-/** What a device of the person's waits for at most, in milliseconds. */
+/** The longest time to wait for a change, in milliseconds. */
 const patience = { timeout: 10_000 };
 
-describe.each(engines)('a person’s own changes by the public client, on %s', (engine) => {
+describe.each(engines)('changes of own rows through the public client, on %s', (engine) => {
   let server: TestServer;
   let port: Awaited<ReturnType<typeof openPort>>;
   const open: Listener[] = [];
@@ -35,34 +35,34 @@ describe.each(engines)('a person’s own changes by the public client, on %s', (
     return data as Record<string, unknown>;
   };
 
-  test.each(['1.0.0', '2.0.0'])('what is added, changed and removed arrives (version %s)', async (vsn) => {
+  test.each(['1.0.0', '2.0.0'])('inserts, updates and deletes arrive (version %s)', async (vsn) => {
     const person = await makePerson(server);
-    const { told, states } = await hear(person.token, { vsn });
+    const { received, states } = await hear(person.token, { vsn });
     expect(states).toEqual(['SUBSCRIBED']);
     const row = await add(person);
-    await expect.poll(() => told.length, patience).toBe(1);
-    expect(told[0]).toMatchObject({ eventType: 'INSERT', schema: 'public', table: 'water_entries', old: {} });
-    expect(told[0]?.new).toEqual(row);
+    await expect.poll(() => received.length, patience).toBe(1);
+    expect(received[0]).toMatchObject({ eventType: 'INSERT', schema: 'public', table: 'water_entries', old: {} });
+    expect(received[0]?.new).toEqual(row);
     await person.client.from('water_entries').update({ amount_ml: 300 }).eq('id', row['id']);
-    await expect.poll(() => told[1]?.new, patience).toMatchObject({ id: row['id'], amount_ml: 300 });
+    await expect.poll(() => received[1]?.new, patience).toMatchObject({ id: row['id'], amount_ml: 300 });
     await person.client.from('water_entries').delete().eq('id', row['id']);
-    await expect.poll(() => told[2], patience).toMatchObject({ eventType: 'DELETE', old: { id: row['id'] }, new: {} });
+    await expect.poll(() => received[2], patience).toMatchObject({ eventType: 'DELETE', old: { id: row['id'] }, new: {} });
     await person.client.from('profiles').update({ full_name: 'Ana' }).eq('id', person.id);
-    await expect.poll(() => told[3]?.new, patience).toMatchObject({ full_name: 'Ana' });
+    await expect.poll(() => received[3]?.new, patience).toMatchObject({ full_name: 'Ana' });
   });
 
-  test('nothing of anybody else arrives, whatever is asked for', async () => {
+  test('no change of another user arrives, whatever the filter', async () => {
     const [ana, bia] = [await makePerson(server), await makePerson(server)];
     const listener = await hear(ana.token, { table: 'water_entries', filter: `user_id=eq.${bia.id}` });
     const own = await hear(ana.token);
     await add(bia);
     await add(ana);
-    await expect.poll(() => own.told.length, patience).toBe(1);
-    expect(own.told[0]?.new).toMatchObject({ user_id: ana.id });
-    expect(listener.told).toEqual([]);
+    await expect.poll(() => own.received.length, patience).toBe(1);
+    expect(own.received[0]?.new).toMatchObject({ user_id: ana.id });
+    expect(listener.received).toEqual([]);
   });
 
-  test('a channel is told of the table, the kind and the rows that it asked for', async () => {
+  test('a channel gets only the table, the event and the rows of its filter', async () => {
     const person = await makePerson(server);
     const [bySize, removed] = [
       await hear(person.token, { table: 'water_entries', filter: 'amount_ml=eq.500' }),
@@ -71,32 +71,32 @@ describe.each(engines)('a person’s own changes by the public client, on %s', (
     const all = await hear(person.token);
     await add(person);
     const large = await add(person, { ...water, amount_ml: 500 });
-    await expect.poll(() => bySize.told.length, patience).toBe(1);
+    await expect.poll(() => bySize.received.length, patience).toBe(1);
     await person.client.from('water_entries').delete().eq('id', large['id']);
     await person.client.from('profiles').update({ full_name: 'Ana' }).eq('id', person.id);
-    await expect.poll(() => removed.told.length, patience).toBe(1);
-    await expect.poll(() => all.told.map(({ table }) => table), patience).toContain('profiles');
-    expect(bySize.told.map(({ new: row }) => (row as { amount_ml?: number }).amount_ml)).toEqual([500]);
+    await expect.poll(() => removed.received.length, patience).toBe(1);
+    await expect.poll(() => all.received.map(({ table }) => table), patience).toContain('profiles');
+    expect(bySize.received.map(({ new: row }) => (row as { amount_ml?: number }).amount_ml)).toEqual([500]);
   });
 
-  test('rows that a policy no longer shows to the person are not sent', async () => {
+  test('rows that a policy hides from the user are not sent', async () => {
     const person = await makePerson(server);
-    const { told } = await hear(person.token);
+    const { received } = await hear(person.token);
     const policy = (using: string) =>
       server.database.runScript(`alter policy "own rows are read" on public.water_entries using (${using})`);
     await policy('user_id = (select auth.uid()) and app.may_write_premium(now())');
     await person.client.from('water_entries').insert(water);
-    // Told after the other, so that nothing of it is under way when the policy is as it was.
+    // This change comes after the hidden one, so that the hidden one is processed before the policy is restored.
     await person.client.from('profiles').update({ full_name: 'Ana' }).eq('id', person.id);
-    await expect.poll(() => told.length, patience).toBe(1);
+    await expect.poll(() => received.length, patience).toBe(1);
     await policy('user_id = (select auth.uid())');
     await add(person);
-    await expect.poll(() => told.map(({ table }) => table), patience).toEqual(['profiles', 'water_entries']);
+    await expect.poll(() => received.map(({ table }) => table), patience).toEqual(['profiles', 'water_entries']);
   });
 
-  test('rows that cannot be read are not passed over in silence: the client joins again by itself, and hears what comes', async () => {
+  test('an error while rows are read is reported: the client rejoins and gets later changes', async () => {
     const person = await makePerson(server);
-    const { told, states, said } = await hear(person.token, { table: 'water_entries' });
+    const { received, states, said } = await hear(person.token, { table: 'water_entries' });
     const policy = (using: string) =>
       server.database.runScript(`alter policy "own rows are read" on public.water_entries using (${using})`);
     await policy('1 / (amount_ml - amount_ml) = 1');
@@ -106,31 +106,31 @@ describe.each(engines)('a person’s own changes by the public client, on %s', (
     await expect.poll(() => states.at(-1), patience).toBe('SUBSCRIBED');
     expect(states).toHaveLength(3);
     const row = await add(person);
-    await expect.poll(() => told.map(({ new: record }) => record), patience).toEqual([row]);
+    await expect.poll(() => received.map(({ new: record }) => record), patience).toEqual([row]);
   });
 
-  test('columns that a person may not read are not sent', async () => {
+  test('columns that a user may not read are not sent', async () => {
     const person = await makePerson(server);
-    const { told } = await hear(person.token);
+    const { received } = await hear(person.token);
     await server.database.asOwner(({ query }) =>
       query(`insert into public.push_subscriptions (user_id, language, time_zone) values ($1, 'pt', 'UTC')`, [person.id]),
     );
-    await expect.poll(() => told.length, patience).toBe(1);
+    await expect.poll(() => received.length, patience).toBe(1);
     const { data } = await person.client.from('push_subscriptions').select().single();
-    expect(told[0]?.new).toEqual(data);
+    expect(received[0]?.new).toEqual(data);
   });
 
-  test('more rows than are sent at once are told as a table to be read again', async () => {
+  test('too many changed rows are reported as a table to reload', async () => {
     const person = await makePerson(server);
-    const { told, said } = await hear(person.token);
+    const { received, said } = await hear(person.token);
     await person.client.from('water_entries').insert(Array.from({ length: 150 }, () => water));
     await expect.poll(() => said, patience).toContainEqual(expect.stringMatching(/^Too many rows of water_entries/));
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     await add(person);
-    await expect.poll(() => told.length, patience).toBe(1);
+    await expect.poll(() => received.length, patience).toBe(1);
   });
 
-  test('signing out ends the channel, and so does the end of the token', async () => {
+  test('signing out ends the channel, and so does the token’s expiry', async () => {
     const { client, session } = await signedUpClient(server, `${crypto.randomUUID()}@example.org`);
     const listener = await hear(session.access_token);
     expect(listener.states).toEqual(['SUBSCRIBED']);
@@ -149,14 +149,14 @@ describe.each(engines)('a person’s own changes by the public client, on %s', (
     expect(ending.said).toContain('InvalidJWTToken: Token has expired');
   });
 
-  test('a newer token keeps a channel open beyond the end of the first', async () => {
+  test('a newer token keeps a channel open after the first one expires', async () => {
     const person = await makePerson(server);
     const end = nowInSeconds() + 60;
     const first = await signToken(server, { sub: person.id, role: 'authenticated', exp: end });
     const listener = await hear(first);
     const next = await signToken(server, { sub: person.id, role: 'authenticated', exp: end + 3600 });
     await listener.client.setAuth(next);
-    // The server takes messages in their order: the heartbeat is answered after the token was read.
+    // The server handles messages in order, so the heartbeat's reply means that the token was read.
     const answered = Promise.withResolvers<void>();
     listener.client.onHeartbeat((status) => {
       if (status === 'ok') answered.resolve();
@@ -166,10 +166,10 @@ describe.each(engines)('a person’s own changes by the public client, on %s', (
     server.clock.advance(61);
     await server.checkChannels();
     await add({ ...person, client: clientWith(server, next) });
-    await expect.poll(() => listener.told.length, patience).toBe(1);
+    await expect.poll(() => listener.received.length, patience).toBe(1);
   });
 
-  test('a session that still owes its second factor is refused', async () => {
+  test('a session without its required second factor is refused', async () => {
     const { client, session } = await signedUpClient(server, `${crypto.randomUUID()}@example.org`);
     await addFactor(session.user.id);
     const { data, error } = await client.signInWithPassword({ email: session.user.email ?? '', password });
@@ -178,7 +178,7 @@ describe.each(engines)('a person’s own changes by the public client, on %s', (
     expect(states[0]).toMatch(/^CHANNEL_ERROR: The second factor/);
   });
 
-  test('a session whose person sets up a second factor elsewhere is over', async () => {
+  test('a session ends when its user enrols a second factor elsewhere', async () => {
     const { session } = await signedUpClient(server, `${crypto.randomUUID()}@example.org`);
     const listener = await hear(session.access_token);
     await addFactor(session.user.id);
@@ -186,7 +186,7 @@ describe.each(engines)('a person’s own changes by the public client, on %s', (
     await expect.poll(() => listener.states, patience).toEqual(['SUBSCRIBED', 'CLOSED']);
   });
 
-  test('nobody and a program with a key have no channel', async () => {
+  test('an anonymous client and an API key get no channel', async () => {
     for (const key of [server.keys.anonKey, server.keys.serviceKey])
       expect((await hear(key)).states[0]).toMatch(/^CHANNEL_ERROR: a signed-in person/);
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The page's own refresh, which needs no library, put to the real server. */
+/** The page's own refresh, which needs no library, against the real server. */
 const refresh = (token: string) =>
   requestRefresh(token, {
     settings: { url: server.url, anonKey: server.keys.anonKey },
@@ -20,7 +20,7 @@ const refresh = (token: string) =>
 
 const newSession = async (email: string) => (await confirmedPerson(server, email)) as unknown as Session;
 
-test('a session is renewed with everything that the next start needs', async () => {
+test('a refresh returns everything that the next start needs', async () => {
   const session = await newSession('renewed@refresh.example');
   const answer = await refresh(session.refresh_token);
   expect(answer).toMatchObject({ kind: 'renewed', session: { user: { id: session.user.id } } });
@@ -29,13 +29,13 @@ test('a session is renewed with everything that the next start needs', async () 
   expect(parseSession(JSON.stringify(renewed))).toEqual(renewed);
 });
 
-test('two tabs that refresh at once both stay signed in', async () => {
+test('two tabs that refresh at the same time both stay signed in', async () => {
   const session = await newSession('two-tabs@refresh.example');
   const answers = await Promise.all([refresh(session.refresh_token), refresh(session.refresh_token)]);
   expect(answers.map(({ kind }) => kind)).toEqual(['renewed', 'renewed']);
 });
 
-test('a token that nobody gave out, and one of a session that was signed out, end the session', async () => {
+test('an invented token, and one of a session that was signed out, end the session', async () => {
   expect(await refresh('nobody-gave-this-out')).toEqual({ kind: 'ended' });
   const session = await newSession('signed-out@refresh.example');
   const signedOut = await server.fetch('/auth/v1/logout?scope=local', {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openLibrary } from './support/rest-library.ts';
 import { engines } from './support/rest-server.ts';
 
-describe.each(engines)('rest/v1 with the client library, what is embedded, on %s', (engine) => {
+describe.each(engines)('rest/v1 with the client library, embedding, on %s', (engine) => {
   const library = openLibrary(engine);
 
   describe('embedding', () => {
@@ -34,7 +34,7 @@ describe.each(engines)('rest/v1 with the client library, what is embedded, on %s
       expect(data).toEqual([{ name: 'Ana Maria', books: [{ title: 'Water', genres: [{ name: 'novel' }] }] }]);
     });
 
-    test('inner leaves out rows without a partner, in the count too', async () => {
+    test('inner excludes rows without a partner, also from the count', async () => {
       const { data, count } = await library.client
         .from('books')
         .select('id, authors!author_id!inner(name)', { count: 'exact' })
@@ -43,7 +43,7 @@ describe.each(engines)('rest/v1 with the client library, what is embedded, on %s
       expect([data?.map((row) => row.id), count]).toEqual([[1, 2], 2]);
     });
 
-    test('a table that points at itself: children by its name, the parent by the column', async () => {
+    test('a self-referencing table: children by its name, the parent by the column', async () => {
       const { data } = await library.client
         .from('folders')
         .select('name, folders(name), parent:parent_id(name)')
@@ -63,7 +63,7 @@ describe.each(engines)('rest/v1 with the client library, what is embedded, on %s
       expect(up.data).toEqual([{ by: { name: 'Ana Maria' } }]);
     });
 
-    test('what could mean several says which there are', async () => {
+    test('an ambiguous embed is refused with the list of candidates', async () => {
       const { error } = await library.client.from('authors').select('name, books(title)');
       expect(error?.details).toContainEqual({
         cardinality: 'one-to-many',
@@ -73,14 +73,14 @@ describe.each(engines)('rest/v1 with the client library, what is embedded, on %s
       expect(error?.hint).toContain("'books!books_author_id_fkey'");
     });
 
-    test('two of one name are refused, since one would be lost', async () => {
+    test('two embeds of one name are refused, because one would be lost', async () => {
       const { error, status } = await library.client
         .from('books')
         .select('who:authors!author_id(id), who:authors!author_id(name)');
       expect([status, error?.code]).toEqual([400, '42712']);
     });
 
-    test('is null and not is null ask for a partner', async () => {
+    test('is null and not is null filter by the existence of a partner', async () => {
       const of = async (operator: string) =>
         (await library.client.from('books').select('id, covers()').filter('covers', operator, 'null').order('id')).data;
       expect(await of('is')).toEqual([{ id: 2 }, { id: 3 }, { id: 4 }]);

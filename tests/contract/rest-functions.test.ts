@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openLibrary } from './support/rest-library.ts';
 import { clientWith, engines, signToken } from './support/rest-server.ts';
 
-describe.each(engines)('rest/v1 with the client library, functions, and who asks, on %s', (engine) => {
+describe.each(engines)('rest/v1 with the client library, functions and authentication, on %s', (engine) => {
   const library = openLibrary(engine);
 
   describe('functions', () => {
@@ -27,11 +27,11 @@ describe.each(engines)('rest/v1 with the client library, functions, and who asks
       if (name !== 'echo') expect((await library.client.rpc(name, args, { get: true })).data).toEqual(expected);
     });
 
-    test('nothing is 204', async () => {
+    test('a function without a result answers 204', async () => {
       expect(await library.client.rpc('nothing')).toMatchObject({ status: 204, data: null, error: null });
     });
 
-    test('rows of a table are selected, filtered, ordered, counted and embedded', async () => {
+    test('a function that returns rows supports select, filter, order, count and embed', async () => {
       const { data, count } = await library.client
         .rpc('author_named', { wanted: 'Ana Maria' }, { count: 'exact' })
         .select('name, books!author_id(title)')
@@ -45,7 +45,7 @@ describe.each(engines)('rest/v1 with the client library, functions, and who asks
       expect((await library.client.rpc('squares', { up_to: 3 }).eq('n', 2).single()).data).toEqual({ n: 2, square: 4 });
     });
 
-    test('what changes data runs once, counted or not, and not by GET', async () => {
+    test('a function that changes data runs once, with or without a count, and not by GET', async () => {
       const { data, count } = await library.client.rpc('add_author', { name: 'Once' }, { count: 'exact' });
       expect([(data as unknown[]).length, count]).toEqual([1, 1]);
       expect((await library.client.from('authors').select().eq('name', 'Once')).data).toHaveLength(1);
@@ -66,13 +66,13 @@ describe.each(engines)('rest/v1 with the client library, functions, and who asks
       expect([result.status, result.error?.code]).toEqual([status, code]);
     });
 
-    test('its own error comes through', async () => {
+    test('its own error is passed through', async () => {
       const { error, status } = await library.client.rpc('refuse');
       expect(status).toBe(400);
       expect(error).toMatchObject({ code: 'P0001', message: 'not today', details: 'closed', hint: 'tomorrow' });
     });
 
-    test('max-affected undoes what changed more, and wants rows', async () => {
+    test('max-affected rolls back a larger change, and needs rows', async () => {
       const strict = (most: number) => ({ prefer: `handling=strict,max-affected=${String(most)}` });
       const init = { method: 'POST', body: '{"name":"Undone"}' };
       const undone = await library.send('rpc/add_author', { ...init, headers: strict(0) });
@@ -82,28 +82,28 @@ describe.each(engines)('rest/v1 with the client library, functions, and who asks
       expect(((await value.json()) as { code: string }).code).toBe('PGRST128');
     });
 
-    test('knows who asks', async () => {
+    test('sees the caller’s identity', async () => {
       expect((await library.client.rpc('who')).data).toMatchObject({ sub: library.person.id, role: 'authenticated' });
       expect((await clientWith(library.server).rpc('who')).data).toMatchObject({ role: 'anon' });
     });
   });
 
-  describe('who asks', () => {
-    test('without a token is anon: what anon may not is 401, and says how to come in', async () => {
+  describe('authentication', () => {
+    test('a request without a token is anon: forbidden access is 401, with a hint to sign in', async () => {
       const { status, error } = await clientWith(library.server).from('books').select();
       expect([status, error?.code]).toEqual([401, '42501']);
       expect((await library.server.fetch('/rest/v1/books')).headers.get('www-authenticate')).toBe('Bearer');
       expect((await clientWith(library.server).from('authors').select('id').eq('id', 1)).data).toEqual([{ id: 1 }]);
     });
 
-    test('with a token that is not ours or has expired is 401', async () => {
+    test('a foreign or expired token is 401', async () => {
       expect((await clientWith(library.server, 'made.up.token').from('authors').select()).status).toBe(401);
       const expired = await signToken(library.server, { sub: library.person.id, role: 'authenticated', exp: 1 });
       const { status, error } = await clientWith(library.server, expired).from('authors').select();
       expect([status, error?.code]).toEqual([401, 'PGRST303']);
     });
 
-    test('with a token whose session has ended is 401', async () => {
+    test('a token of an ended session is 401', async () => {
       const token = await signToken(library.server, {
         sub: library.person.id,
         role: 'authenticated',
@@ -114,7 +114,7 @@ describe.each(engines)('rest/v1 with the client library, functions, and who asks
     });
   });
 
-  test('what a migration adds is found without a restart', async () => {
+  test('a new table of a migration is found without a restart', async () => {
     expect((await library.client.from('added_later').select()).error?.code).toBe('PGRST205');
     await library.server.database.runScript(
       'create table public.added_later (id integer); grant select, insert on public.added_later to authenticated',
@@ -125,11 +125,11 @@ describe.each(engines)('rest/v1 with the client library, functions, and who asks
     expect((await library.client.from('added_later').select()).data).toEqual([{ id: 1 }]);
   });
 
-  test('an answer is for the asker alone and never kept', async () => {
+  test('a response is private and not cached', async () => {
     expect((await library.send('books?limit=1')).headers.get('cache-control')).toBe('no-store');
   });
 
-  test('no request of all these was a fault of the server', () => {
+  test('none of these requests caused a server fault', () => {
     expect(library.server.log.filter((line) => line['msg'] === 'the request failed')).toEqual([]);
   });
 });

@@ -3,16 +3,16 @@ import { limits } from '../../server/src/rest/query/limits.ts';
 import { openLibrary } from './support/rest-library.ts';
 import { clientWith, engines, makePerson } from './support/rest-server.ts';
 
-/** Embeds within each other, to one and to many in turn. */
+/** Nested embeds, to-one and to-many in turn. */
 const nested = (depth: number, table = 'authors'): string =>
   depth === 0 ? 'id' : `${table}!author_id(${nested(depth - 1, table === 'authors' ? 'books' : 'authors')})`;
 
-describe.each(engines)('what one request of rest/v1 may cost, on %s', (engine) => {
+describe.each(engines)('limits of one request to rest/v1, on %s', (engine) => {
   const library = openLibrary(engine);
   const { changedRows, returnedRows, answerBytes } = limits;
   const tooMuch = { status: 413, code: '54000' };
 
-  /** Books that belong to nobody, from this id on. */
+  /** The first id of books without an owner. */
   const addBooks = (from: number, count: number) =>
     library.server.database.asOwner((transaction) =>
       transaction.query(
@@ -31,7 +31,7 @@ describe.each(engines)('what one request of rest/v1 may cost, on %s', (engine) =
     return Number(response.headers.get('content-range')?.split('/')[1]);
   };
 
-  test('a change of more rows than allowed is refused before it changes any, and says how to go on', async () => {
+  test('a change of more rows than allowed is refused before it changes any, with advice', async () => {
     await addBooks(1000, changedRows + 1);
     const all = 'books?title=eq.many';
     const change = { method: 'PATCH', body: '{"pages":7}' };
@@ -51,7 +51,7 @@ describe.each(engines)('what one request of rest/v1 may cost, on %s', (engine) =
     expect((await send(`books?id=eq.${String(1000 + changedRows)}`, change)).status).toBe(204);
   });
 
-  test('the operator’s own key changes as many as it says', async () => {
+  test('the service key changes as many rows as its own limit allows', async () => {
     await addBooks(10_000, changedRows + 1);
     await library.server.database.runScript('grant all on public.books to service_role');
     const operator = clientWith(library.server, library.server.keys.serviceKey);
@@ -71,7 +71,7 @@ describe.each(engines)('what one request of rest/v1 may cost, on %s', (engine) =
     expect((await send('books?title=eq.sent', { method: 'DELETE' })).status).toBe(204);
   });
 
-  test('an answer of too many bytes is refused, whatever its members are called, and fewer rows are given', async () => {
+  test('a response of too many bytes is refused, whatever its members are called, and fewer rows are returned', async () => {
     await library.server.database.asOwner((transaction) =>
       transaction.query(`insert into public.loose select repeat('日', 50000) from generate_series(1, 40)`),
     );
@@ -87,7 +87,7 @@ describe.each(engines)('what one request of rest/v1 may cost, on %s', (engine) =
     expect((await send('loose?select=*,note&limit=10')).status).toBe(200);
   });
 
-  test('rows that would multiply by embeds within embeds are refused, and given with limits', async () => {
+  test('nested embeds that would multiply rows are refused, and accepted with limits', async () => {
     const nested = 'authors?select=id,books!author_id(id,genres(id))';
     expect(await send(nested)).toMatchObject({ status: 400, code: 'PGRST100' });
     expect((await send(`${nested}&id=eq.1&books.limit=100`)).status).toBe(200);
@@ -98,20 +98,20 @@ describe.each(engines)('what one request of rest/v1 may cost, on %s', (engine) =
   });
 
   test.each<[string, number, (count: number) => string]>([
-    ['groups within each other', 10, (n) => `select=id&or=(${'and('.repeat(n - 1)}id.eq.1${')'.repeat(n - 1)})`],
+    ['nested groups', 10, (n) => `select=id&or=(${'and('.repeat(n - 1)}id.eq.1${')'.repeat(n - 1)})`],
     ['conditions', 30, (n) => `select=id&${Array(n).fill('id=gt.0').join('&')}`],
     ['letters of a pattern', 200, (n) => `select=id&title=like.${'a'.repeat(n)}`],
-    ['letters of a pattern behind a wildcard', 30, (n) => `select=id&title=like.*${'a'.repeat(n)}*`],
+    ['letters of a pattern after a wildcard', 30, (n) => `select=id&title=like.*${'a'.repeat(n)}*`],
     ['elements of an array', 40, (n) => `select=id&id=eq(any).{${Array(n).fill('1').join()}}`],
     ['values of a list', 1000, (n) => `select=id&id=in.(${Array(n).fill('1').join()})`],
     ['embeds', 5, (n) => `select=${Array.from({ length: n }, (_, one) => `e${String(one)}:authors!author_id(id)`).join()}`],
-    ['embeds within each other', 3, (n) => `select=${nested(n)}&limit=1&authors.books.limit=1`],
-  ])('as docs/protocol.md says, the most %s of a request are %i', async (_, most, query) => {
+    ['nested embeds', 3, (n) => `select=${nested(n)}&limit=1&authors.books.limit=1`],
+  ])('a request has at most as many %s as docs/protocol.md says: %i', async (_, most, query) => {
     expect((await send(`books?${query(most)}`)).status).toBe(200);
     expect(await send(`books?${query(most + 1)}`)).toMatchObject({ status: 400, code: 'PGRST100' });
   });
 
-  test('as docs/protocol.md says, an answer has 1000 rows at most, and a query string 14,000 characters', async () => {
+  test('a response has 1000 rows at most and a query string 14,000 characters, as docs/protocol.md says', async () => {
     await addBooks(30_000, 1001);
     const rows = async (query: string) =>
       (JSON.parse((await send(`books?select=id&id=gte.30000${query}`)).text) as []).length;
@@ -122,7 +122,7 @@ describe.each(engines)('what one request of rest/v1 may cost, on %s', (engine) =
     expect(await long(14_001)).toMatchObject({ status: 414, code: 'PGRST100' });
   });
 
-  test('a list is compared by hashing, also when its statement is kept', async () => {
+  test('a list filter uses hashing, also in a prepared statement', async () => {
     for (let time = 0; time < 8; time += 1) {
       const { data } = await library.client.from('books').select('id').in('pages', [120, 300, time]).order('id').limit(2);
       expect(data).toEqual([{ id: 1 }, { id: 3 }]);
@@ -131,7 +131,7 @@ describe.each(engines)('what one request of rest/v1 may cost, on %s', (engine) =
     }
   });
 
-  test('the records that somebody keeps are counted over all tables, their own alone and no further than asked', async () => {
+  test('stored records are counted over all tables, for their owner only and no further than the given limit', async () => {
     const { server, person } = library;
     const other = await makePerson(server);
     const water = { date: '2026-03-01', amount_ml: 100 };
@@ -144,7 +144,7 @@ describe.each(engines)('what one request of rest/v1 may cost, on %s', (engine) =
       return rows[0]?.total ?? 0;
     };
     expect(await countOfAll(person, 5)).toBe(5);
-    // What each of them keeps besides is what makePerson made.
+    // Minus the rows that makePerson created.
     expect((await countOfAll(person, 1000)) - (await countOfAll(other, 1000))).toBe(6);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openLibrary } from './support/rest-library.ts';
 import { engines } from './support/rest-server.ts';
 
-describe.each(engines)('rest/v1 with the client library, what is read, on %s', (engine) => {
+describe.each(engines)('rest/v1 with the client library, reads, on %s', (engine) => {
   const library = openLibrary(engine);
 
   describe('select', () => {
@@ -25,7 +25,7 @@ describe.each(engines)('rest/v1 with the client library, what is read, on %s', (
       expect((await library.client.from('young_authors').select()).data).toEqual([{ id: 3, name: 'Clara (Lina)' }]);
     });
 
-    test('an alias may be the name that SQL uses inside', async () => {
+    test('an alias may equal a name in the generated SQL', async () => {
       for (const alias of ['page_', 't1', 'body', 'changed', 'given']) {
         const { data } = await library.client.from('books').select(`${alias}:title`).eq('id', 1);
         expect(data).toEqual([{ [alias]: 'Water' }]);
@@ -68,12 +68,12 @@ describe.each(engines)('rest/v1 with the client library, what is read, on %s', (
       expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([status, code]);
     });
 
-    test('another schema than public is refused', async () => {
+    test('a schema other than public is refused', async () => {
       const { error, status } = await library.client.schema('auth').from('users').select();
       expect([status, error?.code]).toEqual([406, 'PGRST106']);
     });
 
-    test('an answer that is not JSON is refused', async () => {
+    test('a response type other than JSON is refused', async () => {
       const { error, status } = await library.client.from('books').select().csv();
       expect([status, error?.code]).toEqual([406, 'PGRST107']);
     });
@@ -128,12 +128,12 @@ describe.each(engines)('rest/v1 with the client library, what is read, on %s', (
       expect(await ids(path)).toEqual(expected);
     });
 
-    test('match means every column', async () => {
+    test('match compares every column', async () => {
       const { data } = await library.client.from('authors').select('id').match({ active: true, code: 'AM' });
       expect(data).toEqual([{ id: 1 }]);
     });
 
-    test('a value keeps quotes, brackets and semicolons to itself', async () => {
+    test('quotes, brackets and semicolons in a value stay part of the value', async () => {
       for (const value of [`'; drop table public.books; --`, `")`, `\\`, `$1`, `%`, '{}', '👋']) {
         const { data, error } = await library.client.from('authors').select().eq('name', value);
         expect([error, data]).toEqual([null, []]);
@@ -145,7 +145,7 @@ describe.each(engines)('rest/v1 with the client library, what is read, on %s', (
       }
     });
 
-    test('too much is refused', async () => {
+    test('too many filters are refused', async () => {
       const deep = `${'and('.repeat(12)}id.eq.1${')'.repeat(12)}`;
       for (const path of [`or=(${deep})`, `id=in.(${Array(1001).fill('1').join(',')})`, `id=eq.${'1'.repeat(15_000)}`]) {
         const response = await library.send(`authors?${path}`);
@@ -191,7 +191,7 @@ describe.each(engines)('rest/v1 with the client library, what is read, on %s', (
       expect([head.count, head.data, head.status]).toEqual([4, null, 200]);
     });
 
-    test('no more than a thousand rows, whatever is asked', async () => {
+    test('at most a thousand rows, whatever the limit says', async () => {
       const { data } = await library.client.rpc('squares', { up_to: 1500 });
       expect(data).toHaveLength(1000);
     });

@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { openLibrary } from './support/rest-library.ts';
 import { engines } from './support/rest-server.ts';
 
-describe.each(engines)('rest/v1 with the client library, what is written, on %s', (engine) => {
+describe.each(engines)('rest/v1 with the client library, writes, on %s', (engine) => {
   const library = openLibrary(engine);
 
   describe('insert', () => {
-    test('one row, answered with nothing', async () => {
+    test('one row, with an empty response', async () => {
       const { data, error, status } = await library.client.from('books').insert({ id: 10, title: 'Ten' });
       expect([data, error, status]).toEqual([null, null, 201]);
     });
 
-    test('one row, answered with what the database made of it', async () => {
+    test('one row, with the stored row in the response', async () => {
       const { data, status } = await library.client.from('authors').insert({ name: 'Dora' }).select('name, active').single();
       expect([data, status]).toEqual([{ name: 'Dora', active: true }, 201]);
     });
 
-    test('many rows: what one lacks is null, or its default when asked for', async () => {
+    test('many rows: a missing column is null, or its default on request', async () => {
       const rows = [{ id: 20, title: 'Twenty' }, { id: 21 }];
       const nulls = await library.client.from('books').insert(rows);
       expect(nulls.error?.code).toBe('23502');
@@ -33,12 +33,12 @@ describe.each(engines)('rest/v1 with the client library, what is written, on %s'
       expect(identity.data?.[0]?.id).toBeGreaterThan(100);
     });
 
-    test('an empty list is nothing to do, an empty object is all defaults', async () => {
+    test('an empty list inserts nothing, an empty object inserts all defaults', async () => {
       expect(await library.client.from('loose').insert([]).select()).toMatchObject({ data: [], status: 201 });
       expect(await library.client.from('loose').insert({}).select()).toMatchObject({ data: [{ note: null }], status: 201 });
     });
 
-    test('with an embed in the answer', async () => {
+    test('with an embed in the response', async () => {
       const { data } = await library.client
         .from('books')
         .insert({ id: 11, author_id: 1 })
@@ -47,7 +47,7 @@ describe.each(engines)('rest/v1 with the client library, what is written, on %s'
       expect(data).toEqual({ id: 11, authors: { name: 'Ana Maria' } });
     });
 
-    test('headers-only tells where the row is, count how many', async () => {
+    test('headers-only returns the location of the row, count the number of rows', async () => {
       const init = { method: 'POST', body: '{"id":12}', headers: { prefer: 'return=headers-only,count=exact' } };
       const response = await library.send('books', init);
       expect([response.status, response.headers.get('location')]).toEqual([201, '/books?id=eq.12']);
@@ -55,7 +55,7 @@ describe.each(engines)('rest/v1 with the client library, what is written, on %s'
       expect(await response.text()).toBe('');
     });
 
-    test('values arrive as they were sent', async () => {
+    test('values are stored as they were sent', async () => {
       const row = { name: `O'Neil "x" \\ $1 👋`, facts: { a: [1, null, 'ü'] }, tags: ['a,b', '{c}', '"'], rating: 0.1 };
       const { data } = await library.client.from('authors').insert(row).select('name, facts, tags, rating').single();
       expect(data).toEqual(row);
@@ -82,7 +82,7 @@ describe.each(engines)('rest/v1 with the client library, what is written, on %s'
       expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([status, code]);
     });
 
-    test('a check that fails and a body of another type are refused', async () => {
+    test('a failed check and a body of another type are refused', async () => {
       expect((await library.client.from('authors').insert({ name: 'x'.repeat(100) })).error?.code).toBe('23514');
       expect((await library.client.from('authors').insert({ name: 'H', code: 'too long' })).error?.code).toBe('22001');
       const response = await library.send('books', {
@@ -95,7 +95,7 @@ describe.each(engines)('rest/v1 with the client library, what is written, on %s'
   });
 
   describe('upsert', () => {
-    test('merges by the primary key, telling new from merged by the status', async () => {
+    test('merges by the primary key; the status shows whether a row is new', async () => {
       const made = await library.client.from('genres').upsert({ id: 70, name: 'a' }).select();
       expect([made.status, made.data]).toEqual([201, [{ id: 70, name: 'a' }]]);
       const merged = await library.client.from('genres').upsert({ id: 70, name: 'b' }).select();
@@ -119,7 +119,7 @@ describe.each(engines)('rest/v1 with the client library, what is written, on %s'
       await library.client.from('authors').update({ name: 'Bento, o "Velho"' }).eq('id', 2);
     });
 
-    test('ignores what is there, and only answers what is new', async () => {
+    test('ignores existing rows and returns only the new ones', async () => {
       const rows = [
         { id: 70, name: 'ignored' },
         { id: 72, name: 'new' },
@@ -137,7 +137,7 @@ describe.each(engines)('rest/v1 with the client library, what is written, on %s'
   });
 
   describe('update and delete', () => {
-    test('change only what is filtered, and only the fields sent', async () => {
+    test('change only the filtered rows, and only the fields sent', async () => {
       await library.client.from('books').insert([
         { id: 30, title: 'a', pages: 5 },
         { id: 31, title: 'b', pages: 6 },
@@ -148,8 +148,8 @@ describe.each(engines)('rest/v1 with the client library, what is written, on %s'
         .gte('id', 30)
         .lte('id', 31);
       expect([quiet.status, quiet.count, quiet.data]).toEqual([204, 2, null]);
-      const told = await library.client.from('books').update({ pages: null }).eq('id', 31).select();
-      expect([told.status, told.data]).toEqual([
+      const returned = await library.client.from('books').update({ pages: null }).eq('id', 31).select();
+      expect([returned.status, returned.data]).toEqual([
         200,
         [{ id: 31, title: 'c', author_id: null, editor_id: null, pages: null }],
       ]);
@@ -158,15 +158,15 @@ describe.each(engines)('rest/v1 with the client library, what is written, on %s'
       expect((await library.client.from('books').update({}).eq('id', 30)).status).toBe(204);
     });
 
-    test('remove', async () => {
+    test('delete the filtered rows', async () => {
       await library.client.from('books').insert([{ id: 40 }, { id: 41 }]);
-      const told = await library.client.from('books').delete().eq('id', 40).select('id').single();
-      expect([told.status, told.data]).toEqual([200, { id: 40 }]);
+      const returned = await library.client.from('books').delete().eq('id', 40).select('id').single();
+      expect([returned.status, returned.data]).toEqual([200, { id: 40 }]);
       const quiet = await library.client.from('books').delete({ count: 'exact' }).eq('id', 41);
       expect([quiet.status, quiet.count]).toEqual([204, 1]);
     });
 
-    test('without a filter everything is spared', async () => {
+    test('without a filter change nothing', async () => {
       const init = { method: 'DELETE' };
       const removed = await library.send('books', init);
       expect([removed.status, ((await removed.json()) as { code: string }).code]).toEqual([400, '21000']);
@@ -174,7 +174,7 @@ describe.each(engines)('rest/v1 with the client library, what is written, on %s'
       expect([changed.status, ((await changed.json()) as { code: string }).code]).toEqual([400, '21000']);
     });
 
-    test('one object asked for, several changed: undone', async () => {
+    test('roll back when one object is requested and several change', async () => {
       await library.client.from('books').insert([
         { id: 42, title: 'a' },
         { id: 43, title: 'a' },
@@ -187,14 +187,14 @@ describe.each(engines)('rest/v1 with the client library, what is written, on %s'
       ]);
     });
 
-    test('more changed than max-affected allows: undone', async () => {
+    test('roll back when more rows change than max-affected allows', async () => {
       const headers = { prefer: 'handling=strict,max-affected=1' };
       const response = await library.send('books?id=in.(42,43)', { method: 'DELETE', headers });
       expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([400, 'PGRST124']);
       expect((await library.client.from('books').select().in('id', [42, 43])).data).toHaveLength(2);
     });
 
-    test('a limit is refused rather than overlooked', async () => {
+    test('refuse a limit instead of ignoring it', async () => {
       expect((await library.client.from('books').delete().gt('id', 0).limit(1)).error?.code).toBe('PGRST127');
     });
   });

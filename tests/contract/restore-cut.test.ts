@@ -25,12 +25,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe.each(['pglite', 'postgres'] as const)('after a restore into %s that was cut, the next start', (engine) => {
+describe.each(['pglite', 'postgres'] as const)('the start after an interrupted restore into %s', (engine) => {
   const photo = randomUUID();
   const restoreId = randomUUID();
   let config: Config;
 
-  /** What a restore leaves that is killed: its journal, a photo in the store, and the rows with its id where its transaction was committed. */
+  /** Leaves the state of a killed restore: its journal, a photo in the store, and the rows with its id if its transaction was committed. */
   async function cut({ committed }: { committed: boolean }): Promise<{ before: string; restored: string }> {
     const place = { PORT: '0', DATA_FOLDER: join(folder, randomUUID()) };
     config = readConfig(engine === 'pglite' ? place : { ...place, DATABASE_URL: await cluster.createDatabase() });
@@ -57,7 +57,7 @@ describe.each(['pglite', 'postgres'] as const)('after a restore into %s that was
     return { keys: await readFile(join(config.dataFolder, 'keys.json'), 'utf8'), photos, left, log };
   }
 
-  test('takes the keys of the backup when its rows were committed', async () => {
+  test('uses the backup’s keys when its rows were committed', async () => {
     const { restored } = await cut({ committed: true });
     const { keys, photos, left, log } = await startAndStop();
     expect([keys, photos]).toEqual([restored, [photo]]);
@@ -65,7 +65,7 @@ describe.each(['pglite', 'postgres'] as const)('after a restore into %s that was
     expect(log).toContain('is finished now');
   });
 
-  test('removes the photos of the backup and keeps the keys when they were not', async () => {
+  test('removes the backup’s photos and uses the old keys when the rows were not committed', async () => {
     const { before } = await cut({ committed: false });
     const { keys, photos, left, log } = await startAndStop();
     expect([keys, photos]).toEqual([before, []]);
@@ -74,7 +74,7 @@ describe.each(['pglite', 'postgres'] as const)('after a restore into %s that was
   });
 });
 
-test('no server starts on a PostgreSQL that a restore is filling, and it says why', async () => {
+test('is refused with a reason while a restore fills the PostgreSQL database', async () => {
   const config = readConfig({ DATA_FOLDER: folder, DATABASE_URL: await cluster.createDatabase() });
   const [restoring, starting] = [await openDatabase(config), await openDatabase(config)];
   try {

@@ -5,11 +5,11 @@ import { premiumPerson } from './support/rights-people.ts';
 
 const hour = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour);
-/** The calendar date at an instant where the day begins last: twelve hours behind UTC. */
+/** The date at an instant in the time zone where days begin last: twelve hours behind UTC. */
 const lastDateOnEarth = (instant: Date) => new Date(instant.getTime() - 12 * hour).toISOString().slice(0, 10);
 const daysBefore = (days: number, from = new Date()) => lastDateOnEarth(new Date(from.getTime() - days * 24 * hour));
 
-describe.each(engines)('the retroactive calendar on %s', (engine) => {
+describe.each(engines)('retroactive appointments, on %s', (engine) => {
   let server: TestServer;
   let free: Person;
   let premium: Person;
@@ -25,7 +25,7 @@ describe.each(engines)('the retroactive calendar on %s', (engine) => {
     const { error, status } = await person.client.from('appointments').insert({ ...therapy, ...values });
     return error ? `${String(status)} ${error.code}` : 'added';
   };
-  /** Puts a row there as if it had been made in time. */
+  /** Inserts a row as if it had been created in time. */
   const put = async (person: Person, date: string) => {
     const id = crypto.randomUUID();
     await server.database.asOwner((transaction) =>
@@ -43,23 +43,23 @@ describe.each(engines)('the retroactive calendar on %s', (engine) => {
   const rowOf = async (person: Person, id: string) =>
     (await person.client.from('appointments').select().eq('id', id)).data?.[0] as Record<string, unknown> | undefined;
 
-  test('a day that is today anywhere on earth is not past, the day before it is', async () => {
+  test('a date that is today anywhere on earth is not past, the day before it is', async () => {
     expect(await add(free, { date: daysBefore(0) })).toBe('added');
     expect(await add(free, { date: '2099-01-02' })).toBe('added');
     expect(await add(free, { date: daysBefore(1) })).toBe('400 PM001');
     expect(await add(premium, { date: '2019-01-02' })).toBe('added');
   });
 
-  test('what was written offline is judged by its own moment, for 48 hours', async () => {
+  test('an offline write is judged by its own time, for 48 hours', async () => {
     const made = (hours: number) => ({ created_at: hoursAgo(hours).toISOString(), date: lastDateOnEarth(hoursAgo(hours)) });
     expect(await add(free, made(47.9))).toBe('added');
-    // An older moment is not believed: it counts as 48 hours ago.
+    // An older time is not trusted: it counts as 48 hours ago.
     expect(await add(free, made(24 * 4))).toBe('400 PM001');
     expect(await add(free, { ...made(24 * 900), date: daysBefore(2) })).toBe('added');
     expect(await add(free, { created_at: hoursAgo(-900).toISOString(), date: daysBefore(1) })).toBe('400 PM001');
   });
 
-  test('a change may be two days late, and moving into the past or out of it is a change there', async () => {
+  test('a change may be two days late; moving into the past or out of it counts as a change there', async () => {
     const [recent, old, ahead] = [
       await put(free, daysBefore(2)),
       await put(free, daysBefore(3)),
@@ -73,7 +73,7 @@ describe.each(engines)('the retroactive calendar on %s', (engine) => {
     expect(await rowOf(free, old)).toMatchObject({ date: daysBefore(3), notes: null });
   });
 
-  test('an upsert is no way around, neither to add nor to change', async () => {
+  test('an upsert does not bypass the rule, neither to insert nor to change', async () => {
     const old = await put(free, daysBefore(9));
     const row = { ...therapy, id: old, user_id: free.id, date: daysBefore(9), name: 'other' };
     expect((await free.client.from('appointments').upsert(row)).error?.code).toBe('PM001');
@@ -82,7 +82,7 @@ describe.each(engines)('the retroactive calendar on %s', (engine) => {
     expect(await rowOf(free, old)).toMatchObject({ name: 'A' });
   });
 
-  test('an insert that is sent again, long after it came, is no refusal', async () => {
+  test('a repeated insert of an existing row is not refused, even much later', async () => {
     const old = await put(free, daysBefore(9));
     const again = await free.client
       .from('appointments')
@@ -94,7 +94,7 @@ describe.each(engines)('the retroactive calendar on %s', (engine) => {
     expect(await rowOf(free, old)).toMatchObject({ name: 'A' });
   });
 
-  test('own past appointments are removed freely, and undo brings back the very same one and no other', async () => {
+  test('users can remove their past appointments, and undo restores the same row and no other', async () => {
     const old = await put(free, daysBefore(9));
     const { updated_at: _at, ...row } = (await rowOf(free, old)) ?? {};
     const remove = async () => (await free.client.from('appointments').delete({ count: 'exact' }).eq('id', old)).count;
@@ -113,7 +113,7 @@ describe.each(engines)('the retroactive calendar on %s', (engine) => {
     expect(await add(free, row)).toBe('400 PM001');
   });
 
-  test('after premium ends, what was made under it is taken and changed for 48 hours', async () => {
+  test('after premium ends, rows made under it are accepted and changed for 48 hours', async () => {
     const person = await premiumPerson(server, '-47 hours');
     expect(await add(person, { date: '2019-01-02', created_at: hoursAgo(48).toISOString() })).toBe('added');
     expect(await add(person, { date: '2019-01-02' })).toBe('400 PM001');
@@ -123,7 +123,7 @@ describe.each(engines)('the retroactive calendar on %s', (engine) => {
     expect(await change(longAgo, await put(longAgo, '2019-01-02'), { notes: 'later' })).toBe('PM001');
   });
 
-  test('an account goes with its appointments, and leaves no mark of removed ones', async () => {
+  test('account deletion removes the appointments and the marks of removed ones', async () => {
     const person = await makePerson(server);
     await put(person, daysBefore(9));
     const removed = await put(person, daysBefore(9));

@@ -4,12 +4,12 @@ import { clientWith, engines, startRestServer, type Person } from './support/res
 import { premiumPerson } from './support/rights-people.ts';
 
 /**
- * That nobody learns anything of somebody else's rows. One thing can be learned by design: whether an id that one already knows is taken, since
- * ids are unique in their table and a second row of the same id must be refused. Ids are random UUIDs of 122 bits, made on the person's own
- * device and shown to nobody, so whoever could ask the question has already been told the answer. The refusal says nothing else, and
- * `resolution=ignore-duplicates` says the same: were it silent, a row whose id is taken would be lost without a word.
+ * Nobody learns anything about another user's rows. One exception is by design: a client that knows an id can find out that it exists, since
+ * ids are unique per table and a duplicate must be refused. Ids are random UUIDs of 122 bits, made on the user's own
+ * device and shown to nobody else, so a client that knows an id knows that it exists. The refusal says nothing else, and
+ * `resolution=ignore-duplicates` answers the same: silence would lose a row whose id is taken.
  */
-describe.each(engines)('what can be learned of other people on %s', (engine) => {
+describe.each(engines)('inference about other users’ data, on %s', (engine) => {
   let server: TestServer;
   let owner: Person;
   let other: Person;
@@ -36,7 +36,7 @@ describe.each(engines)('what can be learned of other people on %s', (engine) => 
   afterAll(() => server.close());
 
   describe('reading', () => {
-    test('counting counts one’s own rows, with the rows or by HEAD', async () => {
+    test('counting counts only own rows, with the rows or by HEAD', async () => {
       expect((await other.client.from('mood_entries').select('*', { count: 'exact' })).count).toBe(0);
       const head = await other.client.from('mood_entries').select('*', { count: 'exact', head: true }).eq('id', entry.id);
       expect(head.count).toBe(0);
@@ -51,26 +51,26 @@ describe.each(engines)('what can be learned of other people on %s', (engine) => 
       ['a list of ids', () => `mood_entries?id=in.(${entry.id})`],
       ['the text', () => `mood_entries?notes=like.*secret*`],
       ['either', () => `mood_entries?or=(notes.eq.a%20secret,intensity.gt.0)`],
-      ['all but one’s own', () => `mood_entries?user_id=neq.${other.id}`],
-      ['a row that another would be', () => `profiles?id=eq.${owner.id}&select=is_premium`],
+      ['any other owner', () => `mood_entries?user_id=neq.${other.id}`],
+      ['another user’s profile', () => `profiles?id=eq.${owner.id}&select=is_premium`],
     ])('filtering by %s finds nothing', async (_name, path) => {
       const response = await send(path());
       expect([response.status, await response.text()]).toEqual([200, '[]']);
     });
 
-    test('a cast that would fail on somebody else’s row does not fail', async () => {
+    test('a cast that would fail on another user’s row does not fail', async () => {
       expect(await (await send('weight_entries?select=notes::int')).text()).toBe('[]');
       expect(await (await send('weight_entries?select=id&order=notes')).text()).toBe('[]');
     });
 
-    test('there is no way from a row to accounts or to other tables', async () => {
+    test('no embed leads from a row to accounts or other tables', async () => {
       for (const relation of ['users', 'user_id', 'profiles', 'mood_entries']) {
         const response = await send(`mood_entries?select=id,${relation}(*)`);
         expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([400, 'PGRST200']);
       }
     });
 
-    test('what a change returns is one’s own', async () => {
+    test('a change returns only own rows', async () => {
       const { data } = await other.client.from('mood_entries').update({ notes: 'mine' }).gt('intensity', 0).select();
       expect(data).toEqual([]);
       expect((await other.client.from('mood_entries').delete().gt('intensity', 0).select()).data).toEqual([]);
@@ -78,7 +78,7 @@ describe.each(engines)('what can be learned of other people on %s', (engine) => 
   });
 
   describe('writing', () => {
-    test('a row for somebody else is refused in the same words, whether that person exists or not', async () => {
+    test('a row for another user gets the same refusal, whether or not that user exists', async () => {
       const refusalFor = async (user: string) => {
         const { error, status } = await other.client.from('water_entries').insert({ date: '2026-01-02', user_id: user });
         return { error, status };
@@ -88,7 +88,7 @@ describe.each(engines)('what can be learned of other people on %s', (engine) => 
       expect(await refusalFor(crypto.randomUUID())).toEqual(existing);
     });
 
-    test('a row is never moved to somebody else, nor made somebody else’s by its id or birth', async () => {
+    test('a row cannot be moved to another user by changing owner, id or creation time', async () => {
       const mine = { id: crypto.randomUUID(), date: '2026-01-02' };
       await other.client.from('water_entries').insert(mine);
       for (const values of [{ user_id: owner.id }, { id: entry.id }, { created_at: '2020-01-01T00:00:00Z' }]) {
@@ -97,7 +97,7 @@ describe.each(engines)('what can be learned of other people on %s', (engine) => 
       }
     });
 
-    test('taking an id that is taken tells that it is taken, and not a word more', async () => {
+    test('inserting a taken id reveals that it is taken, and nothing else', async () => {
       const before = await ownersRows();
       const mine = { ...entry, mood: 'happy', intensity: 1, notes: 'mine' };
       const plain = await other.client.from('mood_entries').insert(mine).select();
@@ -107,7 +107,7 @@ describe.each(engines)('what can be learned of other people on %s', (engine) => 
       expect(await ownersRows()).toEqual(before);
     });
 
-    test('ignoring duplicates never loses a row in silence: a taken id is refused, one’s own is left alone', async () => {
+    test('ignoring duplicates never loses a row silently: another user’s id is refused, an own row stays unchanged', async () => {
       const taken = await other.client.from('mood_entries').upsert({ ...entry, notes: 'mine' }, { ignoreDuplicates: true });
       expect([taken.status, taken.error?.code]).toEqual([409, '23505']);
       const fresh = { ...entry, id: crypto.randomUUID() };
@@ -124,7 +124,7 @@ describe.each(engines)('what can be learned of other people on %s', (engine) => 
       await other.client.from('mood_entries').delete().eq('id', fresh.id);
     });
 
-    test('merging onto somebody else’s row is refused and changes nothing', async () => {
+    test('merging into another user’s row is refused and changes nothing', async () => {
       const before = await ownersRows();
       for (const values of [
         { ...entry, notes: 'mine' },
@@ -141,7 +141,7 @@ describe.each(engines)('what can be learned of other people on %s', (engine) => 
       expect(await ownersRows()).toEqual(before);
     });
 
-    test('one’s own settings are put by their person, with and without naming them', async () => {
+    test('users upsert their own settings, with and without naming themselves as the owner', async () => {
       for (const goal of [1000, 1500]) {
         const { error } = await other.client.from('water_settings').upsert({ goal_ml: goal }, { onConflict: 'user_id' });
         expect(error).toBeNull();
@@ -158,14 +158,14 @@ describe.each(engines)('what can be learned of other people on %s', (engine) => 
   describe('consents', () => {
     const consent = { purpose: 'health', granted: true, version: '1', language: 'pt' };
 
-    test('have the server’s time and the giver’s name', async () => {
+    test('get the server’s time and the caller’s id', async () => {
       const dated = await other.client.from('consents').insert({ ...consent, created_at: '2020-01-01T00:00:00Z' });
       expect(dated.error?.code).toBe('42501');
       const named = await other.client.from('consents').insert({ ...consent, user_id: owner.id });
       expect(named.error?.code).toBe('42501');
     });
 
-    test('cannot be written over by an upsert', async () => {
+    test('cannot be overwritten by an upsert', async () => {
       const given = { id: crypto.randomUUID(), ...consent };
       expect((await other.client.from('consents').insert(given)).error).toBeNull();
       expect((await other.client.from('consents').upsert({ ...given, granted: false })).error?.code).toBe('42501');
@@ -183,7 +183,7 @@ describe.each(engines)('what can be learned of other people on %s', (engine) => 
           transaction.query<{ name: string }>(
             `select oid::regclass::text as name from pg_class where relkind in ('r', 'p', 'v', 'm')
             and relnamespace::regnamespace::text not in
-              -- Whose objects of storage may be seen is told role by role in storage-rights.test.ts.
+              -- storage-rights.test.ts checks role by role which storage objects are visible.
               ('public', 'storage', 'pg_catalog', 'information_schema', 'pg_toast')`,
           ),
         );

@@ -40,7 +40,7 @@ describe.each(engines)('premium on %s', (engine) => {
       ['id', { id: crypto.randomUUID() }],
       ['created_at', { created_at: inDays(-900) }],
       ['updated_at', { updated_at: inDays(900) }],
-    ])('raising %s is refused, to the free and the premium alike', async (_name, values) => {
+    ])('raising %s is refused for free and premium accounts', async (_name, values) => {
       for (const person of [free, premium]) {
         const before = await profileOf(person);
         const allowed = person === premium && Object.keys(values).join() === 'is_premium';
@@ -56,13 +56,13 @@ describe.each(engines)('premium on %s', (engine) => {
       expect((await change(free, { phone: '11' })).data).toMatchObject([{ full_name: '', phone: '11' }]);
     });
 
-    test('an upsert is no way around', async () => {
+    test('an upsert does not bypass it', async () => {
       const { error } = await free.client.from('profiles').upsert({ id: free.id, is_admin: true });
       expect(error?.code).toBe('42501');
       expect((await profileOf(free))?.is_admin).toBe(false);
     });
 
-    test('lowering is allowed: shorter, then off, as the web app does', async () => {
+    test('lowering is allowed, as the web app does: shorter, then off', async () => {
       expect((await change(premium, { premium_expires_at: inDays(1) })).error).toBeNull();
       expect((await change(premium, { premium_expires_at: inDays(2) })).error?.code).toBe('42501');
       expect((await change(premium, { is_premium: false, premium_expires_at: null })).error).toBeNull();
@@ -72,7 +72,7 @@ describe.each(engines)('premium on %s', (engine) => {
       expect((await change(premium, { is_premium: true })).error?.code).toBe('42501');
     });
 
-    test('metadata of the sign-up grants nothing', async () => {
+    test('sign-up metadata grants nothing', async () => {
       const id = crypto.randomUUID();
       const metadata = JSON.stringify({ full_name: 'x'.repeat(900), is_premium: true, is_admin: true, consents: 'no list' });
       await ask('insert into auth.users (id, raw_user_meta_data) values ($1, $2::text::jsonb)', [id, metadata]);
@@ -91,26 +91,26 @@ describe.each(engines)('premium on %s', (engine) => {
         ?.code;
     const hours = (count: number) => inDays(count / 24);
 
-    test('what was made before the end is taken for 48 hours, what was made after it is not', async () => {
+    test('for 48 hours, rows made before the end are accepted, later ones are not', async () => {
       const person = await premiumPerson(server, '-47 hours');
       expect(await write(person, hours(-48))).toBeUndefined();
       expect(await write(person, hours(-46))).toBe('42501');
       expect(await write(person)).toBe('42501');
     });
 
-    test('after 48 hours nothing is taken', async () => {
+    test('after 48 hours nothing is accepted', async () => {
       const person = await premiumPerson(server, '-49 hours');
       expect(await write(person, hours(-50))).toBe('42501');
     });
 
-    test('the client’s clearing of a lapsed premium changes nothing of that', async () => {
+    test('clearing lapsed premium in the client does not change the deadline', async () => {
       const person = await premiumPerson(server, '-1 hours');
       expect((await change(person, { is_premium: false, premium_expires_at: null })).error).toBeNull();
       expect(await write(person, hours(-2))).toBeUndefined();
       expect(await write(person)).toBe('42501');
     });
 
-    test('clearing in two steps lengthens nothing', async () => {
+    test('clearing in two steps does not extend the deadline', async () => {
       const person = await premiumPerson(server, '-40 hours');
       expect((await change(person, { premium_expires_at: null })).error).toBeNull();
       const ended = (await profileOf(person))?.premium_ended_at;
@@ -119,13 +119,13 @@ describe.each(engines)('premium on %s', (engine) => {
       expect(await write(person, hours(-39))).toBe('42501');
     });
 
-    test('somebody who never was premium cannot pretend a date', async () => {
+    test('an account that never had premium cannot invent an end date', async () => {
       const person = await makePerson(server);
       expect(await write(person, hours(-900))).toBe('42501');
       expect(await write(person, hours(900))).toBe('42501');
     });
 
-    test('a record made under premium is changed within the 48 hours, then kept as it is, and can always be removed', async () => {
+    test('an entry made under premium can be changed for 48 hours, then only read and removed', async () => {
       const person = await premiumPerson(server, '-47 hours');
       await write(person, hours(-60));
       const entries = () => person.client.from('mood_entries').update({ notes: 'later' }).eq('mood', 'calm').select('notes');
@@ -137,7 +137,7 @@ describe.each(engines)('premium on %s', (engine) => {
   });
 
   describe('choosing premium', () => {
-    test('grants it to who asks and to nobody else, for the operator’s days, and twice is once', async () => {
+    test('grants it to the caller only, for the configured days, and once if repeated', async () => {
       const [asks, other] = [await makePerson(server), await makePerson(server)];
       expect((await asks.client.rpc('premium_offer', {}, { get: true })).data).toEqual({
         ...{ payments: false, everybody: false, grant_days: 365 },
@@ -149,7 +149,7 @@ describe.each(engines)('premium on %s', (engine) => {
       expect((await profileOf(other))?.is_premium).toBe(false);
     });
 
-    test('grants nothing where the operator gives none away, and ends what was everybody’s with their setting', async () => {
+    test('grants nothing when the setting is off, and turning it off ends grants for everybody', async () => {
       const person = await makePerson(server);
       const mood = { date: '2026-03-01', mood: 'calm', intensity: 3 };
       const add = async () => (await person.client.from('mood_entries').insert(mood)).error?.code;
@@ -172,7 +172,7 @@ describe.each(engines)('premium on %s', (engine) => {
       }
     });
 
-    test('is not for anybody who is not signed in', async () => {
+    test('needs a signed-in user', async () => {
       const anon = clientWith(server);
       for (const name of ['choose_premium', 'premium_offer']) {
         const { status, error } = await anon.rpc(name);

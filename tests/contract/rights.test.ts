@@ -3,8 +3,8 @@ import type { Database } from '../../server/src/database/port.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { readRights } from './support/read-rights.ts';
 import { engines, startRestServer } from './support/rest-server.ts';
-import { actors, verbs, type Actor, type Outcome, type TableRights, type Verb } from './support/rights-kinds.ts';
-import { castOf, type Cast } from './support/rights-people.ts';
+import { actors, verbs, type Actor, type AttemptOutcome, type TableRights, type Verb } from './support/rights-kinds.ts';
+import { createActors, type Actors } from './support/rights-people.ts';
 import { putRow, removeRows, rowsOf } from './support/rights-rows.ts';
 
 const rightsOfTables = await readRights();
@@ -13,19 +13,19 @@ const requestRoles = ['anon', 'authenticated', 'service_role'];
 describe.each(engines)('rights on %s', (engine) => {
   let server: TestServer;
   let database: Database;
-  let cast: Cast;
+  let cast: Actors;
   const ask = async <Row>(text: string, parameters: unknown[] = []) =>
     (await database.asOwner((transaction) => transaction.query<Row>(text, parameters))).rows;
 
   beforeAll(async () => {
     server = await startRestServer(engine);
     ({ database } = server);
-    cast = await castOf(server);
+    cast = await createActors(server);
   });
   afterAll(() => server.close());
 
   describe('of the catalogue', () => {
-    test('every table of public is known to this test, and every table known to it exists', async () => {
+    test('every table of public is listed in this test, and every listed table exists', async () => {
       const tables = await ask<{ name: string }>(
         `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') order by 1`,
       );
@@ -37,23 +37,23 @@ describe.each(engines)('rights on %s', (engine) => {
         or (relkind = 'v' and not coalesce(reloptions, '{}') && '{security_invoker=true,security_invoker=on}'))
       order by 1`;
 
-    test('every table of public has row-level security, and a view the rights of who asks', async () => {
+    test('every table of public has row-level security, and a view runs with the caller’s rights', async () => {
       expect(await ask(withoutRowSecurity)).toEqual([]);
     });
 
-    test('a table, a view or a kept view that somebody forgot to protect would be seen', async () => {
+    test('an unprotected table, view or materialized view would be found', async () => {
       const planted = database.asOwner(async (transaction) => {
         await transaction.query('create table public.planted (id integer)');
         await transaction.query('create view public.planted_view as select * from public.profiles');
         await transaction.query('create materialized view public.planted_copy as select * from public.profiles');
         const { rows } = await transaction.query<{ name: string }>(withoutRowSecurity);
-        // Nothing of it stays.
+        // Roll back.
         throw Object.assign(new Error('undone'), { seen: rows.map(({ name }) => name) });
       });
       await expect(planted).rejects.toMatchObject({ seen: ['planted', 'planted_copy', 'planted_view'] });
     });
 
-    test('no role of a request may empty a table, point at it or hang a trigger on it', async () => {
+    test('no role of a request may truncate a table, reference it or add a trigger', async () => {
       const given = await ask(
         `select relname::text, role, privilege from pg_class, unnest($1::text[]) as role,
           unnest('{TRUNCATE,REFERENCES,TRIGGER}'::text[]) as privilege
@@ -63,7 +63,7 @@ describe.each(engines)('rights on %s', (engine) => {
       expect(given).toEqual([]);
     });
 
-    test('no role of a request reaches a table outside public, by any column, but those of files, which anon does not', async () => {
+    test('no role of a request reaches a column outside public, except the storage tables, which anon does not reach', async () => {
       const reached = await ask(
         `select oid::regclass::text as name, role from pg_class, unnest($1::text[]) as role
         where relkind in ('r', 'p', 'v', 'm', 'f', 'S') and relnamespace not in ('public'::regnamespace, 'pg_catalog'::regnamespace, 'information_schema'::regnamespace)
@@ -73,12 +73,12 @@ describe.each(engines)('rights on %s', (engine) => {
         [requestRoles],
       );
       const files = ['storage.buckets', 'storage.objects'];
-      const held = files.flatMap((name) => ['authenticated', 'service_role'].map((role) => ({ name, role })));
-      expect(reached).toEqual(expect.arrayContaining(held));
-      expect(reached).toHaveLength(held.length);
+      const granted = files.flatMap((name) => ['authenticated', 'service_role'].map((role) => ({ name, role })));
+      expect(reached).toEqual(expect.arrayContaining(granted));
+      expect(reached).toHaveLength(granted.length);
     });
 
-    test('every table of files that a role reaches has row-level security', async () => {
+    test('every storage table that a role reaches has row-level security', async () => {
       const open = await ask(
         `select relname::text from pg_class where relnamespace = 'storage'::regnamespace and relkind = 'r'
           and not relrowsecurity and has_any_column_privilege('authenticated', oid, 'SELECT,INSERT,UPDATE')`,
@@ -86,7 +86,7 @@ describe.each(engines)('rights on %s', (engine) => {
       expect(open).toEqual([]);
     });
 
-    test('premium is granted and reckoned by the server alone', async () => {
+    test('only the server grants and computes premium', async () => {
       const allowed = await ask(
         `select role, name from unnest(array['anon', 'authenticated', 'service_role']) as role,
            unnest(array['app.grant_premium(uuid, timestamptz)', 'app.count_premium(uuid)']) as name
@@ -95,7 +95,7 @@ describe.each(engines)('rights on %s', (engine) => {
       expect(allowed).toEqual([]);
     });
 
-    test('no role of a request may make anything in a schema', async () => {
+    test('no role of a request may create objects in a schema', async () => {
       const open = await ask(
         `select nspname::text, role from pg_namespace, unnest($1::text[]) as role
         where nspname !~ '^pg_' and has_schema_privilege(role, oid, 'CREATE')`,
@@ -104,7 +104,7 @@ describe.each(engines)('rights on %s', (engine) => {
       expect(open).toEqual([]);
     });
 
-    test('what runs with the owner’s rights has a fixed search path', async () => {
+    test('every security-definer function has a fixed search path', async () => {
       const open = await ask(
         `select oid::regprocedure::text as name from pg_proc where prosecdef and pronamespace in ('public'::regnamespace, 'app'::regnamespace, 'auth'::regnamespace, 'storage'::regnamespace)
           and not exists (select from unnest(proconfig) as setting where setting like 'search_path=%')`,
@@ -112,7 +112,7 @@ describe.each(engines)('rights on %s', (engine) => {
       expect(open).toEqual([]);
     });
 
-    test('functions of public are for signed-in people only', async () => {
+    test('functions of public are for signed-in users only', async () => {
       const open = await ask<{ name: string }>(
         `select oid::regprocedure::text as name from pg_proc where pronamespace = 'public'::regnamespace
           and prorettype <> 'trigger'::regtype and has_function_privilege('anon', oid, 'EXECUTE')`,
@@ -121,9 +121,9 @@ describe.each(engines)('rights on %s', (engine) => {
     });
   });
 
-  // Row-level security and column rights also refuse most of these: each layer is tried without the others.
+  // Row-level security and column rights overlap, so each layer is tested without the others.
   describe('of a single layer', () => {
-    test.each(['id', 'user_id', 'created_at'])('%s of a record stays, whoever changes it', async (column) => {
+    test.each(['id', 'user_id', 'created_at'])('%s of a record cannot be changed by any role', async (column) => {
       const value = column === 'created_at' ? '2020-01-01' : cast.acting.another.rowsOf.id;
       const changed = database.asOwner(async (transaction) => {
         await transaction.query(
@@ -135,7 +135,7 @@ describe.each(engines)('rights on %s', (engine) => {
       await expect(changed).rejects.toMatchObject({ code: '42501' });
     });
 
-    test('a person may change these columns of their profile only', async () => {
+    test('users may change only these columns of their profile', async () => {
       const columns = await ask<{ name: string }>(
         `select attname::text as name from pg_attribute where attrelid = 'public.profiles'::regclass and attnum > 0
           and has_column_privilege('authenticated', attrelid, attnum, 'UPDATE') order by 1`,
@@ -157,7 +157,7 @@ describe.each(engines)('rights on %s', (engine) => {
           );
           await transaction.query('set local role authenticated');
           await transaction.query(`update public.profiles set ${change} where id = $1`, [cast.acting.free.rowsOf.id]);
-          // Should it be allowed, nothing of it stays.
+          // Roll back if the change succeeded.
           throw new Error('allowed');
         });
         await expect(changed).rejects.toMatchObject({ code: '42501' });
@@ -166,13 +166,13 @@ describe.each(engines)('rights on %s', (engine) => {
   });
 
   describe.each([...rightsOfTables])('of %s', (table, rights) => {
-    // What is tried on consents takes some away; every other table is tried by people who agree.
+    // Tests on consents withdraw some, so the actors of all other tables give their consent again.
     beforeAll(() =>
       ask(`insert into public.consents (user_id, purpose, granted, version, language)
         select id, purpose, true, '1', 'pt' from auth.users, unnest('{health,spirituality,crisis_messages}'::text[]) as purpose`),
     );
     const cases = actors.flatMap((actor) =>
-      verbs.map((verb, index) => ({ actor, verb, outcome: rights.expected[actor][index] as Outcome })),
+      verbs.map((verb, index) => ({ actor, verb, outcome: rights.expected[actor][index] as AttemptOutcome })),
     );
 
     test.each(cases)('$actor $verb: $outcome', async ({ actor, verb, outcome }) => {
@@ -187,14 +187,14 @@ describe.each(engines)('rights on %s', (engine) => {
     });
   });
 
-  /** Tries by way of the client library, and says what came of it. */
+  /** Tries an action through the client library and returns the outcome. */
   async function attempt(
     table: string,
     rights: TableRights,
     actor: Actor,
     verb: Verb,
     id: string,
-  ): Promise<Outcome | string> {
+  ): Promise<AttemptOutcome | string> {
     const { client, rowsOf: person } = cast.acting[actor];
     const owned = rights.owner === 'id' ? { id: person.id } : { id: crypto.randomUUID(), user_id: person.id };
     const tries = {

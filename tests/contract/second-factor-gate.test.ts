@@ -7,10 +7,10 @@ import { clientWith, engines, makePerson, signToken, startRestServer, type Perso
 const script = join(import.meta.dirname, '../../database/hosted/second_factor_gate.sql');
 
 /**
- * The script for hosted Supabase, where no server of ours stands before the database. Tokens here name no session, so that our server's own
- * check of it (auth/sessions) stays out of the way and the database alone decides.
+ * The script for hosted Supabase, where our server does not run in front of the database. These tokens name no session, so that our server's
+ * own session check (auth/sessions) does not interfere and only the database decides.
  */
-describe.each(engines)('the second factor, asked for by the database, on %s', (engine) => {
+describe.each(engines)('the database’s second-factor check, on %s', (engine) => {
   let server: TestServer;
   let guarded: Person;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(engines)('the second factor, asked for by the database, on %s', (e
   const at = async (aal: string | undefined) =>
     clientWith(server, await signToken(server, { sub: guarded.id, role: 'authenticated', ...(aal && { aal }) }));
 
-  test.each(['aal1', undefined])('nothing is read, written or removed at %s', async (aal) => {
+  test.each(['aal1', undefined])('nothing can be read, written or removed at %s', async (aal) => {
     const client = await at(aal);
     expect((await client.from('water_entries').select()).data).toEqual([]);
     expect((await client.from('profiles').select('id')).data).toEqual([]);
@@ -43,13 +43,13 @@ describe.each(engines)('the second factor, asked for by the database, on %s', (e
     expect((await client.from('water_entries').delete().eq('amount_ml', 250).select()).data).toEqual([]);
   });
 
-  test('everything is open once it was shown', async () => {
+  test('everything is accessible at aal2', async () => {
     const client = await at('aal2');
     expect((await client.from('water_entries').select('amount_ml')).data).toEqual([{ amount_ml: 250 }]);
     expect((await client.from('water_entries').insert({ date: '2026-11-20', amount_ml: 500 })).status).toBe(201);
   });
 
-  test('who has none, or has not finished setting one up, is asked for none', async () => {
+  test('accounts without a verified factor need none', async () => {
     const plain = await makePerson(server);
     await server.database.asOwner((transaction) =>
       transaction.query(
@@ -62,7 +62,7 @@ describe.each(engines)('the second factor, asked for by the database, on %s', (e
     expect((await plain.client.from('profiles').select('id')).data).toEqual([{ id: plain.id }]);
   });
 
-  test('no table that keeps rows of people is left out', async () => {
+  test('every table with user data has the check', async () => {
     const { rows } = await server.database.asOwner((transaction) =>
       transaction.query<{ name: string }>(
         `select relname as name from pg_class

@@ -15,7 +15,7 @@ interface Statistics {
   marks: [string, string][];
 }
 
-describe.each(engines)('what a person’s journals say in sums, on %s', (engine) => {
+describe.each(engines)('statistics of a user’s journals, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startRestServer(engine);
@@ -39,7 +39,7 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
     ...{ date, mood: name, intensity, created_at },
   });
 
-  test('several entries of a day make one day, which weighs no more than another', async () => {
+  test('several entries of a day make one day, with the weight of any other day', async () => {
     const person = await premium();
     await put(person, 'mood_entries', [
       mood('2026-03-02', 'calm', 1),
@@ -57,7 +57,7 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
     ]);
   });
 
-  test('a day without a record is no point, and a value that nobody gave is none, not zero', async () => {
+  test('a day without a record is not a point, and a missing value is null, not zero', async () => {
     const person = await premium();
     await put(person, 'executive_entries', [{ date: '2026-03-05', attention: 4 }]);
     await put(person, 'nutrition_entries', [
@@ -67,11 +67,11 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
     expect((await ask(person, 'executive')).points.map(({ at, values }) => [at, values])).toEqual([
       ['2026-03-05', { attention: [4, 1] }],
     ]);
-    // One food has no calories, so the day's are not known.
+    // One food has no calories, so the day's total is unknown.
     expect((await ask(person, 'nutrition')).points[0]?.values).toEqual({ foods: [2, 1], protein_g: [10, 1] });
   });
 
-  test('both ends of a span belong to it, the days beside them do not; null is since ever', async () => {
+  test('a span includes both of its ends and no other days; null means from the first record', async () => {
     const person = await premium();
     await put(
       person,
@@ -87,7 +87,7 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
     expect(await overview(person, null)).toMatchObject({ days: 3 });
   });
 
-  test('weeks begin on Monday and months on their first, and tell the last day that has a record', async () => {
+  test('weeks begin on Monday and months on their first, and carry the last day with a record', async () => {
     const person = await premium();
     await put(
       person,
@@ -103,7 +103,7 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
     expect(await points('month')).toEqual([['2026-03-01', '2026-03-08', 3]]);
   });
 
-  test('nobody else’s rows are in it, whoever asks', async () => {
+  test('other users’ rows are excluded for every caller', async () => {
     const owner = await premium();
     await put(owner, 'mood_entries', [mood('2026-03-02', 'calm')]);
     const admin = await premium();
@@ -123,7 +123,7 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
     expect((await anon.rpc('journal_statistics', asked)).error?.code).toBe('42501');
   });
 
-  test('reading one’s own needs no premium: neither after its end nor without any', async () => {
+  test('reading own statistics needs no premium, neither after its end nor without any', async () => {
     const lapsed = await premium();
     await put(lapsed, 'mood_entries', [mood('2026-03-02', 'calm')]);
     await server.database.asOwner((transaction) =>
@@ -138,12 +138,12 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
   });
 
   test.each([
-    ['a journal that is none', { journal: 'profiles' }],
+    ['an unknown journal', { journal: 'profiles' }],
     ['a table instead of a journal', { journal: 'mood_entries' }],
     ['an attack', { journal: `mood' or true --` }],
     ['another grain', { grain: 'second' }],
     ['no grain', { grain: null }],
-    ['a place that has no clock', { journal: 'analysis', zone: 'Nowhere/Nothing' }],
+    ['an unknown time zone', { journal: 'analysis', zone: 'Nowhere/Nothing' }],
   ])('%s is refused', async (_name, wrong) => {
     const person = await premium();
     await put(person, 'analysis_entries', [{ date: '2026-03-02', occurred: 'yes', triggers: ['visual'] }]);
@@ -152,7 +152,7 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
     expect([status, error?.code]).toEqual([400, '22023']);
   });
 
-  test('the mood of a day is the one noted most, of equals the latest, for a year at most', async () => {
+  test('the mood of a day is the most frequent one, on a tie the latest, for a year at most', async () => {
     const person = await premium();
     await put(person, 'mood_entries', [
       mood('2026-03-02', 'calm', 3, '2026-03-02T08:00:00Z'),
@@ -171,7 +171,7 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
     expect(said.counts['moods']).toContainEqual(['tired', '', 1, '2024-01-01', '2024-01-01']);
   });
 
-  test('a nap adds to a day’s hours and says nothing of the middle of the night', async () => {
+  test('a nap adds to a day’s hours and does not change the middle of the night', async () => {
     const person = await premium();
     await put(person, 'sleep_entries', [
       { date: '2026-03-02', hours: null, bed_time: '23:00', wake_time: '07:00', minutes_to_fall_asleep: 60 },
@@ -181,23 +181,23 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
     ]);
     const { points, counts } = await ask(person, 'sleep');
     expect(points.map(({ values }) => values['hours'])).toEqual([[8, 1], [6.5, 1], undefined]);
-    // From 0:00 to 7:00: half past three, 52.5 degrees of the clock's round.
+    // From 0:00 to 7:00: the middle is 3:30, which is 52.5 degrees on the clock.
     const [x, y] = [points[0]?.values['middle_x']?.[0] ?? 0, points[0]?.values['middle_y']?.[0] ?? 0];
     expect((Math.atan2(y, x) / (2 * Math.PI)) * 24).toBeCloseTo(3.5, 2);
     expect(points[1]?.values).not.toHaveProperty('middle_x');
     expect(counts['quality']).toEqual([['restful', '', 1, '2026-03-04', '2026-03-04']]);
   });
 
-  test('a nap alone is no night, by the same rule as on the sleep page', async () => {
+  test('a nap alone is not a night, by the same rule as on the sleep page', async () => {
     const person = await premium();
     const from = (date: string, bed_time: string, wake_time: string) => ({ date, hours: null, bed_time, wake_time });
     await put(person, 'sleep_entries', [
       from('2026-03-02', '14:00', '15:00'),
-      // By night, by day but long, and without times: a night each.
+      // At night, a long one by day, and one without times: each counts as a night.
       from('2026-03-03', '02:00', '03:00'),
       from('2026-03-04', '09:00', '12:30'),
       { date: '2026-03-05', hours: 1, bed_time: null, wake_time: null },
-      // A longer nap beside a short night: the middle is the night's.
+      // A nap that is longer than the night: the middle is the night's.
       from('2026-03-06', '14:00', '15:30'),
       from('2026-03-06', '02:00', '03:00'),
     ]);
@@ -219,11 +219,11 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
     expect(series.series['midSleep']?.map(([day]) => day)).toEqual([1, 2, 4]);
   });
 
-  test('of a night nothing is said that its sleep page does not say', async () => {
+  test('a night has no values that its sleep page does not show', async () => {
     const person = await premium();
     const night = { hours: null, bed_time: null, wake_time: null };
     await put(person, 'sleep_entries', [
-      // Equal times, and a falling asleep that outlasts the night.
+      // Equal times, and a time to fall asleep that exceeds the night.
       { ...night, date: '2026-03-02', bed_time: '07:00', wake_time: '07:00' },
       { ...night, date: '2026-03-03', bed_time: '06:30', wake_time: '07:00', minutes_to_fall_asleep: 60 },
       // A nap beside a night of unknown length, and beside a known one.
@@ -240,12 +240,12 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
       ['2026-03-29', [7, 1]],
     ]);
     const [x, y] = ['middle_x', 'middle_y'].map((axis) => points[3]?.values[axis]?.[0] ?? 0);
-    // From 23:00 to 7:00 by the clock, an hour less by the sun: half past two in winter time is half past three.
+    // From 23:00 to 7:00 on the clock, one hour less in fact: 2:30 in winter time is 3:30 in summer time.
     expect((Math.atan2(y ?? 0, x ?? 0) / (2 * Math.PI)) * 24).toBeCloseTo(3.5, 2);
     expect(points[2]?.values).not.toHaveProperty('middle_x');
   });
 
-  test('what sets off an overload is told by weekday, and by the hour of writing where it was written on the day itself', async () => {
+  test('triggers of overloads are counted by weekday, and by hour if written on the same day', async () => {
     const person = await premium();
     const overload = {
       date: '2026-03-02',
@@ -264,7 +264,7 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
       ['auditory', '1', 2, '2026-03-02', '2026-03-02'],
       ['social', '1', 1, '2026-03-02', '2026-03-02'],
     ]);
-    // Half past two in the afternoon there.
+    // There, it is 14:30.
     expect(counts['hours']?.map(([trigger, part, count]) => [trigger, part, count])).toEqual([
       ['auditory', 'afternoon', 1],
       ['social', 'afternoon', 1],
@@ -275,7 +275,7 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
     ]);
   });
 
-  test('an evening overload stays one, seen from another zone, where its record has the time of its own clock', async () => {
+  test('an evening overload stays one in another time zone if its record has a local time', async () => {
     const person = await premium();
     const overload = { date: '2026-03-02', occurred: 'yes', triggers: ['auditory'], created_at: '2026-03-03T00:30:00Z' };
     await put(person, 'analysis_entries', [{ ...overload, noted_time: '21:30' }]);
@@ -285,7 +285,7 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
     }
   });
 
-  test('senses are counted by step, the battery’s week by days, minutes by type, doses by what became of them', async () => {
+  test('senses are counted by step, battery by weekday, minutes by type, doses by their answer', async () => {
     const person = await premium();
     await put(person, 'daily_entries', [
       { date: '2026-03-02', visual: 'hyper', tactile: null },
@@ -328,7 +328,7 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
     });
   });
 
-  test('days of menstruation are told one by one, and what was said of their beginning', async () => {
+  test('days of menstruation come one by one, with the records of their start', async () => {
     const person = await premium();
     await put(person, 'menstrual_entries', [
       { date: '2026-03-02', on_period: true, last_period_start: '2026-03-01', symptoms: ['cramps', 'fatigue'] },
@@ -344,7 +344,7 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
     expect(counts['symptoms']?.[0]).toEqual(['cramps', '', 2, '2026-03-02', '2026-03-20']);
   });
 
-  test('every journal of the database can be asked, with and without records', async () => {
+  test('every journal of the database works, with and without records', async () => {
     const person = await premium();
     await put(person, 'reminders', [{ text: 'Regar as plantas', done_on: '2026-03-04' }, { text: 'Ligar' }]);
     expect(await overview(person)).toMatchObject({ journals: { reminders: { entries: 1 } } });
@@ -356,7 +356,7 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
       for (const grain of ['day', 'week', 'month']) await ask(person, journal, { grain });
   });
 
-  test('the database has each journal that the page shows, and what its plain pictures are drawn from', async () => {
+  test('the database has each journal that the page shows, with the data of its plain charts', async () => {
     const { rows } = await server.database.asOwner((transaction) =>
       transaction.query<{ journal: string; measures: string[]; counts: string[] }>(
         `select journal, measures, array(select name from app.statistics_counts(journal)) as counts from app.statistics_journals()`,
@@ -365,12 +365,12 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
     expect(rows.map(({ journal }) => journal).sort()).toEqual(journalList.map(({ id }) => id).sort());
     for (const { journal, measures, counts } of rows)
       for (const picture of plainPictures[journal as keyof typeof plainPictures] ?? []) {
-        const [held, name] = picture.kind === 'counts' ? [counts, picture.of] : [measures, picture.measure];
-        expect([journal, held]).toEqual([journal, expect.arrayContaining([name])]);
+        const [offered, name] = picture.kind === 'counts' ? [counts, picture.of] : [measures, picture.measure];
+        expect([journal, offered]).toEqual([journal, expect.arrayContaining([name])]);
       }
   });
 
-  describe('the days behind a number', () => {
+  describe('the days behind a count', () => {
     const daysOf = async (person: Person, asked: object) => {
       const span = { from_date: '2026-03-01', to_date: '2026-03-31' };
       const { data, error } = await person.client.rpc('statistics_days', { ...span, ...asked });
@@ -378,7 +378,7 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
       return data as string[];
     };
 
-    test('of every count are the newest first, from its last day to its first', async () => {
+    test('come newest first, from its last day to its first', async () => {
       const person = await premium();
       const overload = { occurred: 'yes', triggers: ['auditory', 'social'] };
       await put(person, 'analysis_entries', [
@@ -410,13 +410,13 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
         '2026-03-09',
         '2026-03-02',
       ]);
-      // Beside anything; and of no count, every day that has a record.
+      // Each count with any filter; without a count, every day that has a record.
       expect(await daysOf(person, { journal: 'activity', counted: 'types', name: 'running' })).toHaveLength(2);
       expect(await daysOf(person, { journal: 'analysis' })).toEqual(['2026-03-10', '2026-03-09', '2026-03-02']);
       expect(await daysOf(person, { journal: 'activity', counted: 'types', name: 'swimming' })).toEqual([]);
     });
 
-    test('are of nobody else, and of no journal or count that is none', async () => {
+    test('exclude other users, and an unknown journal or count is refused', async () => {
       const person = await premium();
       await put(person, 'mood_entries', [mood('2026-03-02', 'calm')]);
       expect(await daysOf(await premium(), { journal: 'mood' })).toEqual([]);
@@ -429,7 +429,7 @@ describe.each(engines)('what a person’s journals say in sums, on %s', (engine)
     });
   });
 
-  test('what is sent grows with the span’s points, not with the rows', async () => {
+  test('the response grows with the points of the span, not with the rows', async () => {
     const person = await premium();
     await server.database.asOwner((transaction) =>
       transaction.query(

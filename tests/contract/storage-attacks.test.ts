@@ -9,11 +9,11 @@ import { makePhotographer, pictureBlob, storageClient, type Photographer } from 
 
 let server: TestServer;
 let owner: Photographer;
-let stranger: Photographer;
+let attacker: Photographer;
 beforeAll(async () => {
   server = await startTestServer();
   owner = await makePhotographer(server);
-  stranger = await makePhotographer(server);
+  attacker = await makePhotographer(server);
   await owner.avatars.upload(owner.photo, await pictureBlob());
 });
 afterAll(() => server.close());
@@ -26,7 +26,7 @@ interface Attempt {
   headers?: Record<string, string>;
 }
 
-/** A request that no client library would make, and what is said to it. */
+/** Sends a request that no client library would make, and returns the response. */
 async function attempt({ path, method = 'GET', token, body, headers }: Attempt) {
   const answer = await server.fetch(`/storage/v1${path}`, {
     method,
@@ -41,16 +41,16 @@ const bytesOf = async (photographer: Photographer) =>
   Buffer.from(await (await photographer.avatars.download(photographer.photo)).data!.arrayBuffer());
 
 describe('another person’s photo', () => {
-  test('is not seen, signed, listed, told of, replaced, moved or removed', async () => {
+  test('cannot be seen, signed, listed, inspected, replaced, moved or removed', async () => {
     const before = await bytesOf(owner);
-    const { avatars } = stranger;
+    const { avatars } = attacker;
     const unseen = { error: { code: 'NoSuchKey' } };
     expect(await avatars.download(owner.photo)).toMatchObject(unseen);
     expect(await avatars.info(owner.photo)).toMatchObject(unseen);
     expect(await avatars.createSignedUrl(owner.photo, 60)).toMatchObject(unseen);
     expect((await avatars.createSignedUrls([owner.photo], 60)).data).toMatchObject([{ signedURL: null }]);
-    expect(await avatars.copy(owner.photo, stranger.photo)).toMatchObject(unseen);
-    expect(await avatars.move(owner.photo, stranger.photo)).toMatchObject(unseen);
+    expect(await avatars.copy(owner.photo, attacker.photo)).toMatchObject(unseen);
+    expect(await avatars.move(owner.photo, attacker.photo)).toMatchObject(unseen);
     expect((await avatars.list(owner.id)).data).toEqual([]);
     expect((await avatars.list()).data).toEqual([]);
     expect((await avatars.remove([owner.photo])).data).toEqual([]);
@@ -61,7 +61,7 @@ describe('another person’s photo', () => {
     expect(await readdir(server.objectsFolder)).toHaveLength(1);
   });
 
-  test('is nobody’s who has no session', async () => {
+  test('is not accessible without a session', async () => {
     const paths: Attempt[] = [
       { path: `/object/avatars/${owner.photo}` },
       { path: `/object/authenticated/avatars/${owner.photo}` },
@@ -81,36 +81,36 @@ describe('another person’s photo', () => {
 });
 
 describe('a path', () => {
-  test('leads nowhere else by dots, slashes, percent signs or strange letters', async () => {
+  test('cannot escape by dots, slashes, percent signs or special characters', async () => {
     const body = await makePicture();
     const names = [
-      `${stranger.id}/..%2f${owner.photo}`,
-      `${stranger.id}/%2e%2e%2f${owner.id}%2fphoto`,
-      `${stranger.id}%2f..%2f..%2fkeys.json`,
-      `${stranger.id}/%252e%252e%252fphoto`,
-      `${stranger.id}//photo`,
-      `${stranger.id}/photo%00.jpg`,
-      `${stranger.id}/photo%0d%0aset-cookie: a=b`,
-      `${stranger.id}/..%5c..%5cphoto`,
-      `${stranger.id}/%e2%80%aephoto`,
-      `${stranger.id}/%ff`,
-      `${stranger.id}/`,
-      `${stranger.id}/${'a'.repeat(300)}`,
+      `${attacker.id}/..%2f${owner.photo}`,
+      `${attacker.id}/%2e%2e%2f${owner.id}%2fphoto`,
+      `${attacker.id}%2f..%2f..%2fkeys.json`,
+      `${attacker.id}/%252e%252e%252fphoto`,
+      `${attacker.id}//photo`,
+      `${attacker.id}/photo%00.jpg`,
+      `${attacker.id}/photo%0d%0aset-cookie: a=b`,
+      `${attacker.id}/..%5c..%5cphoto`,
+      `${attacker.id}/%e2%80%aephoto`,
+      `${attacker.id}/%ff`,
+      `${attacker.id}/`,
+      `${attacker.id}/${'a'.repeat(300)}`,
     ];
     for (const name of names) {
-      const refused = await attempt({ path: `/object/avatars/${name}`, method: 'POST', token: stranger.token, body });
+      const refused = await attempt({ path: `/object/avatars/${name}`, method: 'POST', token: attacker.token, body });
       expect([name, refused.status, refused.error]).toEqual([name, 400, 'InvalidKey']);
     }
-    // What an address itself resolves is the path it then names: another person's.
-    const resolved = `/object/avatars/${stranger.id}/../${owner.photo}`;
-    expect(await attempt({ path: resolved, method: 'PUT', token: stranger.token, body })).toMatchObject({ status: 403 });
+    // A URL resolves dots before it is sent, so this one names another user's path.
+    const resolved = `/object/avatars/${attacker.id}/../${owner.photo}`;
+    expect(await attempt({ path: resolved, method: 'PUT', token: attacker.token, body })).toMatchObject({ status: 403 });
     const encoded = `/object/avatars/${owner.id}%2Fphoto`;
-    expect(await attempt({ path: encoded, token: stranger.token })).toMatchObject({ status: 404, error: 'not_found' });
+    expect(await attempt({ path: encoded, token: attacker.token })).toMatchObject({ status: 404, error: 'not_found' });
     expect(await attempt({ path: encoded, token: owner.token })).toMatchObject({ status: 200 });
   });
 
-  test('in a body is looked at as well', async () => {
-    const { avatars, id } = stranger;
+  test('in a body is checked as well', async () => {
+    const { avatars, id } = attacker;
     await avatars.upload(`${id}/own`, await pictureBlob());
     const invalid = { error: { code: 'InvalidKey' } };
     expect(await avatars.move(`${id}/own`, `${id}/../${owner.id}/own`)).toMatchObject(invalid);
@@ -120,16 +120,16 @@ describe('a path', () => {
     await avatars.remove([`${id}/own`]);
   });
 
-  test('into a bucket that is not there says so', async () => {
+  test('into a missing bucket is refused as such', async () => {
     const elsewhere = storageClient(server, owner.token).from('elsewhere');
     expect(await elsewhere.upload(owner.photo, await pictureBlob())).toMatchObject({ error: { code: 'NoSuchBucket' } });
     expect(await elsewhere.list()).toMatchObject({ error: { code: 'NoSuchBucket' } });
   });
 });
 
-describe('what comes as a photo', () => {
-  test('is told by its content, whatever it calls itself', async () => {
-    const { avatars, id } = stranger;
+describe('an uploaded photo', () => {
+  test('is identified by its content, not by its declared type', async () => {
+    const { avatars, id } = attacker;
     const lies = [
       '<svg onload="alert(1)"/>',
       '<html><script>alert(1)</script>',
@@ -145,12 +145,12 @@ describe('what comes as a photo', () => {
     await avatars.remove([`${id}/page.html`]);
   });
 
-  test('of more than five megabytes is refused: declared, in a form, or in pieces without a length', async () => {
-    const path = `/object/avatars/${stranger.id}/huge`;
+  test('of more than five megabytes is refused: with a length, in a form, or in chunks without a length', async () => {
+    const path = `/object/avatars/${attacker.id}/huge`;
     const tooLarge = { status: 413, error: 'Payload too large' };
     const huge = Buffer.concat([await makePicture(), Buffer.alloc(5 * 1024 * 1024)]);
-    expect(await attempt({ path, method: 'POST', token: stranger.token, body: huge })).toMatchObject(tooLarge);
-    const { error } = await stranger.avatars.upload(`${stranger.id}/huge`, new Blob([huge]));
+    expect(await attempt({ path, method: 'POST', token: attacker.token, body: huge })).toMatchObject(tooLarge);
+    const { error } = await attacker.avatars.upload(`${attacker.id}/huge`, new Blob([huge]));
     expect(error).toMatchObject({ status: 413, code: 'EntityTooLarge' });
     let pieces = 0;
     const endless = new ReadableStream<Uint8Array>({
@@ -159,14 +159,14 @@ describe('what comes as a photo', () => {
         controller.enqueue(new Uint8Array(64 * 1024));
       },
     });
-    const init = { method: 'POST', body: endless, duplex: 'half', headers: { authorization: `Bearer ${stranger.token}` } };
+    const init = { method: 'POST', body: endless, duplex: 'half', headers: { authorization: `Bearer ${attacker.token}` } };
     expect((await server.fetch(`/storage/v1${path}`, init as RequestInit)).status).toBe(413);
     expect(pieces).toBeLessThan(120);
-    expect((await stranger.avatars.list(stranger.id)).data).toEqual([]);
+    expect((await attacker.avatars.list(attacker.id)).data).toEqual([]);
   });
 
-  test('has five megabytes of room; what is asked in JSON has 64 kB, announced or not', async () => {
-    const { id, token } = stranger;
+  test('may have five megabytes, while a JSON request may have 64 kB, with or without a length', async () => {
+    const { id, token } = attacker;
     const asked: [string, string][] = [
       ['POST', '/object/list/avatars'],
       ['POST', '/object/sign/avatars'],
@@ -195,15 +195,15 @@ describe('what comes as a photo', () => {
       const path = `/object/avatars/${id}/large${method}`;
       expect(await attempt({ path, method, token, body })).toMatchObject({ status: 200 });
     }
-    const { data } = await stranger.avatars.createSignedUploadUrl(`${id}/signed`);
-    const put = await stranger.avatars.uploadToSignedUrl(`${id}/signed`, data!.token, new Blob([body]));
+    const { data } = await attacker.avatars.createSignedUploadUrl(`${id}/signed`);
+    const put = await attacker.avatars.uploadToSignedUrl(`${id}/signed`, data!.token, new Blob([body]));
     expect(put.error).toBeNull();
     const names = [`${id}/largePOST`, `${id}/largePUT`, `${id}/signed`];
-    expect((await stranger.avatars.remove(names)).data).toHaveLength(3);
+    expect((await attacker.avatars.remove(names)).data).toHaveLength(3);
   });
 
-  test('empty, in a broken form or in a form without a file says what is wrong', async () => {
-    const to = { path: `/object/avatars/${stranger.photo}`, method: 'POST', token: stranger.token };
+  test('that is empty, or in a broken form or a form without a file, gets an explanation', async () => {
+    const to = { path: `/object/avatars/${attacker.photo}`, method: 'POST', token: attacker.token };
     const invalid = { status: 400, error: 'InvalidRequest' };
     expect(await attempt({ ...to })).toMatchObject(invalid);
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -213,16 +213,16 @@ describe('what comes as a photo', () => {
     expect(await attempt({ ...to, body: form })).toMatchObject(invalid);
   });
 
-  test('does not carry its place out again', async () => {
-    await stranger.avatars.upload(stranger.photo, await makePhotoWithPlace());
-    const bytes = await bytesOf(stranger);
+  test('loses its location metadata', async () => {
+    await attacker.avatars.upload(attacker.photo, await makePhotoWithPlace());
+    const bytes = await bytesOf(attacker);
     expect(bytes.toString('latin1')).not.toMatch(/Exif|Secret|garden|GPS/);
-    await stranger.avatars.remove([stranger.photo]);
+    await attacker.avatars.remove([attacker.photo]);
   });
 });
 
-describe('an answer that holds a photo', () => {
-  test('is a picture to every browser, is kept by the person’s own alone, and is sent again only when it changed', async () => {
+describe('a response with a photo', () => {
+  test('is an image for every browser, is cached privately only, and is sent again only when it changed', async () => {
     const first = await attempt({ path: `/object/avatars/${owner.photo}`, token: owner.token });
     const facts = Object.fromEntries(first.headers);
     expect(facts).toMatchObject({
@@ -240,7 +240,7 @@ describe('an answer that holds a photo', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, facts['content-length']]);
   });
 
-  test('is saved under no name that breaks out of its header', async () => {
+  test('has no file name that breaks out of its header', async () => {
     const download = encodeURIComponent('a"\r\nset-cookie: b=c;é');
     const path = `/object/avatars/${owner.photo}?download=${download}`;
     const { headers } = await attempt({ path, token: owner.token });
@@ -259,7 +259,7 @@ describe('a signed address', () => {
     return [answer.status, answer.ok ? 'picture' : ((await answer.json()) as { error: string }).error];
   };
 
-  test('opens one photo for its time, and nothing when anything in it was changed', async () => {
+  test('opens one photo until it expires, and nothing after any change to it', async () => {
     expect(await open(await signed())).toEqual([200, 'picture']);
     await owner.avatars.upload(`${owner.id}/other`, await pictureBlob());
     const other = await signed();
@@ -285,7 +285,7 @@ describe('a signed address', () => {
     }
   });
 
-  test('for reading does not write, and the other way round', async () => {
+  test('for reading cannot write, and the reverse', async () => {
     const read = (await signed()).searchParams.get('token')!;
     const { error } = await owner.avatars.uploadToSignedUrl(owner.photo, read, await pictureBlob());
     expect(error).toMatchObject({ code: 'InvalidJWT' });
@@ -295,7 +295,7 @@ describe('a signed address', () => {
     expect(await open(url)).toEqual([400, 'InvalidJWT']);
   });
 
-  test('lasts a day at most, a second at least', async () => {
+  test('is valid for a day at most and a second at least', async () => {
     for (const seconds of [0, -1, 1.5, 24 * 3600 + 1]) {
       const { error } = await owner.avatars.createSignedUrl(owner.photo, seconds);
       expect(error).toMatchObject({ status: 400, code: 'InvalidRequest' });
@@ -303,9 +303,9 @@ describe('a signed address', () => {
     expect(await open(await signed(owner.photo, 24 * 3600))).toEqual([200, 'picture']);
   });
 
-  test('for an upload into another person’s folder takes nothing', async () => {
-    const { data } = await stranger.avatars.createSignedUploadUrl(owner.photo, { upsert: true });
-    const { error } = await stranger.avatars.uploadToSignedUrl(owner.photo, data!.token, await pictureBlob('png'));
+  test('for an upload into another user’s folder is refused', async () => {
+    const { data } = await attacker.avatars.createSignedUploadUrl(owner.photo, { upsert: true });
+    const { error } = await attacker.avatars.uploadToSignedUrl(owner.photo, data!.token, await pictureBlob('png'));
     expect(error).toMatchObject({ status: 403, code: 'AccessDenied' });
     expect((await owner.avatars.download(owner.photo)).data?.type).toBe('image/jpeg');
   });
@@ -327,7 +327,7 @@ describe('a session', () => {
     return { client, avatars, photo: `${session.user.id}/photo`, userId: session.user.id };
   }
 
-  test('that has ended opens nothing any more, and takes the addresses for uploads along', async () => {
+  test('that has ended opens nothing, and its upload addresses expire with it', async () => {
     const { client, avatars, photo } = await signUp('leaver@example.com');
     expect((await avatars.upload(photo, await pictureBlob())).error).toBeNull();
     const { data } = await avatars.createSignedUploadUrl(photo, { upsert: true });
@@ -338,7 +338,7 @@ describe('a session', () => {
     expect(await avatars.uploadToSignedUrl(photo, data!.token, await pictureBlob())).toMatchObject(ended);
   });
 
-  test('that has still to show its second factor opens nothing', async () => {
+  test('without its required second factor opens nothing', async () => {
     const { avatars, photo, userId } = await signUp('half@example.com');
     await server.database.asOwner((transaction) =>
       transaction.query(
@@ -352,7 +352,7 @@ describe('a session', () => {
     });
   });
 
-  test('of somebody whose account is gone puts nothing', async () => {
+  test('of a deleted account uploads nothing', async () => {
     const sub = crypto.randomUUID();
     const ghost = await signToken(server, { sub, role: 'authenticated' });
     const { error } = await storageClient(server, ghost)
@@ -362,16 +362,16 @@ describe('a session', () => {
   });
 });
 
-test('an answer says nothing of the database or of our code', async () => {
+test('a response reveals nothing about the database or our code', async () => {
   const { message, said } = await attempt({
-    ...{ path: `/object/avatars/${owner.id}/new`, method: 'POST', token: stranger.token },
+    ...{ path: `/object/avatars/${owner.id}/new`, method: 'POST', token: attacker.token },
     body: await makePicture(),
   });
   expect(Object.keys(said).sort()).toEqual(['code', 'error', 'message', 'statusCode']);
   expect(message).toBe('new row violates row-level security policy');
 });
 
-test('two uploads of one new photo at once leave one, and no bytes behind', async () => {
+test('two concurrent uploads of one new photo leave one, and no orphaned object', async () => {
   const { avatars, photo, id } = await makePhotographer(server);
   const before = (await readdir(server.objectsFolder)).length;
   const outcomes = await Promise.all(
@@ -383,7 +383,7 @@ test('two uploads of one new photo at once leave one, and no bytes behind', asyn
   expect(await readdir(server.objectsFolder)).toHaveLength(before + 1);
 });
 
-test('somebody who uploads all the time is asked to wait', async () => {
+test('continuous uploads are rate-limited', async () => {
   const { avatars, photo } = await makePhotographer(server);
   const outcomes: (string | undefined)[] = [];
   for (let index = 0; index < 31; index += 1) {
@@ -394,7 +394,7 @@ test('somebody who uploads all the time is asked to wait', async () => {
   expect(outcomes[30]).toBe('over_request_rate_limit');
 });
 
-test('whoever sends many photos at once waits for their own, and the others send theirs meanwhile', async () => {
+test('many concurrent uploads of one user queue up without delaying other users', async () => {
   const one = await makePhotographer(server);
   const other = await makePhotographer(server);
   const large = new Blob([new Uint8Array(await makePicture({ kind: 'png', width: 3000, height: 3000 }))]);
@@ -406,7 +406,7 @@ test('whoever sends many photos at once waits for their own, and the others send
   expect(outcomes.filter((error) => error === null)).toHaveLength(2);
   const refused = outcomes.filter((error) => error !== null);
   for (const error of refused) expect(error).toMatchObject({ status: 503, code: 'SlowDown' });
-  // What was refused is not counted among the thirty of an hour.
+  // Refused uploads do not count towards the thirty an hour.
   for (let index = 0; index < 28; index += 1) {
     expect(await one.avatars.upload(one.photo, new Blob(['no picture']))).toMatchObject({
       error: { code: 'InvalidMimeType' },
@@ -416,11 +416,11 @@ test('whoever sends many photos at once waits for their own, and the others send
   expect(error).toMatchObject({ code: 'over_request_rate_limit' });
 });
 
-test('bytes that a crash left without an object are removed an hour later, not before', async () => {
+test('orphaned objects of a crash are removed an hour later, not before', async () => {
   const { avatars, photo } = await makePhotographer(server);
   await avatars.upload(photo, await pictureBlob());
   const before = (await readdir(server.objectsFolder)).length;
-  // As when the process ends between the bytes and the row.
+  // The state after the process ended between writing the bytes and the row.
   await server.database.asOwner(async (transaction) => {
     const { rows } = await transaction.query<{ version: string }>(
       'delete from storage.objects where name = $1 returning version',

@@ -4,7 +4,7 @@ import { type Claims, DatabaseError } from '../../server/src/database/port.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { engines, makePerson, startRestServer } from './support/rest-server.ts';
 
-/** What comes of each statement on an object of the owner's: done, unseen (nothing is touched, nothing is said), refused. */
+/** The outcome of a statement on the owner's object: done, unseen (no row affected, no error), refused. */
 const expected = {
   owner: { select: 'done', insert: 'done', update: 'done', delete: 'done' },
   another: { select: 'unseen', insert: 'refused', update: 'unseen', delete: 'unseen' },
@@ -14,7 +14,7 @@ const expected = {
 type Actor = keyof typeof expected;
 type Verb = keyof (typeof expected)['owner'];
 
-/** The policies themselves, asked in SQL: what they say holds on hosted Supabase too, where another server asks them. */
+/** Tests the policies in SQL: they also apply on hosted Supabase, where another server uses them. */
 describe.each(engines)('rights to photos on %s', (engine) => {
   let server: TestServer;
   let owner: string;
@@ -72,7 +72,7 @@ describe.each(engines)('rights to photos on %s', (engine) => {
     await asOwner('delete from storage.objects where name = $1', [name]);
   });
 
-  test('nobody puts a photo beside their folder, into another bucket, or gives one away', async () => {
+  test('users cannot put a photo outside their folder, into another bucket, or give one away', async () => {
     await asOwner(`insert into storage.buckets (id, name) values ('others', 'others') on conflict do nothing`);
     const me = acting.owner;
     const strange = [
@@ -97,7 +97,7 @@ describe.each(engines)('rights to photos on %s', (engine) => {
     await asOwner('delete from storage.objects where name = $1', [mine]);
   });
 
-  test('the twenty-first photo is refused, whoever brought the others', async () => {
+  test('the twenty-first photo is refused, whichever role added the others', async () => {
     for (let index = 0; index < 20; index += 1) await add(acting.service_role, `${owner}/${String(index)}`);
     expect(await add(acting.owner, `${owner}/one too many`)).toBe('refused');
     const replaced = await outcome(acting.owner, 'update storage.objects set version = $2 where name = $1', [
@@ -108,7 +108,7 @@ describe.each(engines)('rights to photos on %s', (engine) => {
     await asOwner('delete from storage.objects');
   });
 
-  test('photos that come at once, by themselves or in one statement, are twenty all the same', async () => {
+  test('concurrent photos, in several statements or one, are limited to twenty as well', async () => {
     const me = acting.owner;
     const outcomes = await Promise.all(Array.from({ length: 30 }, (_, index) => add(me, `${owner}/${String(index)}`)));
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(20);
@@ -122,7 +122,7 @@ describe.each(engines)('rights to photos on %s', (engine) => {
     await asOwner('delete from storage.objects');
   });
 
-  test('a profile names a photo in the person’s own folder, and nothing that a browser would read as another', async () => {
+  test('a profile can name only a photo in the user’s own folder, and no text that a browser resolves to another one', async () => {
     const me = acting.owner;
     const another = String(acting.another.sub);
     const point = (to: string) => outcome(me, 'update public.profiles set photo_url = $2 where id = $1', [owner, to]);
@@ -150,7 +150,7 @@ describe.each(engines)('rights to photos on %s', (engine) => {
     expect(await point(`avatars/${another}/p`)).toMatch(/^23514/);
   });
 
-  test('an object takes bytes that were announced, once, and none that are being removed', async () => {
+  test('an object accepts announced bytes once, and none while it is being removed', async () => {
     const version = await announce();
     const take = (name: string) =>
       outcome(acting.owner, 'insert into storage.objects (bucket_id, name, version) values ($1, $2, $3)', [

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => s3.close());
 
-test('bytes that were put come back whole, until they are removed', async () => {
+test('stored bytes are read back unchanged until they are removed', async () => {
   const store = s3Store(s3.settings);
   const id = randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(60_000));
@@ -23,7 +23,7 @@ test('bytes that were put come back whole, until they are removed', async () => 
   await expect(store.remove(id)).resolves.toBeUndefined();
 });
 
-test('a wrong key, a bucket that is not there and a service that is gone are faults, never an absent object', async () => {
+test('a wrong key, a missing bucket and an unreachable service are faults, never a missing object', async () => {
   const wrongKey = s3Store({ ...s3.settings, secretAccessKey: 'another' });
   const wrongBucket = s3Store({ ...s3.settings, bucket: 'none' });
   const gone = s3Store({ ...s3.settings, endpoint: 'http://127.0.0.1:1' });
@@ -34,7 +34,7 @@ test('a wrong key, a bucket that is not there and a service that is gone are fau
   await expect(wrongKey.get(randomUUID())).rejects.toThrow('SignatureDoesNotMatch');
 });
 
-test('photos live there as they do on disk', async () => {
+test('photos are stored there as on disk', async () => {
   const server = await startTestServer({ objects: s3Store(s3.settings) });
   const { avatars, photo } = await makePhotographer(server);
   expect((await avatars.upload(photo, await pictureBlob())).error).toBeNull();
@@ -46,7 +46,7 @@ test('photos live there as they do on disk', async () => {
   await server.close();
 });
 
-test('while the service is gone an upload fails without a trace, what was to be removed is removed later, and the rest is kept up', async () => {
+test('during an outage an upload fails without a trace, removals are retried later, and other upkeep continues', async () => {
   const store = s3Store(s3.settings);
   let away = false;
   const refuse = () => Promise.reject(new Error('away'));

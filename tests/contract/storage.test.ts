@@ -15,7 +15,7 @@ describe.each(engines)('files with the client library, on %s', (engine) => {
 
   const filesOnDisk = async () => (await readdir(server.objectsFolder)).length;
 
-  test('a photo is put, shown to its person, and replaced', async () => {
+  test('a photo is uploaded, shown to its owner, and replaced', async () => {
     const { avatars, photo } = await makePhotographer(server);
     const put = await avatars.upload(photo, await pictureBlob());
     expect(put.data).toMatchObject({ path: photo, fullPath: `avatars/${photo}` });
@@ -32,7 +32,7 @@ describe.each(engines)('files with the client library, on %s', (engine) => {
     expect(await filesOnDisk()).toBe(files);
   });
 
-  test('bytes lie in files that are the server’s alone, under names that tell nothing', async () => {
+  test('files are readable by the server only, and their names reveal nothing', async () => {
     const { avatars, photo, id } = await makePhotographer(server);
     await avatars.upload(photo, await pictureBlob());
     const names = await readdir(server.objectsFolder);
@@ -42,7 +42,7 @@ describe.each(engines)('files with the client library, on %s', (engine) => {
     expect((await stat(server.objectsFolder)).mode & 0o777).toBe(0o700);
   });
 
-  test('what is known of a photo is told, and whether there is one', async () => {
+  test('info returns the metadata of a photo, and whether it exists', async () => {
     const { avatars, photo } = await makePhotographer(server);
     await expect(avatars.exists(photo)).resolves.toMatchObject({ data: false });
     await avatars.upload(photo, await pictureBlob('png'));
@@ -52,7 +52,7 @@ describe.each(engines)('files with the client library, on %s', (engine) => {
     expect(data?.size).toBe((await avatars.download(photo)).data?.size);
   });
 
-  test('a signed address shows the photo to whoever has it, until it ends', async () => {
+  test('a signed URL shows the photo without a session, until it expires', async () => {
     const { avatars, photo } = await makePhotographer(server);
     await avatars.upload(photo, await pictureBlob());
     const { data } = await avatars.createSignedUrl(photo, 60, { download: 'me & you.jpg' });
@@ -65,7 +65,7 @@ describe.each(engines)('files with the client library, on %s', (engine) => {
     server.clock.advance(-61);
   });
 
-  test('several addresses are signed at once, each with its own refusal', async () => {
+  test('several URLs are signed at once, each with its own error', async () => {
     const { avatars, photo, id } = await makePhotographer(server);
     await avatars.upload(photo, await pictureBlob());
     const { data } = await avatars.createSignedUrls([photo, `${id}/none`], 60);
@@ -76,18 +76,18 @@ describe.each(engines)('files with the client library, on %s', (engine) => {
     expect((await server.fetch(data![0]!.signedUrl!)).status).toBe(200);
   });
 
-  test('an address takes an upload without the person’s token, once for each name', async () => {
+  test('a signed upload URL accepts one upload for each name without the user’s token', async () => {
     const { avatars, photo } = await makePhotographer(server);
     const { data } = await avatars.createSignedUploadUrl(photo);
-    const stranger = storageClient(server).from('avatars');
-    const put = await stranger.uploadToSignedUrl(photo, data!.token, await pictureBlob());
+    const anonymous = storageClient(server).from('avatars');
+    const put = await anonymous.uploadToSignedUrl(photo, data!.token, await pictureBlob());
     expect(put.data).toMatchObject({ path: photo, fullPath: `avatars/${photo}` });
     expect((await avatars.download(photo)).data?.type).toBe('image/jpeg');
-    const again = await stranger.uploadToSignedUrl(photo, data!.token, await pictureBlob());
+    const again = await anonymous.uploadToSignedUrl(photo, data!.token, await pictureBlob());
     expect(again.error).toMatchObject({ code: 'KeyAlreadyExists' });
   });
 
-  test('a list shows a folder’s files and folders, in order, by pages and by beginning', async () => {
+  test('a list shows a folder’s files and folders, sorted, by pages and by prefix', async () => {
     const { avatars, id } = await makePhotographer(server);
     for (const name of ['b', 'a', 'Art', 'deep/c']) await avatars.upload(`${id}/${name}`, await pictureBlob());
     const names = async (options?: Parameters<typeof avatars.list>[1]) =>
@@ -102,7 +102,7 @@ describe.each(engines)('files with the client library, on %s', (engine) => {
     expect((await avatars.list(`${id}/deep`)).data?.map((entry) => entry.name)).toEqual(['c']);
   });
 
-  test('a photo is moved and copied, and removed with its bytes; an old address shows it no more', async () => {
+  test('a photo is moved, copied, and removed with its bytes; an old URL no longer shows it', async () => {
     const { avatars, photo, id } = await makePhotographer(server);
     await avatars.upload(photo, await pictureBlob());
     const before = await filesOnDisk();
@@ -119,7 +119,7 @@ describe.each(engines)('files with the client library, on %s', (engine) => {
     expect([late.status, await late.json()]).toMatchObject([404, { error: 'not_found' }]);
   });
 
-  test('the operator sees the bucket and its limits, a person does not, and nobody makes or changes one', async () => {
+  test('the operator sees the bucket and its limits, a user does not, and no client creates or changes one', async () => {
     const operator = storageClient(server, server.keys.serviceKey);
     const bucket = {
       ...{ id: 'avatars', public: false, file_size_limit: 5 * 1024 * 1024 },
@@ -139,7 +139,7 @@ describe.each(engines)('files with the client library, on %s', (engine) => {
     }
   });
 
-  test('what is not offered is refused by a name, not ignored', async () => {
+  test('unsupported operations are refused by name, not ignored', async () => {
     const { avatars, photo } = await makePhotographer(server);
     await avatars.upload(photo, await pictureBlob());
     const notSupported = { error: { code: 'NotSupported' } };
@@ -153,11 +153,11 @@ describe.each(engines)('files with the client library, on %s', (engine) => {
     expect(publicAddress.status).toBe(403);
   });
 
-  describe('when an account goes', () => {
+  describe('when an account is deleted', () => {
     test.each([
-      ['wholly', false],
-      ['but for its shell', true],
-    ])('%s, its photos go along with their bytes, whoever put them there', async (_, softly) => {
+      ['completely', false],
+      ['by a soft deletion', true],
+    ])('%s, its photos are removed with their bytes, whichever role uploaded them', async (_, softly) => {
       const { avatars, photo, id } = await makePhotographer(server);
       const before = await filesOnDisk();
       await avatars.upload(photo, await pictureBlob());

@@ -22,13 +22,13 @@ import { engines, makePerson, type Engine } from './support/rest-server.ts';
 
 const hosted = join(import.meta.dirname, '../../database/hosted');
 
-/** It has every column by which our own tables could be recognized, and a date that none of them takes. */
+/** It has every column that could identify our own tables, and a date that our tables refuse. */
 const guests = `create table public.guests (
     id uuid primary key default gen_random_uuid(), user_id uuid, date date, created_at timestamptz default now(), updated_at timestamptz
   );
   insert into public.guests (date) values ('infinity');`;
 
-/** The roles of docs/growing.md. The server's user owns the database, is no superuser, and has no right to the operator's table. */
+/** The roles of docs/growing.md. The server's role owns the database, is no superuser, and has no right to the operator's table. */
 const roles = `create role anon nologin noinherit;
   create role authenticated nologin noinherit;
   create role service_role nologin noinherit bypassrls;
@@ -36,9 +36,9 @@ const roles = `create role anon nologin noinherit;
   grant anon, authenticated, service_role to cogn with admin option;`;
 
 interface Opened {
-  /** As the server opens it. */
+  /** Connects as the server. */
   database: Database;
-  /** As the operator does, who owns the table. */
+  /** Connects as the operator, who owns the table. */
   operator: Database;
   close(): Promise<void>;
 }
@@ -69,7 +69,7 @@ async function openWithTable(engine: Engine): Promise<Opened> {
   };
 }
 
-describe.each(engines)('a table that an operator has in the schema public, on %s', (engine) => {
+describe.each(engines)('an operator’s table in the schema public, on %s', (engine) => {
   let opened: Opened;
   let server: TestServer;
   let before: unknown;
@@ -115,7 +115,7 @@ describe.each(engines)('a table that an operator has in the schema public, on %s
     expect(await facts()).toEqual(before);
   });
 
-  test('is read by none of the functions that visit every table of an account', async () => {
+  test('is ignored by the functions that visit every table of an account', async () => {
     const person = await makePerson(server);
     const date = '2026-11-20';
     await server.database.asOwner((transaction) =>
@@ -133,7 +133,7 @@ describe.each(engines)('a table that an operator has in the schema public, on %s
     const counted = await server.database.asUser(claims, (transaction) =>
       transaction.query('select app.count_rows(10) as total'),
     );
-    // Three consents, the period of premium, the entry and the pet.
+    // Three consents, the premium period, the entry and the pet.
     expect(counted.rows).toEqual([{ total: 6 }]);
     const journals = await server.database.asOwner((transaction) =>
       transaction.query<{ name: string }>('select journal::text as name from app.journal_tables() as journal'),
@@ -143,7 +143,7 @@ describe.each(engines)('a table that an operator has in the schema public, on %s
   });
 });
 
-test('an operator’s tables, views and functions in public of a PostgreSQL are in no backup, and stay when one is restored', async () => {
+test('an operator’s tables, views and functions in public of a PostgreSQL are in no backup, and survive a restore', async () => {
   const cluster = await startPostgresCluster();
   const folder = await mkdtemp(join(tmpdir(), 'cogn-others-'));
   const url = new URL(await cluster.createDatabase());
@@ -151,7 +151,11 @@ test('an operator’s tables, views and functions in public of a PostgreSQL are 
     openPostgres({ url: Object.assign(new URL(url), { username }).href, timeouts: defaultTimeouts });
   const asOne = async <T>(username: string, work: (database: Database) => Promise<T>) => {
     const database = await open(username);
-    return work(database).finally(() => database.close());
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
   };
   const ask = <Row>(database: Database, sql: string) =>
     database.asOwner(async (transaction) => (await transaction.query<Row>(sql)).rows);
@@ -166,7 +170,7 @@ test('an operator’s tables, views and functions in public of a PostgreSQL are 
     const objects = await asOne('cogn', async (database) => {
       await migrate(database);
       await ask(database, `insert into auth.users (email) values ('one@example.org')`);
-      // They hang on ours in every way that does not make them ours.
+      // They depend on our tables in every way that does not make them ours.
       await asOne('postgres', (operator) =>
         operator.runScript(`alter table public.guests add foreign key (user_id) references auth.users, enable row level security;
           create policy own on public.guests using (user_id = auth.uid());

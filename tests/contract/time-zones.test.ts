@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 
-describe.each(engines)('time zones of requests, on %s', (engine) => {
+describe.each(engines)('time zones in requests, on %s', (engine) => {
   let server: TestServer;
   let person: Person;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe.each(engines)('time zones of requests, on %s', (engine) => {
   ] as const;
   const ask = async (name: string, args: object, zone: string) => (await person.client.rpc(name, { ...args, zone })).error;
 
-  test.each(askings)('%s takes the zones that devices have, and refuses invented ones', async (name, args) => {
+  test.each(askings)('%s accepts the time zones of devices, and refuses invented ones', async (name, args) => {
     for (const zone of ['UTC', 'America/Sao_Paulo', 'America/Port-au-Prince', 'Etc/GMT+3']) {
       expect([zone, await ask(name, args, zone)]).toEqual([zone, null]);
     }
@@ -28,7 +28,7 @@ describe.each(engines)('time zones of requests, on %s', (engine) => {
     }
   });
 
-  test('every name of the IANA database is known, whoever lists it', async () => {
+  test('every name of the IANA database is known, from any source', async () => {
     const names = Intl.supportedValuesOf('timeZone');
     await server.database.asOwner(async (transaction) => {
       const { rows } = await transaction.query<{ name: string }>(
@@ -41,7 +41,7 @@ describe.each(engines)('time zones of requests, on %s', (engine) => {
     });
   });
 
-  test('an invented zone in a date is refused by its code, with a way to write it', async () => {
+  test('an invented time zone in a date is refused with its own code, and a hint how to write it', async () => {
     const { error, status } = await person.client.from('water_entries').select().eq('created_at', '2026-1-1+0:0+AAAAA5');
     expect([status, error]).toMatchObject([400, { code: '22007', hint: expect.stringContaining('-03:00') as string }]);
     const inserted = await person.client.from('water_entries').insert({ date: 'today', amount_ml: 100 });

@@ -5,7 +5,7 @@ import { DatabaseError, type Database } from '../../server/src/database/port.ts'
 
 type Row = Record<string, unknown>;
 
-/** What a table asks of several fields together, by the name of its constraint: a row that it refuses, and how it is mended. */
+/** Rules between several fields by the name of their constraint: a row that the table refuses, and the change that corrects it. */
 const rules: readonly [table: string, rule: string, row: Row, mended: Row][] = [
   ['medications', 'together_times', { name: 'Ferro', dosage: '1' }, { times: ['08:00'] }],
   ['medications', 'together_times', { name: 'Ferro', dosage: '1' }, { as_needed: true }],
@@ -38,7 +38,7 @@ const rules: readonly [table: string, rule: string, row: Row, mended: Row][] = [
   ['alarm_settings', 'together_quiet', { quiet_from: '22:00' }, { quiet_to: '07:00' }],
 ];
 
-describe('what several fields must be together', () => {
+describe('rules between several fields', () => {
   let database: Database;
   const person = randomUUID();
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('what several fields must be together', () => {
   afterAll(() => database.close());
 
   class Taken extends Error {}
-  /** `taken`, or what the refusal says. Nothing stays. */
+  /** `taken`, or the constraint's name. Rolls back. */
   async function ask(table: string, row: Row): Promise<string> {
     const values = { user_id: person, ...row };
     const places = Object.keys(values).map((_, index) => `$${String(index + 1)}`);
@@ -67,12 +67,12 @@ describe('what several fields must be together', () => {
     }
   }
 
-  it.each(rules)('%s: %s refuses a row, and takes it mended', async (table, rule, row, mended) => {
+  it.each(rules)('%s: %s refuses a row, and accepts it corrected', async (table, rule, row, mended) => {
     expect(await ask(table, row)).toContain(rule);
     expect(await ask(table, { ...row, ...mended })).toBe('taken');
   });
 
-  it('every rule of this kind in the database is tried here', async () => {
+  it('this test covers every such rule of the database', async () => {
     const { rows } = await database.asOwner((transaction) =>
       transaction.query<{ conname: string }>(
         `select conname::text from pg_constraint where conname like 'together\\_%' or conname like '%\\_says\\_something'`,
@@ -81,7 +81,7 @@ describe('what several fields must be together', () => {
     expect(rows.map(({ conname }) => conname).sort()).toEqual([...new Set(rules.map(([, rule]) => rule))].sort());
   });
 
-  it('nobody is born in the future, and today is not the future anywhere', async () => {
+  it('a birth date cannot be in the future, and today is not the future in any time zone', async () => {
     const born = (days: number) =>
       database.asOwner(async (transaction) => {
         const sql = `update public.profiles set birth_date = (now() at time zone 'utc')::date + $2::integer where id = $1`;

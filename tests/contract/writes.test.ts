@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import type { Operation } from '../../web/src/core/rows/operation.ts';
-import { refusalWord } from '../../web/src/core/outbox/refusal-word.ts';
-import { sendOperation, type Answer } from '../../web/src/core/outbox/send-operation.ts';
+import { refusalWord } from '../../web/src/core/outbox/write-problems.ts';
+import { sendOperation, type SendResult } from '../../web/src/core/outbox/send-operation.ts';
 import { fetchRows } from '../../web/src/core/row-cache/fetch-rows.ts';
 import type { DataClient } from '../../web/src/core/wire/data-client.ts';
 import { pageClient } from './support/page-client.ts';
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 
-/** What the page's outbox sends and how it judges the answers, against the real server. */
+/** The writes of the page's outbox and its handling of the responses, against the real server. */
 describe.each(engines)('the outbox’s writes, on %s', (engine) => {
   let server: TestServer;
   let person: Person;
@@ -42,9 +42,9 @@ describe.each(engines)('the outbox’s writes, on %s', (engine) => {
     return id;
   }
 
-  const refusalOf = (answer: Answer) => (answer.kind === 'refused' ? answer.refusal : answer.kind);
+  const refusalOf = (answer: SendResult) => (answer.kind === 'refused' ? answer.refusal : answer.kind);
 
-  test('an insert answers the row as it stands, and the same again when it comes a second time', async () => {
+  test('an insert returns the stored row, and the same row when it is sent again', async () => {
     const id = crypto.randomUUID();
     const first = await sendOperation(client, operation('insert', id, entry(id)));
     const second = await sendOperation(client, operation('insert', id, entry(id, { amount_ml: 999 })));
@@ -52,7 +52,7 @@ describe.each(engines)('the outbox’s writes, on %s', (engine) => {
     expect(second).toEqual(first);
   });
 
-  test('an id that belongs to somebody else’s row is refused, and nothing is learned or changed', async () => {
+  test('an id of another user’s row is refused, and nothing is revealed or changed', async () => {
     const id = await addEntry();
     const other = await makePerson(server);
     const theirs = { ...operation('insert', id, entry(id, { amount_ml: 1 })), userId: other.id };
@@ -62,7 +62,7 @@ describe.each(engines)('the outbox’s writes, on %s', (engine) => {
     expect(data).toMatchObject([{ amount_ml: 250 }]);
   });
 
-  test('what one person wrote is not kept as the row of another whose token went with it', async () => {
+  test('a write of one user is not stored as another user’s row when the token belongs to that other user', async () => {
     const id = crypto.randomUUID();
     const other = await makePerson(server);
     const answer = await sendOperation(pageClient(server, other), operation('insert', id, entry(id)));
@@ -71,7 +71,7 @@ describe.each(engines)('the outbox’s writes, on %s', (engine) => {
     expect(data).toEqual([]);
   });
 
-  test('a change keeps the columns that another device changed', async () => {
+  test('an update does not touch columns that another device changed', async () => {
     const id = crypto.randomUUID();
     const checked = { ...entry(id), amount_ml: undefined, weight_kg: 70.5 };
     await sendOperation(client, operation('insert', id, checked, 'weight_entries'));
@@ -80,7 +80,7 @@ describe.each(engines)('the outbox’s writes, on %s', (engine) => {
     expect(answer).toMatchObject({ kind: 'taken', row: { weight_kg: 71, notes: 'after lunch' } });
   });
 
-  test('a row can be removed, removed again, and brought back as it was', async () => {
+  test('a row can be removed, removed again, and restored unchanged', async () => {
     const id = await addEntry();
     const { data } = await client.from('water_entries').select().eq('id', id).single();
     const { user_id: _owner, updated_at: _changed, ...row } = data as Record<string, unknown>;
@@ -89,18 +89,18 @@ describe.each(engines)('the outbox’s writes, on %s', (engine) => {
     expect(await sendOperation(client, operation('insert', id, row))).toMatchObject({ kind: 'taken', row });
   });
 
-  test('a change of a row that is gone says so', async () => {
+  test('an update of a removed row is reported as such', async () => {
     const answer = await sendOperation(client, operation('change', crypto.randomUUID(), { amount_ml: 300 }));
     expect(refusalOf(answer)).toEqual({ code: 'gone', status: 404 });
   });
 
-  test('an own row is made once and then changed, column by column', async () => {
+  test('an own row is created once and then changed column by column', async () => {
     const settings = (values: object) => sendOperation(client, operation('put', 'own', values, 'water_settings'));
     expect(await settings({ goal_ml: 1500 })).toMatchObject({ kind: 'taken', row: { goal_ml: 1500, glass_ml: 250 } });
     expect(await settings({ glass_ml: 300 })).toMatchObject({ kind: 'taken', row: { goal_ml: 1500, glass_ml: 300 } });
   });
 
-  test('a value that the table refuses is a refusal with the database’s code alone', async () => {
+  test('a value that the table refuses is a refusal with only the database’s code', async () => {
     const id = crypto.randomUUID();
     expect(refusalOf(await sendOperation(client, operation('insert', id, entry(id, { amount_ml: -1 }))))).toEqual({
       code: '23514',
@@ -108,7 +108,7 @@ describe.each(engines)('the outbox’s writes, on %s', (engine) => {
     });
   });
 
-  test('a premium entry without premium is not allowed; with it, it is taken; after its end, a change is not "gone"', async () => {
+  test('a premium entry needs premium; after premium ends, an update is not reported as "gone"', async () => {
     const id = crypto.randomUUID();
     const mood = { id, date: '2026-11-21', mood: 'calm', intensity: 3, created_at: server.clock.now().toISOString() };
     const send = (kind: Operation['kind'], values: object) =>
@@ -125,7 +125,7 @@ describe.each(engines)('the outbox’s writes, on %s', (engine) => {
     expect((await send('remove', {})).kind).toBe('taken');
   });
 
-  test('what agreement is missing for is refused in words of its own, and taken once the agreement has come', async () => {
+  test('a write without consent has a refusal of its own, and is accepted after the consent', async () => {
     const consent = (granted: boolean) => {
       const id = crypto.randomUUID();
       return operation('insert', id, { id, purpose: 'health', granted, version: '1', language: 'pt' }, 'consents');
@@ -146,7 +146,7 @@ describe.each(engines)('the outbox’s writes, on %s', (engine) => {
     expect((await sendOperation(client, operation('insert', id, given, 'consents'))).kind).toBe('taken');
   });
 
-  test('the profile is changed by its person, and its lapsed plan cleared', async () => {
+  test('users change their profile, and clear their lapsed plan', async () => {
     const change = (values: object) => sendOperation(client, operation('change', person.id, values, 'profiles'));
     expect(await change({ full_name: 'Ana', birth_date: '1990-02-01' })).toMatchObject({
       kind: 'taken',
@@ -156,7 +156,7 @@ describe.each(engines)('the outbox’s writes, on %s', (engine) => {
     expect(refusalOf(await change({ is_admin: true }))).toMatchObject({ code: '42501' });
   });
 
-  test('more rows than one answer holds are read page by page, in order', async () => {
+  test('more rows than one response holds are read page by page, in order', async () => {
     const reader = await makePerson(server);
     await server.database.asOwner((transaction) =>
       transaction.query(
@@ -170,7 +170,7 @@ describe.each(engines)('the outbox’s writes, on %s', (engine) => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(2100);
   });
 
-  test('a token that is over and can’t be renewed decides nothing', async () => {
+  test('an expired token that cannot be refreshed leaves the write undecided', async () => {
     const id = crypto.randomUUID();
     const answer = await sendOperation(pageClient(server, { ...person, token: 'over' }), operation('insert', id, entry(id)));
     expect(answer).toEqual({ kind: 'later', why: 'unreachable' });

@@ -3,13 +3,13 @@ import type { Session } from '../support/person.ts';
 import { ownConnection } from '../support/own-connection.ts';
 import { yearOfRows, type PartOfYear } from './year-of-rows.ts';
 
-/** So many rows go in one request: well below the server's bound on a request's size. */
+/** Rows per request, well below the server's limit on a request's size. */
 const rowsAtOnce = 400;
 
 /**
- * Gives an account the example year that ends on a day, as the person themselves and by the server's own interface. What is there already
- * stays: a second time adds only what is missing, and of `part` only that part. Throws with the server's answer when a row is refused.
- * @returns how many rows each table was given
+ * Fills an account with the example year that ends on a given day, through the server's API and as the user. Existing rows
+ * stay: a second call adds only missing rows, and only those of `part`. Throws the server's response when it refuses a row.
+ * @returns the number of rows of each table
  */
 export async function fillAccount(
   { url }: { readonly url: string },

@@ -1,27 +1,27 @@
-/** A stream of chance that is the same for the same seed, on every machine. */
+/** Pseudo-random numbers, the same for the same seed on every machine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   whole(from: number, to: number): number;
   /** Normally distributed (Box and Muller, 1958). */
   normal(mean: number, deviation: number): number;
-  /** True in so many of 1. */
+  /** True with this probability. */
   chance(share: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** Each with the same chance, in their order; null when it comes to none, as a row keeps it. */
+  /** Each element with the same probability, in order; null instead of an empty selection, as the column stores it. */
   some<Item>(items: readonly Item[], share: number): Item[] | null;
   uuid(): string;
 }
 
-/** A 32-bit start out of any text (FNV-1a). */
+/** A 32-bit seed from any text (FNV-1a). */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return value >>> 0;
 }
 
-/** Each table and day has a seed of its own, so that a further table leaves the others as they were. The generator is mulberry32. */
+/** Each table and day has its own seed, so that a new table does not change the others. The generator is mulberry32. */
 export function randomFrom(seed: string): Random {
   let state = hash(seed);
   const next = () => {

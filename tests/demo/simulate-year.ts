@@ -2,7 +2,7 @@ import { addDays, calendarDate, daysBetween, type CalendarDate } from '@cogn/sha
 import { toLocalDate } from '../../web/src/lib/local-date.ts';
 import { randomFrom } from './random.ts';
 
-/** A day of the example year: what the journals of that day are drawn from. Shares are from 0 to 1. */
+/** A day of the example year, from which its journal entries are generated. Shares are from 0 to 1. */
 export interface SimulatedDay {
   readonly date: CalendarDate;
   /** 0 is Sunday. */
@@ -10,29 +10,29 @@ export interface SimulatedDay {
   readonly atWork: boolean;
   readonly stress: number;
   readonly energy: number;
-  /** Hours of the night before. */
+  /** Hours of sleep in the night before. */
   readonly slept: number;
-  /** Counted from 1, the first day of the last period. */
+  /** Counted from 1, the first day of the latest period. */
   readonly dayOfCycle: number;
   readonly startOfCycle: CalendarDate;
-  /** How willing the person is to write things down that day; 0 on days when nothing is recorded at all. */
+  /** How likely the user is to record entries that day; 0 on days without any record. */
   readonly diligence: number;
 }
 
 const within = (value: number) => Math.min(1, Math.max(0, value));
 
-/** Days on which nothing was recorded, counted back from the last: a journey, an illness, a bad stretch, and the last two evenings of it. */
+/** Days without records, counted back from the last: a journey, an illness, a bad phase, and its last two evenings. */
 const silent = (daysBack: number) =>
   (daysBack >= 41 && daysBack < 50) || (daysBack >= 130 && daysBack < 135) || (daysBack >= 222 && daysBack < 243);
 
-/** Demanding stretches: an examination, a move, the end of the year. */
+/** Stressful phases: an exam, a move, the end of the year. */
 const demanding = (daysBack: number) =>
   (daysBack >= 8 && daysBack < 20) || (daysBack >= 95 && daysBack < 120) || (daysBack >= 243 && daysBack < 260);
 
-/** The first day of a cycle, before any year that is shown. */
+/** The first day of a cycle, before any displayed year. */
 const firstCycle = calendarDate('2020-01-06');
 
-/** Where in its cycle a day lies. It goes by the calendar alone, so that a year that is continued some days later goes on with the same cycles. */
+/** The day of the cycle. It depends on the date alone, so that a year that is continued some days later has the same cycles. */
 function cycleOn(date: CalendarDate): { dayOfCycle: number; lengthOfCycle: number } {
   const random = randomFrom('cycles');
   let dayOfCycle = daysBetween(firstCycle, date) + 1;
@@ -44,7 +44,7 @@ function cycleOn(date: CalendarDate): { dayOfCycle: number; lengthOfCycle: numbe
   return { dayOfCycle, lengthOfCycle };
 }
 
-/** A day of the calendar, of which nothing is known yet but what the calendar says. */
+/** A day with its calendar properties only. */
 export function dayToCome(date: CalendarDate): SimulatedDay {
   const weekday = toLocalDate(date).getDay();
   const { dayOfCycle } = cycleOn(date);
@@ -54,9 +54,9 @@ export function dayToCome(date: CalendarDate): SimulatedDay {
 }
 
 /**
- * A plausible year that ends on a day, the same for the same day: stress and energy carry over from one day to the next, short nights follow
- * hard days and take energy, cycles last 25 to 31 days, and there are gaps; on the last day everything is written down as it comes. No figure is
- * taken from a real person.
+ * A plausible year that ends on a given day, deterministic: stress and energy carry over from day to day, short nights follow
+ * hard days and cost energy, cycles last 25 to 31 days, and there are gaps. On the last day every journal has an entry. No figure
+ * comes from a real person.
  */
 export function simulateYear(last: CalendarDate, length = 365): readonly SimulatedDay[] {
   const random = randomFrom('year');

@@ -1,9 +1,9 @@
-// Serves the app with an account that has lived a year in it. `npm run demo` starts it; see scripts/demo.mjs.
+// Serves the app with an account that has a year of entries. `npm run demo` starts it; see scripts/demo.mjs.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { localToday } from '../../web/src/lib/local-date.ts';
-import { enterOrMake } from './enter-or-make.ts';
+import { signInOrSignUp } from './sign-in-or-sign-up.ts';
 import { startServer } from '../support/server.ts';
 import { fillAccount } from './fill-account.ts';
 
@@ -15,8 +15,8 @@ const server = await startServer(dataFolder, { port: Number(values.port ?? 8010)
 const stop = () => void server.stop().then((code) => process.exit(code ?? 0));
 process.once('SIGINT', stop).once('SIGTERM', stop);
 
-const person = await enterOrMake(server, { email: 'demo@example.org', password: 'um-ano-de-exemplo' });
-// A year is another one for each last day: of the days that an earlier start filled nothing is made twice.
+const person = await signInOrSignUp(server, { email: 'demo@example.org', password: 'um-ano-de-exemplo' });
+// The example year depends on its last day, so a later start adds only the days after the earlier one.
 const filledUntil = join(dataFolder, 'filled-until');
 const before = await readFile(filledUntil, 'utf8').catch(() => undefined);
 const now = new Date();

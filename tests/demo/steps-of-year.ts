@@ -1,4 +1,4 @@
-/** The routine of the example year, in its order. */
+/** The routine steps of the example year, in order. */
 export const stepsOfYear = [
   { name: 'Abrir a janela', part_of_day: 'morning', minutes: null, smaller: null, rests_when_low: false },
   { name: 'Café da manhã', part_of_day: 'morning', minutes: 15, smaller: 'Uma fruta e água', rests_when_low: false },

@@ -1,23 +1,23 @@
 import type { Random } from './random.ts';
 import type { SimulatedDay } from './simulate-year.ts';
 
-/** The columns of a row without its id, its person and its moment of making. */
+/** The columns of a row without id, owner and creation time. */
 export type Columns = Readonly<Record<string, unknown>>;
 
-/** The id of a row by a name of one's own, such as `medication:1`: the row that gives itself this id, and those that point at it. */
+/** The id for a name such as `medication:1`: for the row itself, and for rows that reference it. */
 export type IdOf = (name: string) => string;
 
-/** How the example year fills one table; the file is named after the table. */
+/** Generates the example year's rows of one table; the file is named after the table. */
 export type TableOfYear =
   | {
-      /** The records of one day, earliest first; none on many days. `at` may be given as HH:MM, the time of making. */
+      /** The entries of one day, earliest first; empty on many days. `at` may be HH:MM, the creation time. */
       readonly ofDay: (day: SimulatedDay, random: Random, idOf: IdOf) => readonly (Columns & { readonly at?: string })[];
       /**
-       * For what is planned: so many days ahead each row is made. The year then holds those of the days to come too, and silent days lose none.
+       * For plans: each row is created this many days ahead. The year then also contains coming days, and days without records lose no plans.
        */
       readonly plannedAhead?: number;
     }
   | {
-      /** Rows without a day of their own, made before the year began. */
+      /** Rows without a date, created before the year began. */
       readonly once: (days: readonly SimulatedDay[], random: Random, idOf: IdOf) => readonly Columns[];
     };

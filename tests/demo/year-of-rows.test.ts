@@ -24,20 +24,20 @@ function correlation(pairs: readonly (readonly [number, number])[]): number {
 }
 
 describe('the example year', () => {
-  it('fills every table that a page keeps rows of the person in', async () => {
+  it('fills every table of user data that a page shows', async () => {
     const rights = await readRights();
     const tables = definitions.map(({ table }) => table).filter((table) => rights.get(table)?.owner === 'user_id');
     expect([...year].filter(([, rows]) => rows.length > 0).map(([table]) => table)).toEqual(expect.arrayContaining(tables));
   });
 
-  it('is the same each time, ids included, and no id comes twice', async () => {
+  it('is the same each time, ids included, without duplicate ids', async () => {
     expect(await yearOfRows(last, 'somebody')).toEqual(year);
     const ids = [...year.values()].flatMap((rows) => rows.map((row) => row['id']));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it.each(definitions.filter(({ table }) => year.has(table)).map((definition) => [definition.table, definition] as const))(
-    'writes in %s what its definition takes',
+    'in %s contains only values that its definition accepts',
     (table, { fields }) => {
       const problems = year
         .get(table)!
@@ -46,7 +46,7 @@ describe('the example year', () => {
     },
   );
 
-  it('has days without any record, and hard days that follow short nights', () => {
+  it('has days without records, and hard days after short nights', () => {
     const days = simulateYear(last);
     expect(days).toHaveLength(365);
     expect(days.at(-1)!.date).toBe(last);
@@ -56,7 +56,7 @@ describe('the example year', () => {
   });
 });
 
-/** Tables of what is to come. */
+/** Tables of plans. */
 const planned = ['appointments', 'reminders'];
 const evenings = ['bed_time', 'tried_time'];
 
@@ -65,7 +65,7 @@ describe.each(['00:05', '07:30', '12:00', '23:55'])('the example year at %s', as
   const now = await yearOfRows(last, 'somebody', { until });
   const all = [...now].flatMap(([table, rows]) => rows.map((row) => ({ table, row })));
 
-  it('holds nothing of the future but what is planned', () => {
+  it('contains nothing in the future except plans', () => {
     expect(all.filter(({ row }) => new Date(String(row['created_at'])) > until)).toEqual([]);
     const written = all.filter(({ table }) => !planned.includes(table));
     const later = written.flatMap(({ table, row }) =>
@@ -84,19 +84,19 @@ describe.each(['00:05', '07:30', '12:00', '23:55'])('the example year at %s', as
 
   it('has the doses of the day whose time has come, and no others', () => {
     const doses = (now.get('medication_doses') ?? []).filter(({ date, planned: time }) => date === last && time !== null);
-    // Each is written down within forty minutes of its time.
+    // Each is recorded within forty minutes of its time.
     const due = ['08:00', '13:00', '22:00'].filter((time) => `${time.slice(0, 2)}:41` < hour);
     expect(doses.map((dose) => dose['planned'])).toEqual(due);
   });
 
-  it('has therapy each week, also in those to come', () => {
+  it('has therapy each week, also in coming weeks', () => {
     const therapy = (now.get('appointments') ?? []).filter(({ name }) => name === 'Terapia');
     const days = therapy.map(({ date }) => date as CalendarDate);
     expect(new Set(days.slice(1).map((day, index) => daysBetween(days[index]!, day)))).toEqual(new Set([7]));
     expect(days.filter((day) => day > last).length).toBeGreaterThanOrEqual(4);
   });
 
-  it('shows each journal something of the last week', () => {
+  it('has an entry of the last week in each journal', () => {
     const rare = ['crisis_events', 'menstrual_entries', 'analysis_entries', 'readings', 'routine_days'];
     const ofDays = (rows: readonly Columns[]) => rows.some((row) => 'date' in row);
     const recent = (rows: readonly Columns[]) => rows.some((row) => String(row['date']) > addDays(last, -8));
@@ -106,7 +106,7 @@ describe.each(['00:05', '07:30', '12:00', '23:55'])('the example year at %s', as
   });
 });
 
-it('goes on where an earlier start ended, without anything twice', async () => {
+it('continues where an earlier start ended, without duplicates', async () => {
   const noon = momentOf(last, '12:00');
   const before = await yearOfRows(last, 'somebody', { until: noon });
   const later = addDays(last, 3);

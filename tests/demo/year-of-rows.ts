@@ -8,7 +8,7 @@ import type { Columns, IdOf, TableOfYear } from './table-of-year.ts';
 
 const folder = join(import.meta.dirname, 'tables');
 
-/** A moment of a day by the clock of this machine, on which the example is looked at: another zone's evening could lie in its future. */
+/** An instant of a day in this machine's time zone, because in another zone the evening could be in the future. */
 const instantOf = (date: CalendarDate, time: string) => momentOf(date, time).toISOString();
 
 function rowsOfDay(table: string, day: SimulatedDay, of: Extract<TableOfYear, { ofDay: unknown }>, idOf: IdOf): Columns[] {
@@ -39,17 +39,17 @@ function rowsOf(table: string, of: TableOfYear, days: readonly SimulatedDay[], i
     .map((columns, place) => ({ id: idOf(`${table}:${place}`), created_at: made, ...columns }));
 }
 
-/** Which part of the example year is meant, by the moments at which its rows were made. */
+/** The part of the example year, by the creation times of its rows. */
 export interface PartOfYear {
-  /** Rows of days up to this moment were given before. */
+  /** Rows of days up to this instant exist already. */
   readonly after?: Date | undefined;
-  /** Nothing is made later than this: at half past seven nobody took the dose of noon. */
+  /** No row is created later than this: at 7:30 nobody has taken the noon dose. */
   readonly until?: Date | undefined;
 }
 
 /**
- * Every table's rows of the example year that ends on a day, by table, in the order in which they can be written: what others point at comes
- * first. Same day and owner, same rows, ids included: writing them a second time adds nothing. Another owner has other ids.
+ * The rows of the example year that ends on a given day, by table, in insertion order: referenced rows come
+ * first. The same day and owner give the same rows, ids included, so a second insert adds nothing. Another owner gets other ids.
  */
 export async function yearOfRows(
   last: CalendarDate,

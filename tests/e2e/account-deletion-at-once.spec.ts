@@ -1,12 +1,15 @@
-import { codeIn, newestMail } from '../support/outbox.ts';
+import { codeIn, newestMail } from '../support/mail-catcher.ts';
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Where the operator leaves no days of grace. */
+/** The operator configured no grace period. */
 
 test.use({ environment: { ACCOUNT_DELETION_DAYS: '0' } });
 
-test('an account ends at once, by a mailed code, and nobody signs in to it any more', async ({ openAs, server }) => {
+test('without a grace period an account is deleted at once by a mailed code, and nobody can sign in to it again', async ({
+  openAs,
+  server,
+}) => {
   const person = await makePerson(server);
   const page = await openAs(person, '/water');
   await openSettings(page, 'Conta e privacidade');

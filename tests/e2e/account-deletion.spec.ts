@@ -4,9 +4,9 @@ import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The end of an account that waits for its days of grace, and a change of mind. At once: account-deletion-at-once.spec.ts. */
+/** Account deletion with a grace period, and its cancellation. Deletion at once: account-deletion-at-once.spec.ts. */
 
-/** Whether anything that this browser keeps, by key or value, still names the person. */
+/** Whether a key or value stored by this browser still contains the user’s id. */
 const isNamedHere = (page: Page, id: string) =>
   page.evaluate(async (userId) => {
     const texts = Object.entries(localStorage).flat();
@@ -16,9 +16,9 @@ const isNamedHere = (page: Page, id: string) =>
       opening.onerror = () => reject(new Error('no database'));
     });
     for (const name of database.objectStoreNames) {
-      const asked = database.transaction(name).objectStore(name).getAll();
-      await new Promise((resolve) => (asked.onsuccess = resolve));
-      texts.push(JSON.stringify(asked.result));
+      const request = database.transaction(name).objectStore(name).getAll();
+      await new Promise((resolve) => (request.onsuccess = resolve));
+      texts.push(JSON.stringify(request.result));
     }
     database.close();
     return texts.some((text) => text.includes(userId));

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from '../support/comfort/axe.ts';
-import { codeIn, linkIn, newestMail } from '../support/outbox.ts';
+import { codeIn, linkIn, newestMail } from '../support/mail-catcher.ts';
 import { closeSettings, openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** What a person does with their own account: passwords, consents, the second factor. */
+/** A user’s operations on their account: passwords, consents and the second factor. */
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
@@ -21,14 +21,17 @@ async function openAccount(page: Page, part: string) {
   return page.getByRole('dialog', { name: part });
 }
 
-/** By their buttons: Esc would close a toast first. */
+/** Closes the dialogs by their buttons, because Esc would close a toast first. */
 async function closeDialogs(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Voltar' }).click();
   await expect(page.getByRole('dialog', { name: 'Conta e privacidade' })).toBeVisible();
   await closeSettings(page);
 }
 
-test('a forgotten password: the mail, its button, a new password, and signing in with it', async ({ page, server }) => {
+test('a forgotten password is replaced by the mail and its button, and the new password signs in', async ({
+  page,
+  server,
+}) => {
   const { email } = await makePerson(server);
   const password = `calm-${randomUUID()}`;
   await page.goto(`${server.url}/auth`);
@@ -66,7 +69,10 @@ test('a forgotten password: the mail, its button, a new password, and signing in
   await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
 });
 
-test('a forgotten password whose mail is read on another device: its code is enough', async ({ page, server }) => {
+test('a forgotten password is replaced by the code alone when the mail is read on another device', async ({
+  page,
+  server,
+}) => {
   const { email } = await makePerson(server);
   const password = `calm-${randomUUID()}`;
   await page.goto(`${server.url}/forgot-password`);
@@ -75,7 +81,7 @@ test('a forgotten password whose mail is read on another device: its code is eno
   await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeFocused();
   const mail = await newestMail(server, email, '/update-password');
   expect(mail.text).toContain('digite este código no COGN, na página “Esqueci a senha”');
-  // The page was closed meanwhile.
+  // The page was closed in the meantime.
   await page.reload();
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Já tenho o código' }).click();
@@ -94,14 +100,17 @@ test('a forgotten password whose mail is read on another device: its code is eno
   await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
 });
 
-test('a forgotten password answers the same where there is no account', async ({ page, server }) => {
+test('password recovery gives the same response for an address without an account', async ({ page, server }) => {
   await page.goto(`${server.url}/forgot-password`);
   await page.getByLabel('E-mail').fill(`nobody-${randomUUID().slice(0, 8)}@example.org`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeVisible();
 });
 
-test('the consent for health is taken back and given again, and writing follows it', async ({ openAs, server }) => {
+test('writing health data fails while the health consent is withdrawn, and works again after it is given', async ({
+  openAs,
+  server,
+}) => {
   const page = await openAs(await makePerson(server), '/water');
   const glass = page.getByRole('button', { name: /Beber um copo/ });
   await expect(glass).toBeEnabled();
@@ -149,7 +158,7 @@ test('the password is changed in the settings, and another device is signed out 
   await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
 });
 
-test('a password that needs a mailed code moves the focus to the code, and back to it when it is refused', async ({
+test('changing the password moves the focus to the mailed code, and back to it when the server refuses the code', async ({
   openAs,
   page,
   server,
@@ -175,7 +184,7 @@ test('a password that needs a mailed code moves the focus to the code, and back 
   await expect(change.getByText('O código não confere ou já venceu.')).toBeVisible();
 });
 
-test('a change of e-mail holds once both addresses have confirmed', async ({ openAs, server }) => {
+test('a change of e-mail takes effect once both addresses have confirmed it', async ({ openAs, server }) => {
   const person = await makePerson(server);
   const next = `new-${randomUUID().slice(0, 8)}@example.org`;
   const page = await openAs(person);
@@ -192,11 +201,11 @@ test('a change of e-mail holds once both addresses have confirmed', async ({ ope
   await page.goto(linkIn(await newestMail(server, next, 'email_change')));
   await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
   await expect(page.getByRole('heading', { name: 'O seu e-mail foi trocado' })).toBeVisible();
-  // Still signed in, in the same session; the device is the account's only one.
+  // The user is still signed in with the same session, which is the account’s only one.
   await expect(page.getByRole('link', { name: 'Continuar' })).toBeVisible();
 });
 
-test('a change of e-mail that is confirmed where nobody is signed in asks to sign in', async ({
+test('a change of e-mail that is confirmed in a signed-out browser asks the user to sign in', async ({
   browser,
   openAs,
   server,
@@ -220,7 +229,7 @@ test('a change of e-mail that is confirmed where nobody is signed in asks to sig
   await elsewhere.context().close();
 });
 
-test('a second factor is set up, asked for at sign-in before anything opens, and removed by a recovery code', async ({
+test('a second factor is set up, required at sign-in before anything opens, and removed with a recovery code', async ({
   openAs,
   server,
 }) => {
@@ -252,7 +261,7 @@ test('a second factor is set up, asked for at sign-in before anything opens, and
   await code.fill('000000');
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByText('O código não confere')).toBeVisible();
-  // A code counts once; the next one is accepted half a minute early.
+  // Each code is valid once; the server accepts the next one half a minute early.
   await code.fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('heading', { name: 'Água' })).toBeFocused();
@@ -286,7 +295,7 @@ test('recovery codes can be copied and saved as a file, and new ones replace the
   const text = await readFile(await download.path(), 'utf8');
   expect(text.split('\n').filter((line) => codes.includes(line))).toEqual(codes);
 
-  // Shown once: later the user can only create new ones.
+  // The codes are shown once: later the user can only create new ones.
   await part.getByRole('button', { name: 'Voltar' }).click();
   await page.getByRole('button', { name: 'Verificação em duas etapas' }).click();
   await expect(part.getByRole('listitem')).toHaveCount(0);

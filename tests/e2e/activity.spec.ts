@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Physical activity: what, how long, how hard; and the minutes of the weeks. */
+/** Physical activity: type, duration, intensity, and the minutes of each week. */
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const entries = (page: Page) => page.getByRole('listitem').filter({ hasText: 'min' });
 
-test('an activity is recorded with a usual duration, repeated in one press, and its minutes add up', async ({
+test('an activity is recorded with a usual duration and repeated with one press, and its minutes add up', async ({
   openAs,
   server,
 }) => {
@@ -39,7 +39,7 @@ test('an activity is recorded with a usual duration, repeated in one press, and 
     ]);
 });
 
-test('an activity of another kind has a name of its own, which stays in sight when it is edited', async ({
+test('an activity of another kind has its own name, which stays visible when the entry is edited', async ({
   openAs,
   server,
 }) => {

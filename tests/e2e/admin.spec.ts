@@ -2,16 +2,19 @@ import { axeFaults } from '../support/comfort/axe.ts';
 import { installPageTools } from '../support/comfort/page-tools.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The administrators' page. That nobody else is answered, and that no journal is in any answer, is held by tests/contract/admin.test.ts. */
+/** The administrators’ page. tests/contract/admin.test.ts proves that other users get no data, and that no response contains journal rows. */
 
-test('a user who is no administrator is redirected home and sees no such page in the menu', async ({ openAs, server }) => {
+test('a user who is not an administrator is redirected home and sees no administration page in the menu', async ({
+  openAs,
+  server,
+}) => {
   const page = await openAs(await makePerson(server), '/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
   await expect(page.locator('nav a[href="/admin"]')).toHaveCount(0);
 });
 
-test('an administrator finds a person, gives premium, closes the account and opens it again, and the log tells it', async ({
+test('an administrator finds a user, grants premium, closes the account and reopens it, and the log shows each action', async ({
   openAs,
   page,
   server,
@@ -53,7 +56,7 @@ test('an administrator finds a person, gives premium, closes the account and ope
   await dialog.getByRole('button', { name: 'Fechar conta' }).click();
   await expect(dialog).toBeHidden();
   await expect(fact('Fechada')).toBeVisible();
-  // The button that had the focus is gone.
+  // The button that had the focus no longer exists.
   await expect(main.getByRole('heading', { name: 'Ana Souza' })).toBeFocused();
   await button('Reabrir conta').click();
   await dialog.getByRole('button', { name: 'Reabrir conta' }).click();

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Overload analysis: whether there was one, what set it off, what helped most, and the own early signs. */
+/** Overload analysis: whether an overload occurred, its triggers, what helped most, and the user’s own early signs. */
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-test('an overload can be described in part, and what helped most is asked among what was done', async ({
+test('an overload can be described in part, and what helped most is chosen among the recorded actions', async ({
   openAs,
   server,
 }) => {
@@ -41,13 +41,16 @@ test('an overload can be described in part, and what helped most is asked among 
     .toMatchObject([
       { occurred: 'yes', triggers: ['auditory'], helped_most: 'own', duration_minutes: 40, noted_time: expect.any(String) },
     ]);
-  // What is there to be changed stands open.
+  // When the user edits an entry, sections with values are unfolded.
   await press(page, /^Editar/);
   await expect(page.getByLabel('Outro jeito seu').first()).toHaveValue('cobertor pesado');
   await expect(page.getByLabel('Outro jeito seu').first()).toBeVisible();
 });
 
-test('what was said stays in sight when the answer changes, so that nothing is saved unseen', async ({ openAs, server }) => {
+test('recorded values stay visible when the first answer changes, so that nothing is saved unseen', async ({
+  openAs,
+  server,
+}) => {
   const page = await openAs(await makePerson(server, { premium: true }), '/analysis');
   const wasDark = page.getByRole('checkbox', { name: 'luz apagada' });
   await page.getByRole('radio', { name: 'sim' }).check();
@@ -64,7 +67,7 @@ test('what was said stays in sight when the answer changes, so that nothing is s
   await expect(page.getByLabel('Outro jeito seu')).toBeVisible();
 });
 
-test('a day without overload is a record too, in two presses', async ({ openAs, server }) => {
+test('a day without overload is recorded with two presses', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server, { premium: true }), '/analysis');
   await page.getByRole('radio', { name: 'não' }).check();
   await press(page, 'Salvar registro');

@@ -1,8 +1,8 @@
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Bad input gets a sentence by its field, and nothing typed is lost. */
+/** Invalid input gets a message at its field, and typed text is never lost. */
 
-test('the sign-up form names each problem by its field and keeps what was typed', async ({ page, server }) => {
+test('the sign-up form shows each problem at its field and keeps the typed text', async ({ page, server }) => {
   await page.goto(`${server.url}/auth?view=signup`);
   await page.getByLabel('Nome completo').fill('Ana Souza');
   await page.getByLabel('E-mail').fill('sem arroba');
@@ -20,7 +20,7 @@ test('the sign-up form names each problem by its field and keeps what was typed'
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('');
 });
 
-test('a password from the list of common ones is refused with the reason', async ({ page, server }) => {
+test('a common password is refused with the reason', async ({ page, server }) => {
   await page.goto(`${server.url}/auth?view=signup`);
   await page.getByLabel('Nome completo').fill('Ana Souza');
   await page.getByLabel('Telefone').fill('+55 81 91234-5678');
@@ -34,7 +34,7 @@ test('a password from the list of common ones is refused with the reason', async
   await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza');
 });
 
-test('a wrong password and an unknown person get the same answer', async ({ page, server }) => {
+test('a wrong password and an unknown address get the same response', async ({ page, server }) => {
   const person = await makePerson(server);
   await page.goto(`${server.url}/auth`);
   for (const email of [person.email, 'nobody-here@example.org']) {
@@ -47,20 +47,20 @@ test('a wrong password and an unknown person get the same answer', async ({ page
   }
 });
 
-test('a weight that cannot be is refused by its field, and the notes stay', async ({ openAs, server }) => {
+test('an impossible weight is refused at its field, and the notes stay', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/weight');
   await page.getByLabel('Notas').fill('depois da caminhada');
   await page.getByRole('button', { name: 'Salvar registro' }).click();
   const weight = page.getByRole('textbox', { name: 'Peso' });
   await expect(weight).toHaveAccessibleDescription(/Por favor, informe seu peso\./);
-  for (const [typed, told] of [
+  for (const [typed, expected] of [
     ['muito', /Escreva um número/],
     ['9999', /até 700/],
     ['0', /a partir de 1/],
   ] as const) {
     await weight.fill(typed);
     await page.getByRole('button', { name: 'Salvar registro' }).click();
-    await expect(weight).toHaveAccessibleDescription(told);
+    await expect(weight).toHaveAccessibleDescription(expected);
     await expect(weight).toHaveValue(typed);
   }
   await expect(page.getByLabel('Notas')).toHaveValue('depois da caminhada');

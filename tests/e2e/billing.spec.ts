@@ -23,7 +23,7 @@ const test = base.extend<object, { stripe: StripeStub }>({
   ],
 });
 
-test('a month is bought on Stripe’s page, counts once Stripe has reported it, and its renewal ends with two presses', async ({
+test('a month bought on Stripe’s page counts once Stripe has reported it, and two presses end its renewal', async ({
   openAs,
   server,
   stripe,
@@ -51,7 +51,7 @@ test('a month is bought on Stripe’s page, counts once Stripe has reported it, 
   await expect(page.getByRole('link', { name: /Humor/ })).toBeVisible();
 });
 
-test('a user who bought on another device meanwhile is informed, and sees what they pay for', async ({
+test('a user who meanwhile bought on another device is informed and sees what they pay for', async ({
   openAs,
   server,
   stripe,
@@ -74,7 +74,7 @@ test('a user who bought on another device meanwhile is informed, and sees what t
   await expect(page.getByRole('button', { name: /Assinar/ })).toHaveCount(0);
 });
 
-test('the way to Stripe’s page is ready again after the browser’s own way back', async ({ openAs, server }) => {
+test('the button that leads to Stripe’s page works again after the browser’s Back', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/pricing');
   const month = page.getByRole('button', { name: /Assinar: R\$\s14,90 por mês/ });
   await page.route('**/billing/checkout', () => undefined);
@@ -84,7 +84,7 @@ test('the way to Stripe’s page is ready again after the browser’s own way ba
   await expect(month).not.toHaveAttribute('aria-busy');
 });
 
-test('while Stripe gives no prices the page says that nothing was charged, and asks again on request', async ({
+test('without prices from Stripe the page says that nothing was charged, and it asks again on request', async ({
   openAs,
   page,
   server,
@@ -92,8 +92,8 @@ test('while Stripe gives no prices the page says that nothing was charged, and a
   let isOut = true;
   await page.route('**/functions/v1/billing', async (route) => {
     const response = await route.fetch();
-    const told = (await response.json()) as object;
-    await route.fulfill({ response, json: isOut ? { ...told, prices: null } : told });
+    const body = (await response.json()) as object;
+    await route.fulfill({ response, json: isOut ? { ...body, prices: null } : body });
   });
   await openAs(await makePerson(server), '/pricing');
   await expect(page.getByText(/A Stripe não informou os preços agora\. Nada foi cobrado\./)).toBeVisible();

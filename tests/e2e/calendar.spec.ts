@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Appointments: written, moved, looked at by month, week and list, and taken to another calendar. */
+/** Appointments: created, moved, viewed by month, week and list, and exported to another calendar. */
 
 test.describe.configure({ timeout: 120_000 });
 
 const dayOf = (page: Page) => page.getByRole('region', { name: /^Compromissos de/ });
 const grid = (page: Page) => page.getByRole('grid');
-/** A day far enough ahead that it is never past while the stories run; 12 March 2099 is a Thursday. */
+/** A day far in the future, so that it is never past during a test run; 12 March 2099 is a Thursday. */
 const ahead = '/calendar?date=2099-03-12';
 
 async function add(page: Page, name: string): Promise<void> {
@@ -18,7 +18,7 @@ async function add(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Salvar compromisso' }).click();
 }
 
-test('an appointment is written, stands in month, week and list, moves to another day, goes and comes back', async ({
+test('an appointment is created, appears in month, week and list, moves to another day, is removed and restored', async ({
   openAs,
   server,
 }) => {
@@ -59,10 +59,10 @@ test('an appointment is written, stands in month, week and list, moves to anothe
   await expect(dayOf(page)).toContainText('Sessão');
 });
 
-test('the month is walked by keyboard, and an earlier appointment is repeated a week later', async ({ openAs, server }) => {
+test('the keyboard navigates the month, and an earlier appointment is repeated a week later', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), ahead);
   await add(page, 'Grupo');
-  // The form that goes gives the focus back before the month can have it.
+  // The closing form returns the focus before the month can receive it.
   await expect(page.getByRole('button', { name: 'Adicionar compromisso' })).toBeFocused();
   await grid(page)
     .getByRole('button', { name: /^quinta-feira, 12 de março/ })
@@ -80,12 +80,12 @@ test('the month is walked by keyboard, and an earlier appointment is repeated a 
   await expect(dayOf(page)).toContainText('Grupo');
 });
 
-test('a past day is read freely and offers premium; what the server refuses as past stays on the device and says why', async ({
+test('a past day can be read by everyone and offers premium; a write that the server refuses as past stays on the device with its reason', async ({
   openAs,
   server,
   page,
 }) => {
-  // A device whose clock is ten days behind takes a past day for today; the server does not.
+  // A device whose clock is ten days slow takes a past day for today; the server does not.
   await page.clock.setFixedTime(new Date(Date.now() - 10 * 86_400_000));
   await openAs(await makePerson(server), '/calendar');
   await add(page, 'Atrasado');
@@ -97,7 +97,7 @@ test('a past day is read freely and offers premium; what the server refuses as p
   await expect(page.getByRole('dialog', { name: 'COGN Premium' })).toBeVisible();
 });
 
-test('appointments leave as a file and by a private address, which ends when it is switched off', async ({
+test('appointments are exported as a file and by a private address, which stops working when the user switches it off', async ({
   openAs,
   server,
   request,

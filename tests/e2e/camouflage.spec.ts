@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Social camouflage: a situation and what was felt, and the load of the weeks. */
+/** Social camouflage: a situation, how it felt, and the load of each week. */
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-test('a situation alone is enough, is asked for in the words of the specification, and the week counts it', async ({
+test('a situation alone is enough, the form uses the specified texts, and the week counts the entry', async ({
   openAs,
   server,
 }) => {

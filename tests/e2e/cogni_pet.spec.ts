@@ -5,12 +5,12 @@ import { rowsOnServer } from '../support/rows.ts';
 import type { RunningServer } from '../support/server.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Meu COGN: it is fed, plays and rests, it grows, and nothing bad ever happens to it. */
+/** The companion (Meu COGN) eats, plays, rests and grows, and nothing bad ever happens to it. */
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const says = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
 
-/** Rows written past the app, of days long ago. */
+/** Writes rows of days long ago directly to the server, past the app. */
 async function write(server: RunningServer, person: Person, table: string, rows: readonly object[]): Promise<void> {
   const answer = await fetch(`${server.url}/rest/v1/${table}`, {
     method: 'POST',
@@ -26,7 +26,7 @@ async function write(server: RunningServer, person: Person, table: string, rows:
 const daysLongAgo = (count: number, row: object) =>
   Array.from({ length: count }, (_, index) => ({ ...row, date: `2025-01-${String(index + 1).padStart(2, '0')}` }));
 
-test('it is fed, plays and rests, each with a text and worth the same, and is the same after a reload', async ({
+test('the companion eats, plays and rests, each with a text and equal points, and is unchanged after a reload', async ({
   openAs,
   server,
 }) => {
@@ -43,18 +43,18 @@ test('it is fed, plays and rests, each with a text and worth the same, and is th
   await expect(page.getByRole('img', { name: 'COGN de olhos fechados, descansando' })).toBeVisible();
   await expect(page.getByText('3 de 12 pontos neste nível.')).toBeVisible();
 
-  // A fourth time is welcome and asks for nothing.
+  // A fourth action is accepted and adds no point.
   await press(page, 'Descansar');
   await says(page, 'COGN se enroscou e respirou devagar.');
   await expect(page.getByText('Hoje: 1 refeição, 1 brincadeira e 2 descansos.')).toBeVisible();
   await expect(page.getByText('3 de 12 pontos neste nível.')).toBeVisible();
-  await expect.poll(() => rowsOnServer(server, person, 'pet_deeds')).toHaveLength(4);
+  await expect.poll(() => rowsOnServer(server, person, 'pet_actions')).toHaveLength(4);
   await page.reload();
   await expect(page.getByText('3 de 12 pontos neste nível.')).toBeVisible();
   await expect(page.getByText('Hoje: 1 refeição, 1 brincadeira e 2 descansos.')).toBeVisible();
 });
 
-test('on a phone no button moves from under the finger, whatever is said', async ({ openAs, server }) => {
+test('on a phone no button moves from under the finger, whatever text appears', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server, { premium: true }), '/cogni_pet');
   await page.setViewportSize({ width: 390, height: 844 });
   await says(page, 'COGN está por aqui, sem pressa.');
@@ -68,13 +68,13 @@ test('on a phone no button moves from under the finger, whatever is said', async
   }
 });
 
-test('entries of any page count, a new level is announced once, and removing an entry takes nothing away', async ({
+test('entries of any page count, a new level is announced once, and removing an entry takes no points away', async ({
   openAs,
   server,
 }) => {
   const person = await makePerson(server, { premium: true });
   await write(server, person, 'water_entries', daysLongAgo(6, { amount_ml: 250 }));
-  await write(server, person, 'pet_deeds', daysLongAgo(5, { kind: 'rest' }));
+  await write(server, person, 'pet_actions', daysLongAgo(5, { kind: 'rest' }));
   const page = await openAs(person, '/cogni_pet');
   await expect(page.getByText('11 de 12 pontos neste nível.')).toBeVisible();
   const bar = page.getByRole('progressbar', { name: 'Pontos neste nível' });
@@ -97,7 +97,7 @@ test('entries of any page count, a new level is announced once, and removing an 
   await expect(page.getByRole('row', { name: 'Cuidados 6' })).toBeVisible();
 });
 
-test('it has the name that its person gives it, also after a reload', async ({ openAs, server }) => {
+test('the companion has the name that the user gives it, also after a reload', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });
   const page = await openAs(person, '/cogni_pet');
   await page.getByLabel('Nome').fill('Broto');
@@ -108,7 +108,7 @@ test('it has the name that its person gives it, also after a reload', async ({ o
   await says(page, 'Broto está por aqui, sem pressa.');
 });
 
-test('by keyboard alone the focus stays on the button, and with reduced motion nothing moves but the words still tell it', async ({
+test('by keyboard the focus stays on the button, and with reduced motion nothing moves but a text still reports the action', async ({
   openAs,
   server,
 }) => {
@@ -135,7 +135,7 @@ test('by keyboard alone the focus stays on the button, and with reduced motion n
   await expect(page.locator('body')).toHaveAttribute('data-moved', '1');
 });
 
-test('offline an action is stored and counts at once; the server gets it later', async ({ openAs, server }) => {
+test('an action made offline is stored and counts at once, and reaches the server later', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });
   const page = await openAs(person, '/cogni_pet');
   await says(page, 'COGN está por aqui, sem pressa.');
@@ -143,11 +143,13 @@ test('offline an action is stored and counts at once; the server gets it later',
   await press(page, 'Descansar');
   await expect(page.getByText('1 de 12 pontos neste nível.')).toBeVisible();
   await page.context().setOffline(false);
-  await expect.poll(() => rowsOnServer(server, person, 'pet_deeds'), { timeout: 20_000 }).toMatchObject([{ kind: 'rest' }]);
+  await expect
+    .poll(() => rowsOnServer(server, person, 'pet_actions'), { timeout: 20_000 })
+    .toMatchObject([{ kind: 'rest' }]);
   await expect(page.getByText('1 de 12 pontos neste nível.')).toBeVisible();
 });
 
-test('a companion that grew by entries alone is there to look at after premium too', async ({ openAs, server }) => {
+test('a companion that grew by entries alone can still be viewed after premium', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });
   await write(server, person, 'water_entries', daysLongAgo(4, { amount_ml: 250 }));
   const page = await openAs(person, '/cogni_pet');
@@ -159,14 +161,17 @@ test('a companion that grew by entries alone is there to look at after premium t
   await expect(page.getByText('4 de 12 pontos neste nível.')).toBeVisible();
 });
 
-test('after premium it is still there to look at, with gentle words and nothing to press', async ({ openAs, server }) => {
+test('after premium the companion can still be viewed, with a gentle text and without buttons', async ({
+  openAs,
+  server,
+}) => {
   const person = await makePerson(server, { premium: true });
-  await write(server, person, 'pet_deeds', daysLongAgo(2, { kind: 'rest' }));
+  await write(server, person, 'pet_actions', daysLongAgo(2, { kind: 'rest' }));
   const page = await openAs(person, '/cogni_pet');
   await expect(page.getByText('2 de 12 pontos neste nível.')).toBeVisible();
   await changePremium(server, person.email, null);
   await page.reload();
-  // The page stood open when premium ended, so it says so itself.
+  // The page was open when premium ended, so the page itself says so.
   await page.getByRole('main').getByRole('button', { name: 'Ver meus registros' }).click();
   await expect(page.getByText('2 de 12 pontos neste nível.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Descansar', exact: true })).toHaveCount(0);

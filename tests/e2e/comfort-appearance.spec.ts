@@ -3,9 +3,9 @@ import { signedOutPaths, pagesInSidebar } from '../support/registry.ts';
 import { isInThirdOfThisRun, ofThisRun } from '../support/rotation.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
-/** Contrast, colours, text size and fonts that the person or their system chose apply before the first paint. */
+/** Contrast, colours, text size and fonts that the user or their system chose apply before the first paint. */
 
-/** Chooses on this device, as the app keeps it, before the next page opens. */
+/** Stores preferences on this device in the app’s format, before the next page opens. */
 async function choose(page: Page, preferences: Record<string, string>): Promise<void> {
   await page.addInitScript(
     (text) => localStorage.setItem('cogn-preferences', text),
@@ -14,17 +14,14 @@ async function choose(page: Page, preferences: Record<string, string>): Promise<
 }
 
 const token = (page: Page, name: string) =>
-  page.evaluate((asked) => getComputedStyle(document.documentElement).getPropertyValue(asked), name);
+  page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property), name);
 
 for (const [choice, family] of ofThisRun([
   ['atkinson', 'Atkinson Hyperlegible Next'],
   ['lexend', 'Lexend'],
   ['openDyslexic', 'OpenDyslexic'],
 ] as const)) {
-  test(`a reading font is fetched once it is chosen, from the app itself, and only that one (${choice})`, async ({
-    page,
-    server,
-  }) => {
+  test(`the app fetches only the chosen reading font, and from its own server (${choice})`, async ({ page, server }) => {
     const fonts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(request.url());
@@ -53,7 +50,7 @@ for (const [choice, family] of ofThisRun([
   });
 }
 
-test('Japanese keeps the system’s letters and fetches no font, whatever reading font is chosen', async ({
+test('in Japanese the system font stays and no font is fetched, whatever reading font is chosen', async ({
   page,
   server,
 }) => {
@@ -67,7 +64,7 @@ test('Japanese keeps the system’s letters and fetches no font, whatever readin
   expect(fonts).toBe(0);
 });
 
-test('the look is on the page before the app’s program has come', async ({ page, server }) => {
+test('the chosen appearance applies before the app’s script has loaded', async ({ page, server }) => {
   await choose(page, { theme: 'dark', textSize: 'larger', readingFont: 'atkinson', contrast: 'more' });
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(`${server.url}/auth`);
@@ -86,7 +83,7 @@ test('the look is on the page before the app’s program has come', async ({ pag
 });
 
 for (const theme of ofThisRun(['pastel', 'light', 'dark', 'sereneBlue'])) {
-  test(`the system’s wish for more contrast and the app’s own setting wear the same colours (${theme})`, async ({
+  test(`the system’s setting for more contrast and the app’s own give the same colours (${theme})`, async ({
     page,
     server,
   }) => {
@@ -103,7 +100,7 @@ for (const theme of ofThisRun(['pastel', 'light', 'dark', 'sereneBlue'])) {
   });
 }
 
-test('with the system’s own colours an edge marks a choice, and pictures use them too', async ({ page, server }) => {
+test('with forced colours a border marks a choice, and pictures use the system’s colours too', async ({ page, server }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${server.url}/auth?view=signup`);
   const chosen = page.locator('label:has(> input[type=radio]:checked)').first();
@@ -113,23 +110,23 @@ test('with the system’s own colours an edge marks a choice, and pictures use t
   expect(await token(page, '--chart-1')).toBe('CanvasText');
 });
 
-test('the largest text fits a screen of 320 px on every page (a third in a run)', async ({ page, server }) => {
+test('with the largest text every page fits a 320 px screen (each run checks a third)', async ({ page, server }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 320, height: 700 });
   await choose(page, { textSize: 'largest', readingFont: 'openDyslexic' });
   await page.addInitScript(() => localStorage.setItem('cogn-language', 'fr'));
   const tooWide: Record<string, number> = {};
-  const look = async (path: string) => {
+  const checkPage = async (path: string) => {
     await page.goto(server.url + path);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > 320) tooWide[path] = width;
   };
-  for (const path of signedOutPaths) await look(path);
+  for (const path of signedOutPaths) await checkPage(path);
   const person = await makePerson(server, { premium: true });
   await rememberSession(page, person.session);
   await page.goto(server.url);
-  for (const path of [...(await pagesInSidebar(page)), '/pricing'].filter(isInThirdOfThisRun)) await look(path);
+  for (const path of [...(await pagesInSidebar(page)), '/pricing'].filter(isInThirdOfThisRun)) await checkPage(path);
   expect(tooWide).toEqual({});
 });

@@ -2,16 +2,16 @@ import { expectAccessible } from '../support/comfort/axe.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Messages instead of speech: copied, spoken, shown; and made one's own. */
+/** Prepared messages instead of speech: copied, spoken, shown and customised. */
 
-test('a message is copied by one press, spoken where there is a voice, and shown over the whole screen', async ({
+test('a message is copied with one press, spoken if the device has a voice, and shown on the whole screen', async ({
   context,
   openAs,
   page: blank,
   server,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // A device with one voice: what it is asked to say is written down.
+  // A stub for a device with one voice; it records the text to speak.
   await blank.addInitScript(() => {
     const said: string[] = [];
     Object.assign(window, { said });
@@ -45,10 +45,7 @@ test('a message is copied by one press, spoken where there is a voice, and shown
   await expect(page).toHaveURL(/\/communication$/u);
 });
 
-test('the messages become the person’s own with the first change, and the first six can be had back', async ({
-  openAs,
-  server,
-}) => {
+test('the first change makes the messages the user’s own, and the first six can be restored', async ({ openAs, server }) => {
   const person = await makePerson(server);
   const page = await openAs(person, '/communication');
   const rows = () =>
@@ -57,7 +54,7 @@ test('the messages become the person’s own with the first change, and the firs
   await page.getByRole('button', { name: 'Adicionar ou mudar mensagens' }).click();
   await expect(arrange.getByRole('listitem')).toHaveCount(6);
 
-  await test.step('its own words', async () => {
+  await test.step('custom texts', async () => {
     await arrange.getByRole('button', { name: 'Editar: Preciso de silêncio.' }).click();
     await arrange.getByLabel('Mensagem').fill('Silêncio, por favor.');
     await arrange.getByRole('button', { name: 'Salvar mensagem' }).click();
@@ -65,13 +62,13 @@ test('the messages become the person’s own with the first change, and the firs
     await expect.poll(async () => (await rows()).length).toBe(6);
     await expect.poll(async () => (await rows()).flatMap(({ text }) => text ?? [])).toEqual(['Silêncio, por favor.']);
   });
-  await test.step('its own order, by a button that keeps the focus', async () => {
+  await test.step('custom order, by a button that keeps the focus', async () => {
     await arrange.getByRole('button', { name: 'Subir: Silêncio, por favor.' }).click();
     await expect(arrange.getByRole('listitem').first()).toContainText('Silêncio, por favor.');
     await expect(arrange.getByRole('button', { name: 'Descer: Silêncio, por favor.' })).toBeFocused();
     await expect.poll(async () => (await rows()).find(({ text }) => text !== null)?.position).toBe(0);
   });
-  await test.step('one more, one less, and back', async () => {
+  await test.step('a message is added, removed and restored', async () => {
     await arrange.getByRole('button', { name: 'Adicionar mensagem' }).click();
     await arrange.getByLabel('Mensagem').fill('Volto em dez minutos.');
     await arrange.getByRole('button', { name: 'Salvar mensagem' }).click();
@@ -82,7 +79,7 @@ test('the messages become the person’s own with the first change, and the firs
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect(arrange.getByRole('listitem')).toHaveCount(7);
   });
-  await test.step('the first six again, after one question, undoable', async () => {
+  await test.step('the first six are restored after one question, and undo works', async () => {
     await arrange.getByRole('button', { name: 'Voltar às mensagens iniciais' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Voltar às mensagens iniciais' }).click();
     await expect(arrange.getByRole('listitem')).toHaveCount(6);

@@ -2,7 +2,7 @@ import { helpNowIsFetched } from '../support/help-now-is-fetched.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The people around a person: the first list of the app, and so the test of every list's shell. */
+/** Emergency contacts. This is the app’s first list, so this file also tests the parts that all lists share. */
 
 interface Contact {
   name: string;
@@ -10,7 +10,7 @@ interface Contact {
   email: string | null;
 }
 
-test('an emergency contact is added, edited, removed and brought back, with the focus where the hand left off', async ({
+test('an emergency contact is added, edited, removed and restored, and the focus returns to where it was', async ({
   openAs,
   server,
 }) => {
@@ -18,12 +18,12 @@ test('an emergency contact is added, edited, removed and brought back, with the 
   const page = await openAs(person, '/profile');
   const section = page.getByRole('region', { name: 'Contatos de emergência' });
   const contacts = () => rowsOnServer<Contact>(server, person, 'emergency_contacts');
-  // Folded: one line says what is in it, a press on the heading opens it.
+  // The folded section shows a summary in one line; a press on its heading unfolds it.
   const unfold = () => section.getByRole('heading', { name: 'Contatos de emergência' }).click();
   await expect(section.getByText('Nenhum contato de emergência ainda.')).toBeVisible();
   await unfold();
 
-  await test.step('a field that cannot be saved says why, and what was typed stays through a reload', async () => {
+  await test.step('a field that cannot be saved shows the reason, and the typed text survives a reload', async () => {
     await section.getByRole('button', { name: 'Adicionar contato de emergência' }).click();
     await expect(section.getByLabel('Nome')).toBeFocused();
     await section.getByLabel('Nome').fill('Bia Lima');
@@ -53,7 +53,7 @@ test('an emergency contact is added, edited, removed and brought back, with the 
     await expect.poll(contacts).toMatchObject([{ name: 'Bia Lima', email: 'bia@example.org' }]);
   });
 
-  await test.step('edits where it stands', async () => {
+  await test.step('edits in place', async () => {
     await section.getByRole('button', { name: 'Editar: Bia Lima' }).click();
     await expect(section.getByLabel('Nome')).toHaveValue('Bia Lima');
     await section.getByLabel('Nome').fill('Bia Lima Reis');
@@ -63,7 +63,7 @@ test('an emergency contact is added, edited, removed and brought back, with the 
     await expect.poll(contacts).toMatchObject([{ name: 'Bia Lima Reis', email: null, phone: '+55 81 90000-0000' }]);
   });
 
-  await test.step('removes after one question, and brings back', async () => {
+  await test.step('removes after one question, and restores', async () => {
     await section.getByRole('button', { name: 'Remover: Bia Lima Reis' }).click();
     await page.getByRole('button', { name: 'Manter Bia Lima Reis' }).click();
     await expect(section.getByRole('listitem')).toHaveCount(1);
@@ -78,7 +78,7 @@ test('an emergency contact is added, edited, removed and brought back, with the 
   });
 });
 
-test('a contact written without network is said to be on this device, and arrives later', async ({
+test('a contact written offline is shown as saved on this device, and reaches the server later', async ({
   context,
   openAs,
   server,
@@ -110,7 +110,7 @@ test('a contact written without network is said to be on this device, and arrive
 });
 
 for (const hand of ['by touch', 'by keyboard'] as const)
-  test(`a user who comes from Help now to add a contact finds the section open and in sight, ${hand}`, async ({
+  test(`a user who comes from Help now to add a contact finds the section open and visible, ${hand}`, async ({
     openAs,
     server,
   }) => {
@@ -152,7 +152,7 @@ for (const hand of ['by touch', 'by keyboard'] as const)
       await page.reload();
       await isFound();
     });
-    await test.step('closing Help now without following it gives the focus back', async () => {
+    await test.step('closing Help now without following the link returns the focus', async () => {
       await helpNowIsFetched(page);
       await page.getByRole('button', { name: 'Ajuda agora', exact: true }).press('Enter');
       await expect(page.getByRole('link', { name: 'Adicionar contatos no perfil' })).toBeVisible();

@@ -4,12 +4,12 @@ import { startMailCatcher } from '../../server/src/mail-catcher/start-mail-catch
 import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-texts.ts';
 import { button, consents } from '../support/crisis.ts';
 import { plantRow } from '../support/plant-row.ts';
-import { newestMail } from '../support/outbox.ts';
+import { newestMail } from '../support/mail-catcher.ts';
 import type { Person } from '../support/person.ts';
 import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { expect, makePerson, test as base } from '../support/test.ts';
 
-/** What the page says of each message of an alert, while the server really sends by a text provider and a mail server. */
+/** The delivery status that the page shows for each alert message. The server really sends, by a text provider and a mail server. */
 
 const test = base.extend<object, { texts: CaughtTexts; server: RunningServer }>({
   texts: [
@@ -75,10 +75,10 @@ test('each message shows its status, and updates it on a change', async ({ openA
   await expect(message(page, 'Beto', 'SMS')).toContainText('não parece um telefone com código do país.');
   const caio = message(page, 'Caio', 'SMS');
   await expect(caio).toContainText(/não se sabe se saiu\.\s*Será tentado mais uma vez\. A mensagem pode chegar repetida\./);
-  // Nobody is left to wait for what did not go out.
+  // Some messages were not sent, so the page offers to call the contact.
   await expect(page.getByRole('link', { name: 'Ligar para Rosa' })).toBeVisible();
 
-  // On a slow machine there may have been more than one attempt by now, and the next is the later for it.
+  // On a slow machine several attempts may have happened by now, which delays the next one.
   const toCaio = () => texts.all.filter(({ to }) => to === '5511988880002').length;
   const before = toCaio();
   expect(before).toBeGreaterThan(0);
@@ -97,7 +97,7 @@ test('each message shows its status, and updates it on a change', async ({ openA
   expect(toCaio()).toBe(before + 1);
 });
 
-test('while every message is on its way the page claims no more than that, and offers no second way', async ({
+test('while every message is queued the page claims no more than that, and offers no alternative', async ({
   openAs,
   server,
   texts,
@@ -107,7 +107,7 @@ test('while every message is on its way the page claims no more than that, and o
   const page = await openAs(person, '/crisis');
   await askForHelp(page);
   await arrived;
-  // The provider has it, and has not said so: nothing is sent before that.
+  // The provider has received the message but not confirmed it, so the page must not show it as sent.
   await expect(message(page, 'Rosa', 'SMS')).toContainText('na fila, ainda não enviado.');
   await expect(page.getByText('entregue.')).toHaveCount(0);
   letGo();

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { alerts, button, middleOf, personWithRosa, pressDown } from '../support/crisis.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Holding the button: sent by holding and letting go alone, cancelled by everything else, and asked first wherever nothing is held. */
+/** The hold button sends only after a full hold and a release. Everything else cancels, and input without holding asks first. */
 
 const cancelled = (page: Page) => page.getByText('Cancelado. Nada foi enviado.');
 const ready = (page: Page) => page.getByText(/^Pronto\. Solte para enviar/);
 
-test('letting go early, sliding off and Esc cancel, and a click asks first', async ({ openAs, server }) => {
+test('an early release, sliding off and Esc cancel, and a click asks first', async ({ openAs, server }) => {
   const person = await personWithRosa(server);
   const page = await openAs(person, '/crisis');
   await pressDown(page);
@@ -18,7 +18,7 @@ test('letting go early, sliding off and Esc cancel, and a click asks first', asy
 
   await pressDown(page);
   await expect(ready(page)).toBeVisible();
-  // Off the round button, though within the square around it.
+  // Outside the round button, but inside its square bounding box.
   const box = (await button(page).boundingBox())!;
   await page.mouse.move(box.x + 6, box.y + 6, { steps: 3 });
   await expect(cancelled(page)).toBeVisible();
@@ -42,7 +42,7 @@ test('letting go early, sliding off and Esc cancel, and a click asks first', asy
   await expect(page.getByLabel('O que aconteceu?')).toHaveCount(0);
 });
 
-test('Enter that stays pressed asks once and answers nothing', async ({ openAs, server }) => {
+test('Enter that stays pressed asks once and confirms nothing', async ({ openAs, server }) => {
   const person = await personWithRosa(server);
   const page = await openAs(person, '/crisis');
   await button(page).focus();
@@ -56,7 +56,7 @@ test('Enter that stays pressed asks once and answers nothing', async ({ openAs, 
   expect(await alerts(server, person)).toEqual([]);
 });
 
-test('a screen that goes dark or another window cancels, also when the button is let go afterwards', async ({
+test('a screen that turns off or another window cancels, even when the button is released afterwards', async ({
   openAs,
   server,
 }) => {
@@ -82,7 +82,7 @@ test('a screen that goes dark or another window cancels, also when the button is
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('with reduced motion the ring stands still until it is full, and the words say how far it is', async ({
+test('with reduced motion the ring stays still until it is full, and a text shows the progress', async ({
   openAs,
   server,
 }) => {
@@ -95,9 +95,9 @@ test('with reduced motion the ring stands still until it is full, and the words 
   await page.mouse.up();
 });
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true });
-  test('held and let go it is sent', async ({ openAs, server }) => {
+  test('a full hold and a release send the alert', async ({ openAs, server }) => {
     const person = await personWithRosa(server);
     const page = await openAs(person, '/crisis');
     const point = await middleOf(button(page));
@@ -108,7 +108,7 @@ test.describe('with a finger', () => {
     await expect.poll(() => alerts(server, person)).toHaveLength(1);
   });
 
-  test('a touch that the telephone takes away cancels, and a long press opens no menu of the browser', async ({
+  test('a touch that the phone cancels sends nothing, and a long press opens no browser menu', async ({
     openAs,
     server,
   }) => {
@@ -130,7 +130,7 @@ test.describe('with a finger', () => {
 
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
     await expect(ready(page)).toBeVisible();
-    // The page does not scroll along: sliding off is sliding off.
+    // The page does not scroll, so the finger really leaves the button.
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: point.x, y: point.y - 160 }] });
     await expect(cancelled(page)).toBeVisible();
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Daily entry: seven senses of five steps, the person's own usual, what set something off, and how the day was. */
+/** Daily entry: seven senses on five levels, the user’s usual level, triggers, and how the day was. */
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-test('a check-in says what it likes, by touch and by arrow keys, and the day may have several', async ({
+test('a check-in may have any of its fields, by touch and by arrow keys, and a day may have several', async ({
   openAs,
   server,
 }) => {
@@ -38,13 +38,13 @@ test('a check-in says what it likes, by touch and by arrow keys, and the day may
     .poll(() => rowsOnServer(server, person, 'daily_entries'))
     .toMatchObject([
       { auditory: 'veryHyper', visual: null, day_pattern: 'tiring', sensory_responses: ['avoiding'] },
-      // What set it off then is not said to have set it off again.
+      // Repeating the last entry does not repeat its trigger.
       { auditory: 'veryHyper', day_pattern: 'tiring', sensory_trigger: null, sensory_responses: null },
     ]);
   await expect(page.getByText('O mais anotado foi “cansativo”: 2 vezes.').first()).toBeVisible();
 });
 
-test('what is usual for the person stands beneath a sense once five answers say so', async ({ openAs, server }) => {
+test('the user’s usual level appears beneath a sense after five answers', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });
   const page = await openAs(person, '/daily');
   const hearing = page.getByRole('group', { name: 'Audição' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The day that all pages share: the date bar and its calendar. 11 March 2026 is a Wednesday. */
+/** The selected date of all pages: the date bar and its calendar. 11 March 2026 is a Wednesday. */
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Data' });
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name });
@@ -12,7 +12,7 @@ async function placeOf(control: Locator): Promise<{ x: number; y: number }> {
   return { x, y };
 }
 
-test('yesterday and today are one press each, stay where they are, and the day goes along to the next page', async ({
+test('yesterday and today are one press each, stay in place, and the selected date carries over to the next page', async ({
   openAs,
   server,
 }) => {
@@ -33,26 +33,26 @@ test('yesterday and today are one press each, stay where they are, and the day g
   await expect(page).toHaveURL(`${server.url}/weight${yesterday}`);
 });
 
-test("a day that is pressed while the next page is on its way is the next page's", async ({ openAs, server }) => {
+test('a day pressed while the next page loads applies to the next page', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
   await button(page, 'Ontem').click();
   await expect(page).toHaveURL(/\/water\?date=/);
-  let arrive: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  // What the page is made of: its program and its rows. Whichever comes late, the page before it is what stands there.
+  let unblock: () => void = () => undefined;
+  const blocked = new Promise<void>((resolve) => (unblock = resolve));
+  // Delays the scripts and rows of the next page; until they arrive, the previous page stays on the screen.
   await page.route(/assets\/.*\.js/, async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   await page.getByRole('link', { name: 'Leituras' }).click();
   await expect(page).toHaveURL(/\/readings\?date=/);
   await button(page, 'Hoje').click();
   await expect(page).toHaveURL(`${server.url}/readings`);
-  arrive();
+  unblock();
   await expect(page.getByRole('heading', { level: 1, name: /Leituras/ })).toBeVisible();
 });
 
-test('any other day is chosen by keyboard alone, and focus goes back to the button', async ({ openAs, server }) => {
+test('another day is chosen by keyboard alone, and the focus returns to the button', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water?date=2026-03-11');
   const opener = button(page, 'Outro dia');
   await opener.focus();
@@ -76,7 +76,7 @@ test('any other day is chosen by keyboard alone, and focus goes back to the butt
   await expect(opener).toBeFocused();
   await expect(page).toHaveURL(`${server.url}/water?date=2026-02-01`);
 
-  // Back closes the calendar first, and leads to the day before only then.
+  // Back closes the calendar first, and only then leads to the previous day.
   await page.keyboard.press('Enter');
   await expect(day(page, 'domingo, 1 de fevereiro de 2026')).toBeFocused();
   await page.waitForFunction(() => (history.state as { dialog?: boolean }).dialog);
@@ -87,18 +87,18 @@ test('any other day is chosen by keyboard alone, and focus goes back to the butt
   await expect(page).toHaveURL(`${server.url}/water?date=2026-03-11`);
 });
 
-test('Esc closes a calendar that has only begun to appear, and the focus goes back to the button', async ({
+test('Esc closes a calendar that is only beginning to appear, and the focus returns to the button', async ({
   openAs,
   server,
 }) => {
   const page = await openAs(await makePerson(server), '/water?date=2026-03-11');
   const opener = button(page, 'Outro dia');
-  // Once, so that its program is there.
+  // Opens the calendar once, so that its script is loaded.
   await opener.click();
   await expect(day(page, 'quarta-feira, 11 de março de 2026')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
-  // Then Esc comes as soon as the focus is in it, before the browser has drawn a picture of it.
+  // Presses Esc as soon as the calendar has the focus, before the browser has painted it.
   await page.evaluate(() => {
     const press = ({ target }: Event) =>
       setTimeout(() => {
@@ -113,7 +113,7 @@ test('Esc closes a calendar that has only begun to appear, and the focus goes ba
   await expect(opener).toBeFocused();
 });
 
-test('the calendar speaks the language of the page, begins its week as readers do, and says which days have entries', async ({
+test('the calendar uses the language and first weekday of the page, and names the days that have entries', async ({
   openAs,
   server,
 }) => {

@@ -1,7 +1,7 @@
 import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-test('a day that has not come says so, offers no form, and today does again', async ({ openAs, server }) => {
+test('a future day says so and offers no form, and today offers it again', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/weight');
   const form = page.getByRole('button', { name: 'Salvar registro' });
   await expect(form).toBeVisible();
@@ -12,7 +12,7 @@ test('a day that has not come says so, offers no form, and today does again', as
   await expect(form).toBeVisible();
 });
 
-test('what stands on a day to come, written where that day had begun, can be removed and not changed', async ({
+test('an entry on a future day, written in a timezone where that day had begun, can be removed but not changed', async ({
   openAs,
   server,
 }) => {

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** What was typed and not saved is found where it was left: the same form, open, with its text. Nothing takes the focus for that. */
+/** Unsaved text reappears in the same form, open, where the user left it. It does not take the focus. */
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** On the profile the contacts are folded until somebody opens them. */
+/** On the profile the contacts are folded until the user opens them. */
 const unfold = (page: Page) => page.getByRole('heading', { name: 'Contatos de emergência' }).click();
 
-/** Page, what opens the form, the field that is typed into, what is typed. */
+/** The page, the control that opens the form, the field, and the typed text. */
 const forms = [
   ['water', 'Outra quantidade', 'Quantidade', '375'],
   ['medications', 'Adicionar remédio', 'Nome', 'Vitamina D'],
@@ -21,22 +21,22 @@ const forms = [
   ['', 'Adicionar contato de emergência', 'Nome', 'Bia'],
 ] as const;
 
-for (const [path, opener, label, words] of forms) {
-  test(`a form of /${path} that was left before it was saved is open again with its text`, async ({ openAs, server }) => {
+for (const [path, opener, label, typed] of forms) {
+  test(`a form of /${path} that was left unsaved opens again with its text`, async ({ openAs, server }) => {
     const page = await openAs(await makePerson(server), `/${path}`);
     if (path === '') await unfold(page);
     await press(page, opener);
     const field = page.getByLabel(label, { exact: true }).first();
-    await field.fill(words);
+    await field.fill(typed);
     await page.reload();
-    await expect(field).toHaveValue(words);
+    await expect(field).toHaveValue(typed);
     await expect(page.locator('body')).toBeFocused();
     await press(page, 'Cancelar');
     await expect(field).toHaveCount(0);
   });
 }
 
-test('an entry that was being changed is being changed again', async ({ openAs, server }) => {
+test('unsaved changes to an entry open again in its form', async ({ openAs, server }) => {
   const person = await makePerson(server);
   await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 330 });
   const page = await openAs(person, '/water');
@@ -52,11 +52,11 @@ test('an entry that was being changed is being changed again', async ({ openAs, 
   await expect(amount).toHaveCount(0);
 });
 
-test('what is typed while an entry is still being saved stays', async ({ openAs, server }) => {
+test('text typed while an entry is being saved stays', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/weight');
   const weight = page.getByLabel('Peso', { exact: false }).first();
   await weight.fill('70');
-  // In one go, so that the writing comes before anything can have been saved.
+  // One synchronous step, so that the typing comes before any save can finish.
   await weight.evaluate((field: HTMLInputElement) => {
     field.form?.requestSubmit();
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '71');
@@ -66,7 +66,7 @@ test('what is typed while an entry is still being saved stays', async ({ openAs,
   await expect(weight).toHaveValue('71');
 });
 
-/** Page, its table, the row that is there, the press that opens its form, the field, and what is typed. */
+/** The page, its table, an existing row, the control that opens its form, the field, and the typed text. */
 const rows = [
   ['reminders', 'reminders', { text: 'Regar as plantas', repeat: 'never' }, /^Editar/, 'O que lembrar', 'Regar a horta'],
   ['routine', 'routine_tasks', { name: 'Água', part_of_day: 'anyTime', position: 1 }, 'Editar: Água', 'Passo', 'Chá'],
@@ -78,19 +78,19 @@ const arrange: Readonly<Record<string, string>> = {
   communication: 'Adicionar ou mudar mensagens',
 };
 
-test('a row of a list that was being changed is being changed again', async ({ openAs, server }) => {
+test('unsaved changes to a list item open again in its form', async ({ openAs, server }) => {
   const person = await makePerson(server);
   for (const [, table, row] of rows) await plantRow(server, person, table, row);
   const page = await openAs(person);
-  for (const [path, , , opener, label, words] of rows) {
+  for (const [path, , , opener, label, typed] of rows) {
     await page.goto(`${server.url}/${path}`);
     if (arrange[path]) await press(page, arrange[path]);
     if (path === '') await unfold(page);
     await press(page, opener);
     const field = page.getByLabel(label, { exact: true }).first();
-    await field.fill(words);
+    await field.fill(typed);
     await page.reload();
-    await expect(field, path).toHaveValue(words);
+    await expect(field, path).toHaveValue(typed);
     await expect(page.locator('body'), path).toBeFocused();
   }
 });

@@ -3,15 +3,15 @@ import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { undo } from '../support/undo.ts';
 
-/** Executive functions: five scales that nobody has to answer. */
+/** Executive functions: five scales, all of them optional. */
 
 const scale = (page: Page, name: string) => page.getByRole('slider', { name });
-/** A press on the line of a function opens its scale. */
+/** A press on the row of a function opens its scale. */
 const open = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar registro' }).click();
 const entries = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Atenção' });
 
-test('one scale is said in three presses, and what was not touched is no value in the middle', async ({
+test('one scale is answered with three presses, and an untouched scale saves no middle value', async ({
   openAs,
   server,
 }) => {
@@ -22,7 +22,7 @@ test('one scale is said in three presses, and what was not touched is no value i
   await open(page, 'Atenção');
   await expect(scale(page, 'Atenção')).toHaveAttribute('aria-valuetext', 'sem resposta');
   const { width, height } = (await scale(page, 'Atenção').boundingBox()) ?? { width: 0, height: 0 };
-  // The middle of the track: where the thumb that nobody sees stands.
+  // Clicks the middle of the track, where the still invisible thumb is.
   await scale(page, 'Atenção').click({ position: { x: width / 2, y: height / 2 } });
   await expect(scale(page, 'Atenção')).toHaveAttribute('aria-valuetext', '3 · mais ou menos');
   await save(page);
@@ -46,10 +46,7 @@ test('one scale is said in three presses, and what was not touched is no value i
   await expect(entries(page)).toHaveCount(2);
 });
 
-test('the keys of the keyboard say, change and take back an answer; an empty form says what it needs', async ({
-  openAs,
-  server,
-}) => {
+test('keys set, change and clear an answer, and an empty form says what it needs', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/executive');
   await expect(page.getByRole('button', { name: 'Hiperfoco sem resposta' })).toBeVisible();
   await save(page);

@@ -7,7 +7,7 @@ import { plantRow } from '../support/plant-row.ts';
 import type { RunningServer } from '../support/server.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** A file of one's own records: what it holds, in which language, and that it is whole or there is none. */
+/** Export of the user’s records: its content, its language, and that the file is complete or not created. */
 
 const asTable = (page: Page) => page.getByRole('radio', { name: 'Tabela (CSV)' });
 const make = (page: Page) => page.getByRole('button', { name: 'Criar arquivo' });
@@ -28,10 +28,7 @@ async function textOfDownload(page: Page, press: () => Promise<void>): Promise<{
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-test('a table of chosen records opens in a spreadsheet program, in the language that was asked for', async ({
-  openAs,
-  server,
-}) => {
+test('a table of chosen records opens in a spreadsheet program, in the chosen language', async ({ openAs, server }) => {
   const page = await openAs(await personWithNights(server), '/export');
   await page.getByRole('button', { name: 'Desmarcar tudo' }).click();
   await make(page).click();
@@ -60,13 +57,13 @@ test('a table of chosen records opens in a spreadsheet program, in the language 
   expect(again.text).toContain('"7.5"');
 });
 
-test('a copy as data holds the rows as they are, for a period, and says when there is nothing', async ({
+test('a data copy contains the unchanged rows of a period, and an empty selection is reported', async ({
   openAs,
   server,
 }) => {
   const page = await openAs(await personWithNights(server), '/export');
   await page.getByRole('radio', { name: 'Dados (JSON)' }).check();
-  // A day without its month: the field says that it holds nothing, which would be all of the time.
+  // A day without a month: the browser reports an empty field, which would mean all of the time.
   await page.getByLabel('De', { exact: true }).press('1');
   await make(page).click();
   await expect(page.getByText('Complete esta data ou deixe em branco.')).toBeVisible();
@@ -92,12 +89,12 @@ test('a copy as data holds the rows as they are, for a period, and says when the
   await expect(page.getByText('Não há dados para exportar nas opções e no período escolhidos.')).toBeVisible();
 });
 
-test('an export is cancelled, and one that finds no server keeps what was chosen', async ({ openAs, server }) => {
+test('an export can be cancelled, and one that reaches no server keeps the selection', async ({ openAs, server }) => {
   const page = await openAs(await personWithNights(server), '/export');
   let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const blocked = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/rest/v1/mood_entries*', async (route) => {
-    await held;
+    await blocked;
     await route.abort();
   });
   await asTable(page).check();
@@ -115,27 +112,27 @@ test('an export is cancelled, and one that finds no server keeps what was chosen
   expect(name).toMatch(/\.csv$/);
 });
 
-test('without premium the page is closed and says what it would bring', async ({ openAs, server }) => {
+test('without premium the page is locked and says what premium would add', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/export');
   await expect(page.getByText('Com o Premium você cria arquivos para levar a uma consulta.')).toBeVisible();
   await expect(make(page)).toHaveCount(0);
 });
 
-test('a report is set away from the page, which goes on answering, and can be ended', async ({ openAs, server }) => {
+test('a report is typeset in a worker while the page stays responsive, and can be cancelled', async ({ openAs, server }) => {
   const page = await openAs(await personWithNights(server), '/export');
   let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  // The worker waits for its first face here.
+  const blocked = new Promise<void>((resolve) => (answer = resolve));
+  // Blocks the worker at its first font file.
   const asked = page.waitForRequest(/NotoSans-Regular/);
   await page.route(/NotoSans-Regular/, async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   await expect(page.getByRole('radio', { name: 'Relatório (PDF)' })).toBeChecked();
   await make(page).press('Enter');
   await asked;
   await expect(page.getByText('Criando o arquivo: 30%')).toBeVisible();
-  // What was pressed is gone; the keyboard goes on from what came in its place.
+  // The pressed button is gone; the focus moves to the button that replaced it.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Cancelar' })).toBeFocused();
   await page.getByRole('checkbox', { name: 'Receitas' }).uncheck();
@@ -149,10 +146,10 @@ test('a report is set away from the page, which goes on answering, and can be en
   expect(text).toMatch(/^%PDF-1\.7[^]*\/Lang \(pt-BR\)[^]*%%EOF\s*$/);
 });
 
-test.describe('on a device that keeps the program', () => {
+test.describe('on a device that caches the program', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a report is made without a network, of the records as they were at the last visit', async ({ openAs, server }) => {
+  test('a report is made offline from the records as of the last visit', async ({ openAs, server }) => {
     const page = await openAs(await personWithNights(server), '/export');
     await expect(page.getByText(/Pronto para usar sem internet, com os registros como estavam hoje às/)).toBeVisible({
       timeout: 30_000,

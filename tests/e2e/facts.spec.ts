@@ -3,11 +3,11 @@ import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { undo } from '../support/undo.ts';
 
-/** Facts of the day: a kind and a few words, and what was so on this day in other times. */
+/** Facts of the day: a category, a short text, and the facts of the same day in earlier months and years. */
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-test('a fact has its kind and its words, is counted by kind, changed, removed and brought back', async ({
+test('a fact has a category and a text, is counted by category, changed, removed and restored', async ({
   openAs,
   server,
 }) => {
@@ -42,7 +42,7 @@ test('a fact has its kind and its words, is counted by kind, changed, removed an
   await expect(entry).toHaveCount(1);
 });
 
-test('what was recorded on this day a year and a month ago is shown with its date, and other days are not', async ({
+test('facts from the same day a year and a month ago appear with their dates, and those of other days do not', async ({
   openAs,
   server,
 }) => {

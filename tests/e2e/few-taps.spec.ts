@@ -4,7 +4,7 @@ import { writeSampleRows } from '../support/sample-rows.ts';
 import type { Person } from '../support/person.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** From the opened app a tired person records with three taps and eight seconds at most, on a phone. docs/taps.md tells these counts. */
+/** A tired user can record from the opened app on a phone with at most three taps and in eight seconds. docs/taps.md lists these counts. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true });
@@ -14,9 +14,9 @@ const quick = button('Anotar');
 interface Way {
   name: string;
   table: string;
-  /** What is tapped one after the other. */
+  /** The controls to tap, in order. */
   taps: readonly ((page: Page) => Locator)[];
-  /** What a toast says after saving; its wording depends on how soon the server answers. */
+  /** The toast after saving; its text depends on how soon the server responds. */
   said: string | RegExp;
 }
 const ways: readonly Way[] = [
@@ -90,7 +90,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** How many rows of a table the server has for a person. */
+/** Counts a user’s rows of a table on the server. */
 async function rowsOf(page: Page, url: string, table: string, person: Person): Promise<number> {
   const answer = await page.request.get(`${url}/rest/v1/${table}?select=id`, {
     headers: { authorization: `Bearer ${person.session.access_token}` },
@@ -112,7 +112,7 @@ for (const { name, table, taps, said } of ways) {
   });
 }
 
-/** Presses a key until the focus is where it is wanted, and says how often. */
+/** Presses a key until the control has the focus, and returns the number of presses. */
 async function pressUntilFocused(page: Page, key: string, wanted: Locator): Promise<number> {
   for (let presses = 1; presses <= 20; presses += 1) {
     await page.keyboard.press(key);
@@ -121,7 +121,7 @@ async function pressUntilFocused(page: Page, key: string, wanted: Locator): Prom
   throw new Error('twenty presses did not lead there');
 }
 
-test('a glass of water by keyboard alone: within eight seconds too', async ({ openAs, server }) => {
+test('a glass of water by keyboard alone takes at most eight seconds too', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });
   const page = await openAs(person);
   await quick(page).waitFor();

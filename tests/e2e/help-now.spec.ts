@@ -9,7 +9,7 @@ import type { Person } from '../support/person.ts';
 import type { RunningServer } from '../support/server.ts';
 import { ofThisRun } from '../support/rotation.ts';
 
-/** Help now: free, on every screen, signed in or not, with a network or without (comfort rule 27). */
+/** Help now: free, on every screen, signed in or out, online or offline (comfort rule 27). */
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Ajuda agora', exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Ajuda agora' });
@@ -35,11 +35,11 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/auth/);
 }
 
-test('it stands at the end of the first line of every screen, signed out and signed in', async ({ page, server }) => {
+test('the button is at the end of the first line of every screen, signed out and signed in', async ({ page, server }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const places: string[] = [];
-  const look = async (path: string) => {
+  const checkPage = async (path: string) => {
     await page.goto(server.url + path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     const box = await opener(page).boundingBox();
@@ -47,15 +47,15 @@ test('it stands at the end of the first line of every screen, signed out and sig
     expect(box?.y, path).toBeLessThan(40);
     places.push(String(Math.round((box?.x ?? 0) + (box?.width ?? 0))));
   };
-  for (const path of signedOutPaths) await look(path);
+  for (const path of signedOutPaths) await checkPage(path);
   const person = await makePerson(server, { premium: true });
   await rememberSession(page, person.session);
   await page.goto(server.url);
-  for (const path of [...(await pagesInSidebar(page)), '/pricing']) await look(path);
+  for (const path of [...(await pagesInSidebar(page)), '/pricing']) await checkPage(path);
   expect([...new Set(places)]).toHaveLength(1);
 });
 
-test('the country is never guessed, is stored on this device, and shows its numbers one tap away', async ({
+test('the country is never guessed, is stored on this device, and shows its numbers after one tap', async ({
   page,
   server,
 }) => {
@@ -77,7 +77,7 @@ test('the country is never guessed, is stored on this device, and shows its numb
   await expect(page.getByRole('link', { name: 'SMS to 988' })).toHaveAttribute('href', 'sms:988');
 });
 
-test('a toast that was there before lies on no number and not on the country, and a message without a free place waits', async ({
+test('an earlier toast covers neither a number nor the country, and a message without free space waits', async ({
   openAs,
   page,
   server,
@@ -99,16 +99,16 @@ test('a toast that was there before lies on no number and not on the country, an
   await expect(undo).toBeVisible();
 });
 
-test('once the page has had its time it opens without a network', async ({ page, context, server }) => {
+test('after the first visit Help now opens offline', async ({ page, context, server }) => {
   const onTheirWay = new Set<object>();
   let last = 0;
   const note = () => (last = Date.now());
   page.on('request', (request) => note() && onTheirWay.add(request));
   page.on('requestfinished', (request) => note() && onTheirWay.delete(request));
-  const words = page.waitForResponse(/\/help-now\.pt\.json$/);
+  const messages = page.waitForResponse(/\/help-now\.pt\.json$/);
   await page.goto(`${server.url}/auth`);
-  await words;
-  // A program's file asks for those that it needs once it is there: the network is quiet when nothing has begun for a moment.
+  await messages;
+  // Each script requests its imports only after it has loaded, so the network counts as idle when no request has started for a moment.
   await expect.poll(() => onTheirWay.size === 0 && Date.now() - last > 500).toBe(true);
   await context.setOffline(true);
   await open(page);
@@ -118,10 +118,7 @@ test('once the page has had its time it opens without a network', async ({ page,
   await expect(page.getByText(/^Preciso de ajuda\. Estou em sobrecarga/)).toBeVisible();
 });
 
-test('when nothing of it could be fetched, the first numbers of every country are there all the same', async ({
-  page,
-  server,
-}) => {
+test('when the panel cannot be fetched, the fallback lines of every country still appear', async ({ page, server }) => {
   await page.route('**/assets/help-now-*.js', (route) => route.abort());
   await page.goto(`${server.url}/auth`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -132,7 +129,7 @@ test('when nothing of it could be fetched, the first numbers of every country ar
   await expect(opener(page)).toBeFocused();
 });
 
-test('when not even the words of the app come, the page of the failure has it', async ({ page, server }) => {
+test('when the app’s messages cannot be fetched either, the failure page has the button', async ({ page, server }) => {
   await page.route('**/start.pt.json', (route) => route.abort());
   await page.goto(`${server.url}/auth`);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
@@ -140,7 +137,7 @@ test('when not even the words of the app come, the page of the failure has it', 
   await expect(panel(page).getByRole('link', { name: '188' })).toHaveAttribute('href', 'tel:188');
 });
 
-test('by keyboard alone, and Esc and Back close it, and the focus goes back', async ({ page, server }) => {
+test('by keyboard alone Esc and Back close the panel, and the focus returns', async ({ page, server }) => {
   await page.goto(`${server.url}/auth`);
   await helpNowIsFetched(page);
   for (let step = 0; step < 6 && !(await opener(page).evaluate((it) => it === document.activeElement)); step += 1) {
@@ -160,7 +157,7 @@ test('by keyboard alone, and Esc and Back close it, and the focus goes back', as
   await expect(page).toHaveURL(`${server.url}/auth`);
 });
 
-test('an address with ?help=now opens it, on the sign-in page too, and signing in does not open it again', async ({
+test('an address with ?help=now opens the panel, on the sign-in page too, and signing in does not open it again', async ({
   page,
   server,
 }) => {
@@ -172,7 +169,7 @@ test('an address with ?help=now opens it, on the sign-in page too, and signing i
   await expect(page).toHaveURL(`${server.url}/auth`);
 });
 
-test('the card is in the reader’s language, with the person’s own text if wished, and Esc closes the card alone', async ({
+test('the card is in the reader’s language, with the user’s own text if chosen, and Esc closes only the card', async ({
   page,
   server,
 }) => {
@@ -198,7 +195,7 @@ test('the card is in the reader’s language, with the person’s own text if wi
   await expect(card.getByText(/^Preciso de ajuda\./)).toBeVisible();
 });
 
-test('one’s own people are one tap away, and after signing out nobody sees them', async ({ openAs, server }) => {
+test('the user’s own contacts are one tap away, and are gone after signing out', async ({ openAs, server }) => {
   const ana = await makePerson(server);
   await addContact(server, ana, 'Bia Lima', '(81) 90000-0000');
   const page = await openAs(ana, '/water');
@@ -218,7 +215,7 @@ test('one’s own people are one tap away, and after signing out nobody sees the
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Bia Lima');
 });
 
-test('a copy is stored on the device only by choice, another person sees none of it, and it can be erased', async ({
+test('a copy is stored on the device only by choice, is hidden from another user, and can be erased', async ({
   openAs,
   server,
 }) => {
@@ -248,7 +245,7 @@ test('a copy is stored on the device only by choice, another person sees none of
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Bia Lima');
 });
 
-test('the open panel and the card are accessible in every theme (one in a run)', async ({ openAs, server }) => {
+test('the open panel and the card are accessible in every theme (one in each run)', async ({ openAs, server }) => {
   test.setTimeout(300_000);
   const ana = await makePerson(server);
   await addContact(server, ana, 'Bia Lima', '(81) 90000-0000');

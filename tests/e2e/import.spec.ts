@@ -8,7 +8,7 @@ import type { RunningServer } from '../support/server.ts';
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Records from a file: seen before they are written, known again, and taken back to the last one. */
+/** Import from a file: a preview before writing, detection of known records, and undo of the last import. */
 
 async function openImport(page: Page): Promise<Locator> {
   await openSettings(page, 'Conta e privacidade');
@@ -30,7 +30,7 @@ async function rowsOf(server: RunningServer, { session }: Person, table: string)
   return (await answer.json()) as Record<string, unknown>[];
 }
 
-/** A picture of one point. */
+/** An image of a single pixel. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -38,7 +38,10 @@ const dot = Buffer.from(
 const glass = { id: '6b8c0a8e-4c62-4f7b-9d3c-1d1d1f6f0a01', date: '2026-03-11', created_at: '2026-03-11T12:00:00Z' };
 const file = (tables: object, version = 1) => ({ format: 'cogn-export', version, tables });
 
-test('a file of another account is seen, imported, known again and taken back', async ({ openAs, server }) => {
+test('a file of another account is previewed, imported, recognised the second time, and undone', async ({
+  openAs,
+  server,
+}) => {
   const person = await makePerson(server);
   const other = { id: '6b8c0a8e-4c62-4f7b-9d3c-1d1d1f6f0a02', full_name: 'Bia', height_cm: 168 };
   const water = [
@@ -67,7 +70,7 @@ test('a file of another account is seen, imported, known again and taken back', 
   await expect(panel.getByText('1 registro adicionado.')).toBeVisible();
   await expect(panel.getByText('1 registro não foi aceito:')).toBeVisible();
   expect(await rowsOf(server, person, 'water_entries')).toMatchObject([{ amount_ml: 300, date: '2026-03-11' }]);
-  // The name stays the person's own; the height was blank.
+  // The user’s own name stays; the empty height is filled in.
   expect(await rowsOf(server, person, 'profiles')).toMatchObject([{ full_name: 'Ana Souza', height_cm: 168 }]);
   await expectAccessible(page);
 
@@ -82,13 +85,13 @@ test('a file of another account is seen, imported, known again and taken back', 
   await expect(panel.getByText('Importações que podem ser desfeitas')).toHaveCount(0);
 });
 
-test('a file that says something else writes over nothing unless asked to, and a bad one says why', async ({
+test('different records are overwritten only on request, and an invalid file shows the reason', async ({
   openAs,
   server,
 }) => {
   const person = await makePerson(server);
   await plantRow(server, person, 'water_entries', { ...glass, id: '6b8c0a8e-4c62-4f7b-9d3c-1d1d1f6f0a03', amount_ml: 200 });
-  const [kept] = await rowsOf(server, person, 'water_entries');
+  const [stored] = await rowsOf(server, person, 'water_entries');
   const page = await openAs(person);
   const panel = await openImport(page);
   const faults: [string, unknown, string][] = [
@@ -101,9 +104,9 @@ test('a file that says something else writes over nothing unless asked to, and a
     await choose(page, panel, name, content);
     await expect(panel.getByRole('alert').getByText(words)).toBeVisible();
   }
-  await choose(page, panel, 'e.json', file({ water_entries: [{ ...kept, amount_ml: 350 }] }));
+  await choose(page, panel, 'e.json', file({ water_entries: [{ ...stored, amount_ml: 350 }] }));
   await expect(panel.getByText('1 diferente do que está aqui')).toBeVisible();
-  // From the preview the keyboard goes on: its first choice is one Tab away.
+  // The focus is just before the first control of the preview, one Tab away.
   await page.keyboard.press('Tab');
   await expect(panel.getByText('Ver os primeiros: Água')).toBeFocused();
   await expect(panel.getByRole('radio', { name: 'Manter o que está aqui' })).toBeChecked();
@@ -111,9 +114,9 @@ test('a file that says something else writes over nothing unless asked to, and a
   await panel.getByRole('radio', { name: 'Usar o que está no arquivo' }).check();
   await panel.getByRole('button', { name: 'Importar', exact: true }).click();
   await expect(panel.getByText('1 registro alterado.')).toBeVisible();
-  expect(await rowsOf(server, person, 'water_entries')).toMatchObject([{ id: kept?.['id'], amount_ml: 350 }]);
+  expect(await rowsOf(server, person, 'water_entries')).toMatchObject([{ id: stored?.['id'], amount_ml: 350 }]);
 
-  // Whom alerts go to is never behind a fold: the phone that stands here and the one of the file.
+  // The preview always shows changes of emergency contacts unfolded: both the stored phone number and the one of the file.
   await plantRow(server, person, 'emergency_contacts', { name: 'Bia', phone: '111222' });
   const [contact] = await rowsOf(server, person, 'emergency_contacts');
   await choose(page, panel, 'f.json', file({ emergency_contacts: [{ ...contact, phone: '999888' }] }));
@@ -121,10 +124,7 @@ test('a file that says something else writes over nothing unless asked to, and a
   await expect(panel.getByText('999888')).toBeVisible();
 });
 
-test('a copy of all data brings the profile’s photo where there is none, and takes it away again', async ({
-  openAs,
-  server,
-}) => {
+test('a copy of all data imports the profile photo if there is none, and undo removes it', async ({ openAs, server }) => {
   const person = await makePerson(server);
   const copy = zipSync({
     'cogn.json': strToU8(JSON.stringify(file({ water_entries: [{ ...glass, amount_ml: 300 }] }))),
@@ -154,7 +154,10 @@ test('a copy of all data brings the profile’s photo where there is none, and t
   expect(await photo()).toBeNull();
 });
 
-test('moods of Daylio become ours as the person says, are known again and taken back', async ({ openAs, server }) => {
+test('Daylio moods become the app’s moods by the user’s mapping, are recognised the second time, and undone', async ({
+  openAs,
+  server,
+}) => {
   const person = await makePerson(server, { premium: true });
   const table = [
     '\uFEFFfull_date,date,weekday,time,mood,activities,note_title,note',
@@ -169,7 +172,7 @@ test('moods of Daylio become ours as the person says, are known again and taken 
   await expect(rad.getByLabel('Aqui vira')).toHaveValue('happy');
   await rad.getByLabel('Aqui vira').selectOption('Com entusiasmo');
   await rad.getByLabel('Com que força?').selectOption('Forte');
-  // A mood of one's own has no start: it is left out until the person says what it becomes.
+  // A custom mood has no default mapping: the import skips it until the user maps it.
   await expect(panel.getByRole('group', { name: '“zumbi”, 1 registro' }).getByLabel('Aqui vira')).toHaveValue('');
   await expect(panel.getByText('1 registro fica de fora, por ter um destes humores: zumbi.')).toBeVisible();
   await expectAccessible(page);

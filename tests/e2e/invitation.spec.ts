@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, test } from '../support/test.ts';
-import { linkIn, newestMail } from '../support/outbox.ts';
+import { linkIn, newestMail } from '../support/mail-catcher.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -12,14 +12,14 @@ test.use({
   },
 });
 
-test('where the operator invites people, others find no sign-up form, and an invited user chooses a password and signs in', async ({
+test('with sign-up by invitation, others find no form, and an invited user chooses a password and signs in', async ({
   page,
   server,
 }) => {
   await page.goto(`${server.url}/auth`);
   await expect(page.getByText('é preciso um convite para criar uma conta')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Criar uma conta' })).toHaveCount(0);
-  // Both pages say whom to ask, and the contact can be pressed.
+  // Both pages name the contact who invites users, and the contact is a link.
   const contact = page.getByRole('link', { name: 'contas@clinica.example' });
   await expect(contact).toHaveAttribute('href', 'mailto:contas@clinica.example');
   await page.goto(`${server.url}/auth?view=signup`);

@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { stayingPort } from '../../server/src/testing/staying-port.ts';
-import { codeIn, linkIn, newestMail } from '../support/outbox.ts';
+import { restartablePort } from '../../server/src/testing/ports.ts';
+import { codeIn, linkIn, newestMail } from '../support/mail-catcher.ts';
 import { makePremium } from '../support/person.ts';
 import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { closeSettings, openSettings } from '../support/settings.ts';
 import { undo } from '../support/undo.ts';
 
-/** The whole way of one new person, from the sign-up form to a killed server and back. */
-test('a new person signs up, confirms, records a day, and finds everything after the server was killed', async ({
+/** The whole journey of one new user, from the sign-up form to a killed and restarted server. */
+test('a new user signs up, confirms, records a day, and finds everything after the server was killed', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
   const dataFolder = await makeDataFolder();
-  const port = await stayingPort();
+  const port = await restartablePort();
   let server: RunningServer = await startServer(dataFolder, { port });
   const email = `ana-${randomUUID().slice(0, 8)}@example.org`;
   const password = 'três palavras calmas';
@@ -42,7 +42,7 @@ test('a new person signs up, confirms, records a day, and finds everything after
       await expect(page.getByText(email)).toBeVisible();
     });
 
-    await test.step('opens the mail that was really sent, and presses the button of the page it leads to', async () => {
+    await test.step('opens the mail that was really sent, and presses the button of the linked page', async () => {
       await page.goto(linkIn(await newestMail(server, email)));
       await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
       await expect(page.getByRole('heading', { name: 'Boas-vindas ao COGN' })).toBeVisible();
@@ -55,7 +55,7 @@ test('a new person signs up, confirms, records a day, and finds everything after
       await page.getByLabel('Data de nascimento').fill('1990-05-20');
       await page.getByRole('button', { name: 'Salvar meus dados' }).click();
       await expect(page.getByText('Perfil salvo').first()).toBeVisible();
-      // Folded: a press on the heading opens it.
+      // A press on the heading unfolds the section.
       await page.getByRole('heading', { name: 'Saúde', exact: true }).click();
       await page.getByLabel('Peso').fill('65,5');
       await page.getByLabel('Altura').fill('170');
@@ -69,7 +69,7 @@ test('a new person signs up, confirms, records a day, and finds everything after
       await expect(page.getByText('22,7').first()).toBeVisible();
     });
 
-    await test.step('drinks two glasses, edits one, removes one with confirmation, and takes that back', async () => {
+    await test.step('adds two glasses, edits one, removes one after a confirmation, and undoes that', async () => {
       await page.getByRole('link', { name: 'Água' }).click();
       const glass = page.getByRole('button', { name: /Beber um copo/ });
       await glass.click();
@@ -125,7 +125,7 @@ test('a new person signs up, confirms, records a day, and finds everything after
     });
 
     await test.step('closes the browser; the server is killed and started again; everything is there', async () => {
-      // Only the session is stored: without IndexedDB nothing that shows up can come from the device.
+      // Stores only the session: without IndexedDB every displayed record must come from the server.
       const storageState = await context.storageState();
       await context.close();
       await server.kill();
@@ -147,8 +147,8 @@ test('a new person signs up, confirms, records a day, and finds everything after
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await page.getByRole('combobox', { name: 'Language' }).first().selectOption('pt');
       await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
-      const look = await openSettings(page, 'Aparência');
-      await look.getByText('Escuro', { exact: true }).click();
+      const appearance = await openSettings(page, 'Aparência');
+      await appearance.getByText('Escuro', { exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await closeSettings(page);
       await page.getByRole('button', { name: 'Sair da conta' }).click();
@@ -163,7 +163,7 @@ test('a new person signs up, confirms, records a day, and finds everything after
   }
 });
 
-/** Makes every session of a stopped server two days older, as if it had stood open that long. */
+/** Makes every session of a stopped server two days older, so that it counts as an old session. */
 function ageSessions(dataFolder: string): void {
   const script = `
     import('./src/database/open-database.ts').then(async ({ openDatabase }) => {
@@ -181,13 +181,11 @@ function ageSessions(dataFolder: string): void {
   if (status !== 0) throw new Error(`the sessions were not made older: ${stderr}`);
 }
 
-/** Without a provider of text messages, and with the wish for Premium. */
-test('a person who wished for Premium ends at the plans, and days later sets a password only with a code', async ({
-  page,
-}) => {
+/** No text provider; the user chooses Premium at sign-up. */
+test('a user who chose Premium ends at the plans, and days later needs a code to set a password', async ({ page }) => {
   test.setTimeout(120_000);
   const dataFolder = await makeDataFolder();
-  const port = await stayingPort();
+  const port = await restartablePort();
   let server = await startServer(dataFolder, { port });
   const email = `bia-${randomUUID().slice(0, 8)}@example.org`;
   try {

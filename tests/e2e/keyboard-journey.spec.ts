@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** A whole day works by keyboard alone, with deletion (confirm, then undo). */
+/** A whole day works by keyboard alone, including a deletion with confirmation and undo. */
 
-/** More presses than any page asks for. */
+/** More presses than any page needs. */
 const most = 120;
 
-/** Presses Tab until the focus is there, as a person would. */
+/** Presses Tab until the control has the focus, as a user would. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let step = 0; step < most; step += 1) {
@@ -21,7 +21,7 @@ async function press(page: Page, wanted: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('by keyboard alone: sign in, write, edit, delete, take it back, change the theme, and sign out', async ({
+test('by keyboard alone a user signs in, writes, edits, deletes, undoes, changes the theme and signs out', async ({
   page,
   server,
 }) => {
@@ -71,7 +71,7 @@ test('by keyboard alone: sign in, write, edit, delete, take it back, change the 
   await tabTo(page, panel.getByRole('radio', { name: 'Pastel' }));
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'pastel');
-  // Esc closes what came last: the notice that the choice was saved, the step, the panel.
+  // Esc closes the newest layer first: the toast, the settings group, the panel.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden({ timeout: 500 });

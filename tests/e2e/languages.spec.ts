@@ -1,6 +1,6 @@
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
-test('a language chosen in one tab is followed in another, and nothing typed is lost', async ({ context, server }) => {
+test('a language chosen in one tab applies in another, and typed text is kept', async ({ context, server }) => {
   const person = await makePerson(server);
   const first = await context.newPage();
   const second = await context.newPage();
@@ -15,7 +15,7 @@ test('a language chosen in one tab is followed in another, and nothing typed is 
   await expect(second.locator('textarea')).toHaveValue('escrito antes da troca');
 });
 
-test('each of the seven languages opens the sign-up page in its own words, with the right lang', async ({
+test('each of the seven languages opens the sign-up page in that language, with the matching lang attribute', async ({
   page,
   server,
 }) => {

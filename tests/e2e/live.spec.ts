@@ -6,12 +6,12 @@ import type { RunningServer } from '../support/server.ts';
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
-/** One person with two devices: what is written on one appears on the other, which keeps what is being written there. */
+/** One user with two devices: a change on one appears on the other, and unsaved text there stays. */
 
 const isChannelAddress = /\/realtime\/v1\//;
 const isChannel = (socket: WebSocket) => socket.url().includes('/realtime/v1/');
 
-/** A device of the person's own: another browser, with a session of its own. */
+/** A device of the user: another browser with its own session. */
 async function device(browser: Browser, server: RunningServer, person: Person, before?: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -35,23 +35,23 @@ async function openJoined(page: Page, address: string): Promise<WebSocket> {
 }
 
 const drink = (page: Page) => page.getByRole('button', { name: 'Beber um copo' }).click();
-const sum = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible();
+const sum = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
-/** When a text first stands on the page, by the machine's clock. */
-const momentOf = (page: Page, words: string) =>
+/** The machine’s time at which a text first appears on the page. */
+const momentOf = (page: Page, wanted: string) =>
   page.evaluate(
     (text) =>
       new Promise<number>((resolve) => {
-        const look = () => {
+        const check = () => {
           if (document.body.innerText.replace(/\s/g, ' ').includes(text)) resolve(Date.now());
         };
-        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
-        look();
+        new MutationObserver(check).observe(document.body, { subtree: true, childList: true, characterData: true });
+        check();
       }),
-    words,
+    wanted,
   );
 
-test('what is recorded on the phone stands on the laptop without its being touched, and the other way round', async ({
+test('an entry recorded on the phone appears on the laptop without any input there, and the other way round', async ({
   browser,
   server,
 }) => {
@@ -67,10 +67,7 @@ test('what is recorded on the phone stands on the laptop without its being touch
   await sum(phone, '500 ml neste dia');
 });
 
-test('a half-written form keeps its words, its focus and what was typed, while all around it follows', async ({
-  browser,
-  server,
-}) => {
+test('an unsaved form keeps its text and focus while changes appear around it', async ({ browser, server }) => {
   const { person, phone, laptop } = await twoDevices(browser, server);
   await openJoined(laptop, `${server.url}/water`);
   await phone.goto(`${server.url}/water`);
@@ -86,7 +83,7 @@ test('a half-written form keeps its words, its focus and what was typed, while a
   await laptop.getByRole('button', { name: 'Salvar registro' }).click();
   await sum(laptop, '625 ml neste dia');
 
-  // Settings: the field that is being typed into stays, the other follows, and saving takes nothing back.
+  // In the settings form, the focused field keeps its text, the other field updates, and saving does not revert the other device’s change.
   await laptop.getByLabel('Meta do dia').fill('1500');
   await phone.getByLabel('Tamanho do copo').fill('300');
   await phone.getByRole('button', { name: 'Salvar meta e copo' }).click();
@@ -96,7 +93,7 @@ test('a half-written form keeps its words, its focus and what was typed, while a
   await expect.poll(() => rowsOnServer(server, person, 'water_settings')).toMatchObject([{ goal_ml: 1500, glass_ml: 300 }]);
 });
 
-test('what waits on a device is neither lost nor covered when a change arrives', async ({ browser, server }) => {
+test('a pending write is neither lost nor hidden when a change arrives', async ({ browser, server }) => {
   const person = await makePerson(server);
   const laptop = await device(browser, server, person);
   await openJoined(laptop, `${server.url}/water`);
@@ -114,10 +111,7 @@ test('what waits on a device is neither lost nor covered when a change arrives',
   await expect.poll(async () => (await rowsOnServer(server, person, 'water_entries')).length).toBe(2);
 });
 
-test('an entry that is removed on one device leaves the form open in which it is being changed on the other', async ({
-  browser,
-  server,
-}) => {
+test('an entry removed on one device leaves its open form on the other device open', async ({ browser, server }) => {
   const { person, phone, laptop } = await twoDevices(browser, server);
   await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 330 });
   await openJoined(laptop, `${server.url}/water`);
@@ -133,7 +127,7 @@ test('an entry that is removed on one device leaves the form open in which it is
   await expect(laptop.getByLabel('Notas')).toBeFocused();
   await laptop.keyboard.type('camomila');
   await laptop.getByRole('button', { name: 'Salvar mudanças' }).click();
-  // Nothing is thrown away unsaid: the words wait with the reason.
+  // The refused text is stored with the reason, and the page reports it.
   await laptop.getByRole('button', { name: /não foi salvo/ }).click();
   await expect(laptop.getByRole('dialog').getByText(/Este registro já não existe/)).toBeVisible();
   await expect(laptop.getByRole('dialog').getByText(/Chá de camomila/)).toBeVisible();
@@ -148,7 +142,7 @@ test('signing out closes the connection', async ({ browser, server }) => {
   await expect(laptop).toHaveURL(/\/auth/);
 });
 
-test('where no connection can be had, the other device shows it when it is looked at again', async ({ browser, server }) => {
+test('without a connection the other device refetches when its window becomes visible', async ({ browser, server }) => {
   const person = await makePerson(server);
   const tried = Promise.withResolvers<void>();
   const laptop = await device(browser, server, person, (page) =>
@@ -165,7 +159,7 @@ test('where no connection can be had, the other device shows it when it is looke
   await sum(laptop, '500 ml neste dia');
 });
 
-test('a theme chosen on the phone is worn by the laptop without its being touched', async ({ browser, server }) => {
+test('a theme chosen on the phone applies on the laptop without any input there', async ({ browser, server }) => {
   const { phone, laptop } = await twoDevices(browser, server);
   await openJoined(laptop, `${server.url}/water`);
   await phone.goto(`${server.url}/water`);
@@ -174,16 +168,16 @@ test('a theme chosen on the phone is worn by the laptop without its being touche
   await expect(laptop.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('what another device changes between a page’s first look and its first channel is seen', async ({
+test('a change by another device between the first fetch and the first subscription appears', async ({
   browser,
   server,
 }) => {
   const person = await makePerson(server);
   const page = await device(browser, server, person);
   let join = (): void => undefined;
-  const held = new Promise<void>((resolve) => (join = resolve));
+  const blocked = new Promise<void>((resolve) => (join = resolve));
   await page.routeWebSocket(isChannelAddress, async (route) => {
-    await held;
+    await blocked;
     route.connectToServer();
   });
   await page.goto(`${server.url}/water`);

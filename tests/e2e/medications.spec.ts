@@ -4,7 +4,7 @@ import { installRecorder, recordedBy } from '../support/comfort/recorder.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Medicines: the list, "did I take it?" on the page and at home, and an alarm that rings while the app is open. */
+/** Medicines: the list, the question "did I take it?" on the page and at home, and an alarm while the app is open. */
 
 interface Dose {
   date: string;
@@ -22,13 +22,13 @@ interface Medicine {
   pills_left: number | null;
 }
 
-/** Today where the stories take place. */
+/** Today in the timezone of the tests. */
 const day = calendarDate(new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date()));
 
-/** It is nine in the morning there. */
+/** Sets the clock to nine in the morning in that timezone. */
 const setClock = (page: Page) => page.clock.install({ time: new Date(`${day}T09:00:00-03:00`) });
 
-test('a medicine is added, taken, put right and asked for at home', async ({ openAs, page, server }) => {
+test('a medicine is added and taken, its time is corrected, and home asks about it', async ({ openAs, page, server }) => {
   const person = await makePerson(server);
   await setClock(page);
   await openAs(person, '/medications');
@@ -56,7 +56,7 @@ test('a medicine is added, taken, put right and asked for at home', async ({ ope
     await expect(list.getByText('Restam 6 unidades, para 6 dias')).toBeVisible();
   });
 
-  await test.step('one tap says taken; the count follows, and a low one says so quietly', async () => {
+  await test.step('one tap records a dose as taken, the stock count follows, and a low count is shown discreetly', async () => {
     await expect(plan.getByText('sem registro')).toBeVisible();
     await plan.getByRole('button', { name: /^Tomei: Metilfenidato/ }).click();
     await expect(plan.getByText(/tomada às 09:0\d/i)).toBeVisible();
@@ -65,7 +65,7 @@ test('a medicine is added, taken, put right and asked for at home', async ({ ope
     await expect(list.getByText('Está chegando ao fim.')).toBeVisible();
   });
 
-  await test.step('undo takes it back, and it is one dose however often it is answered', async () => {
+  await test.step('undo removes the dose, and repeated answers stay one dose', async () => {
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect(plan.getByText('sem registro')).toBeVisible();
     await expect.poll(doses).toEqual([]);
@@ -76,7 +76,7 @@ test('a medicine is added, taken, put right and asked for at home', async ({ ope
     await expect.poll(doses).toMatchObject([{ state: 'taken' }]);
   });
 
-  await test.step('the time is put right, with a note', async () => {
+  await test.step('the time is corrected, with a note', async () => {
     await plan.getByRole('button', { name: /^Editar: Metilfenidato/ }).click();
     await plan.getByLabel('Horário em que tomei').fill('08:40');
     await plan.getByLabel('Anotação').fill('Com água');
@@ -85,9 +85,9 @@ test('a medicine is added, taken, put right and asked for at home', async ({ ope
     await expect.poll(doses).toMatchObject([{ taken_at: '08:40', note: 'Com água' }]);
   });
 
-  await test.step('home answers too', async () => {
+  await test.step('home records doses too', async () => {
     await installRecorder(page);
-    // They come late, and nothing jumps for them.
+    // The doses load lazily, and nothing on the page moves for them.
     await page.route('**/rest/v1/medication_doses*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 2000));
       await route.continue();
@@ -103,7 +103,7 @@ test('a medicine is added, taken, put right and asked for at home', async ({ ope
   });
 });
 
-test('as needed is taken with its time; a past day can be filled in; a paused medicine keeps its history', async ({
+test('a dose as needed is recorded with its time, a past day can be completed, and a paused medicine keeps its history', async ({
   openAs,
   page,
   server,
@@ -135,7 +135,7 @@ test('as needed is taken with its time; a past day can be filled in; a paused me
   await expect(page.getByText('Dipirona: 2 tomadas.')).toBeVisible();
 });
 
-test('an alarm rings in one of two tabs, after sleep too, and is answered where it stands', async ({
+test('an alarm appears in only one of two tabs, also after the computer slept, and can be answered in place', async ({
   openAs,
   page,
   context,
@@ -157,7 +157,7 @@ test('an alarm rings in one of two tabs, after sleep too, and is answered where 
   await other.goto(`${server.url}/water`);
   await expect(other.getByRole('heading', { name: 'Água', level: 1 })).toBeVisible();
   const alarms = (tab: Page) => tab.getByRole('region', { name: 'Avisos do horário' });
-  /** The one tab that shows it; the clock is that of both. */
+  /** The only tab that shows the alarm; both tabs share one clock. */
   const ringingTab = async (): Promise<Page> => {
     await expect.poll(async () => (await alarms(page).count()) + (await alarms(other).count())).toBe(1);
     return (await alarms(page).isVisible()) ? page : other;

@@ -5,11 +5,11 @@ import { rowsOnServer } from '../support/rows.ts';
 import type { RunningServer } from '../support/server.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The menstrual cycle: a day in one press, honest ranges, and a pause. */
+/** The menstrual cycle: a day recorded with one press, predictions as ranges, and a pause. */
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** First days of periods, 2026, that make three complete cycles of 28 days before the day of the story. */
+/** First days of periods in 2026, which make three complete cycles of 28 days before the tested day. */
 const starts = ['2026-01-01', '2026-01-29', '2026-02-26', '2026-03-26'];
 
 async function plantStarts(server: RunningServer, { session }: Person): Promise<void> {
@@ -21,7 +21,7 @@ async function plantStarts(server: RunningServer, { session }: Person): Promise<
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-test('a day of menstruation is one press; what it was like is added when wanted', async ({ openAs, server }) => {
+test('a day of menstruation is recorded with one press, and details can be added later', async ({ openAs, server }) => {
   const person = await makePerson(server);
   const page = await openAs(person, '/menstrual');
   await expect(page.getByText('O ciclo aparece aqui')).toBeVisible();
@@ -37,7 +37,7 @@ test('a day of menstruation is one press; what it was like is added when wanted'
   await page.getByRole('radio', { name: 'fraco' }).check();
   await page.getByRole('checkbox', { name: 'cólica' }).check();
   await page.getByRole('checkbox', { name: 'fadiga' }).check();
-  // Five symptoms at first; what is rare lies folded, and opens by itself if it has a stored value.
+  // Five symptoms are visible; the rare ones are folded, but unfold when one has a stored value.
   await expect(page.getByRole('checkbox', { name: 'acne' })).toBeHidden();
   await press(page, 'Mostrar mais opções');
   await page.getByRole('checkbox', { name: 'acne' }).check();
@@ -57,7 +57,7 @@ test('a day of menstruation is one press; what it was like is added when wanted'
   await expect(page.getByRole('radio', { name: 'mais sensível' })).toBeChecked();
 });
 
-test('several days are written down at once, a start entered as a date only is in the grid, and a cycle can be left out', async ({
+test('several days are recorded at once, a start entered as a date appears in the grid, and a cycle can be excluded', async ({
   openAs,
   page: browserPage,
   server,
@@ -66,7 +66,7 @@ test('several days are written down at once, a start entered as a date only is i
   await plantStarts(server, person);
   await browserPage.clock.setFixedTime(new Date('2026-05-20T12:00:00-03:00'));
   const page = await openAs(person, '/menstrual');
-  // From 26 March to 16 May: likely, a period in April was not written down.
+  // From 26 March to 16 May: a period in April was probably not recorded.
   await page.getByText('Humor, início da menstruação e notas').click();
   await page.getByLabel('Início da última menstruação').fill('2026-05-16');
   await press(page, 'Salvar registro');
@@ -91,7 +91,7 @@ test('several days are written down at once, a start entered as a date only is i
   await expect.poll(() => rowsOnServer(server, person, 'menstrual_settings')).toMatchObject([{ left_out: '2026-02-26' }]);
 });
 
-test('after three cycles a range is shown, the day has its place in the cycle, and all of it may rest', async ({
+test('after three cycles a range and the day of the cycle appear, and all predictions can be paused', async ({
   openAs,
   page: browserPage,
   server,
@@ -106,7 +106,7 @@ test('after three cycles a range is shown, the day has its place in the cycle, a
   await expect(page.getByText('entre 22 de abril e 24 de abril')).toBeVisible();
   await expect(page.getByText('Há 3 ciclos completos, de 28 a 28 dias. A média é de 28 dias.').first()).toBeVisible();
 
-  // What an estimate cannot do is said once: the day's phase is one too.
+  // The page warns once about estimates, even though the phase of the day is an estimate too.
   await expect(page.getByText('Não use para evitar nem para planejar gravidez.')).toHaveCount(1);
 
   await press(page, 'Mês anterior');

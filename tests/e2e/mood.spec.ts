@@ -5,13 +5,13 @@ import { rowsOnServer } from '../support/rows.ts';
 import type { RunningServer } from '../support/server.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Mood: twelve faces with words, how strong in words, several a day, and a year of days in small squares. */
+/** Mood: twelve labelled faces, a labelled intensity, several entries a day, and a year of days as small squares. */
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 const openYear = (page: Page) => page.getByRole('heading', { name: 'O ano em quadradinhos' }).click();
 const yearCard = (page: Page) => page.getByRole('region', { name: 'O ano em quadradinhos' });
 
-/** Moods as they were noted, one after the other. */
+/** Writes moods to the server, one after the other. */
 async function note(server: RunningServer, person: Person, noted: readonly (readonly [date: string, mood: string])[]) {
   for (const [date, mood] of noted) {
     const answer = await fetch(`${server.url}/rest/v1/mood_entries`, {
@@ -27,7 +27,10 @@ async function note(server: RunningServer, person: Person, noted: readonly (read
   }
 }
 
-test('a face and how strong it is, in words, several a day and the last once more', async ({ openAs, server }) => {
+test('a face and its intensity are chosen by label, several a day, and the last entry is repeated', async ({
+  openAs,
+  server,
+}) => {
   const person = await makePerson(server, { premium: true });
   const page = await openAs(person, '/mood?date=2026-11-20');
   await press(page, 'Salvar registro');
@@ -50,10 +53,7 @@ test('a face and how strong it is, in words, several a day and the last once mor
     ]);
 });
 
-test('a year in small squares says which mood most days had, and its table tells all of a day', async ({
-  openAs,
-  server,
-}) => {
+test('the year’s squares name the mood of most days, and the table lists all moods of a day', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });
   await note(server, person, [
     ['2025-12-31', 'happy'],
@@ -76,20 +76,23 @@ test('a year in small squares says which mood most days had, and its table tells
   await expect(card.getByRole('row').filter({ hasText: '28 de fevereiro' })).toContainText(
     'com cansaçocom cansaço · com calma · com cansaço',
   );
-  // Of two that were noted as often, the latest.
+  // Of two moods that are equally frequent, the later one counts.
   await expect(card.getByRole('row').filter({ hasText: '2 de março' })).toContainText('com calmacom ansiedade · com calma');
   await expect(card.getByRole('row')).toHaveCount(4);
 });
 
-test('one walks from year to year, not past this one, and a year is asked for once', async ({ openAs, server }) => {
+test('the user moves from year to year, not past the current one, and each year is fetched once', async ({
+  openAs,
+  server,
+}) => {
   const person = await makePerson(server, { premium: true });
   await note(server, person, [['2025-12-31', 'happy']]);
   const page = await openAs(person, '/mood?date=2026-11-20');
   await page.clock.setFixedTime(new Date('2026-11-20T15:00:00Z'));
   await page.reload();
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (/mood_entries\?.*-01-01/u.test(request.url())) asked.push(request.url());
+    if (/mood_entries\?.*-01-01/u.test(request.url())) requests.push(request.url());
   });
   await openYear(page);
   const card = yearCard(page);
@@ -99,10 +102,10 @@ test('one walks from year to year, not past this one, and a year is asked for on
   await expect(card.getByText('Há registro em 1 dia de 2025. O humor que apareceu em mais dias foi “feliz”.')).toBeVisible();
   await press(page, 'Ano seguinte');
   await expect(card.getByText('Nenhum registro neste ano.')).toBeVisible();
-  expect(asked.filter((url) => url.includes('2025-01-01'))).toHaveLength(1);
+  expect(requests.filter((url) => url.includes('2025-01-01'))).toHaveLength(1);
 });
 
-test('the squares fit the narrowest screen, with the largest text too', async ({ openAs, server }) => {
+test('the squares fit the narrowest screen, also with the largest text', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });
   await note(server, person, [['2026-03-01', 'calm']]);
   const page = await openAs(person, '/mood?date=2026-11-20');

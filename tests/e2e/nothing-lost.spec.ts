@@ -4,7 +4,7 @@ import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { troubleTable } from '../support/troubled-table.ts';
 
-/** What a person has, wrote or saved is neither lost to an error, nor to the moment in which a device and the server meet. */
+/** Rights, typed text and saved records survive server errors and the moment in which a device synchronises. */
 
 const saved = (page: Page) => expect(page.getByText('Tudo salvo').first()).toBeVisible();
 const retryAt = (page: Page) => page.getByText(/^O aplicativo tenta de novo às \d{2}:\d{2}:\d{2}\.$/).first();
@@ -12,7 +12,7 @@ const locked = (page: Page) => page.getByText('Esta página faz parte do Premium
 const entries = (page: Page) => page.getByRole('region', { name: /^Registros de/ });
 const statistics = (page: Page) => page.getByRole('group', { name: 'Período' }).first();
 
-test('a busy server takes premium from nobody, and is asked again when the page says so', async ({ openAs, server }) => {
+test('a busy server locks no premium page, and the app asks again when the page says so', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server, { premium: true }), '/statistics');
   await expect(statistics(page)).toBeVisible();
   const trouble = await troubleTable(page, 'profiles', 'busy');
@@ -20,7 +20,7 @@ test('a busy server takes premium from nobody, and is asked again when the page 
   await expect(statistics(page)).toBeVisible();
   await expect(locked(page)).toHaveCount(0);
 
-  // Nothing of before is on this device: still nothing is called locked, and the page comes by itself.
+  // The device has no cached profile now: still nothing may appear locked, and the page must load by itself.
   await page.evaluate(
     () => new Promise((done) => Object.assign(indexedDB.deleteDatabase('cogn'), { onsuccess: done, onblocked: done })),
   );
@@ -33,7 +33,7 @@ test('a busy server takes premium from nobody, and is asked again when the page 
   await expect(retryAt(page)).toHaveCount(0);
 });
 
-test('an administrator stays one while the server is busy', async ({ openAs, server }) => {
+test('an administrator keeps the role while the server is busy', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server, { admin: true }), '/admin');
   const part = page.getByRole('group', { name: 'O que ver' }).or(page.getByRole('radiogroup')).first();
   await expect(part).toBeVisible();
@@ -43,7 +43,7 @@ test('an administrator stays one while the server is busy', async ({ openAs, ser
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('an entry saved offline on a day that is not on this device stays in sight when the network is back', async ({
+test('an entry saved offline on a day without cached rows stays visible when the network returns', async ({
   openAs,
   server,
   context,
@@ -59,7 +59,7 @@ test('an entry saved offline on a day that is not on this device stays in sight 
   await page.getByRole('button', { name: 'Salvar registro' }).click();
   const entry = entries(page).getByRole('listitem');
   await expect(entry).toContainText('70 kg');
-  // The write arrives while the day itself has no answer yet.
+  // The write reaches the server while the query for that day still fails.
   const trouble = await troubleTable(page, 'weight_entries', 'unreachable');
   await context.setOffline(false);
   await saved(page);

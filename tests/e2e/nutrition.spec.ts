@@ -7,7 +7,7 @@ import type { Person } from '../support/person.ts';
 import type { RunningServer } from '../support/server.ts';
 import { undo } from '../support/undo.ts';
 
-/** Nutrition: what is required, what is known and unknown, foods of before, and eating without numbers. */
+/** Nutrition: required fields, known and unknown values, recent foods, and eating without numbers. */
 
 const food = (page: Page) => page.getByRole('combobox', { name: 'Alimento' });
 const quantity = (page: Page) => page.getByLabel('Quantidade', { exact: true });
@@ -28,7 +28,10 @@ async function writeAllergies(server: RunningServer, person: Person, allergies: 
   expect(answer.ok).toBe(true);
 }
 
-test('a food needs its name and quantity; what nobody knows is said, not counted as zero', async ({ openAs, server }) => {
+test('a food needs its name and quantity, and unknown values are reported instead of counted as zero', async ({
+  openAs,
+  server,
+}) => {
   const person = await makePerson(server);
   const page = await openAs(person, '/nutrition');
 
@@ -63,7 +66,7 @@ test('a food needs its name and quantity; what nobody knows is said, not counted
   await expect(totals(page).getByRole('img', { name: /Da energia, 90\s?% vem de carboidratos/ })).toBeVisible();
 });
 
-test('a food of before comes back in one tap, its values follow the quantity, and removing is asked and undoable', async ({
+test('a recent food is repeated with one tap, its values follow the quantity, and removal asks first and can be undone', async ({
   openAs,
   server,
 }) => {
@@ -82,7 +85,7 @@ test('a food of before comes back in one tap, its values follow the quantity, an
     .getByRole('button', { name: /^Aveia/ })
     .click();
   await expect(page.getByText('Aveia: adicionado').first()).toBeVisible();
-  // What was noted of that one time does not come along.
+  // The note of the earlier entry is not copied.
   await expect(entries(page).getByText('Com canela')).toHaveCount(1);
   await expect(entries(page).getByRole('listitem')).toHaveCount(2);
   await entries(page)
@@ -111,7 +114,7 @@ test('a food of before comes back in one tap, its values follow the quantity, an
   await expect(totals(page).getByText('450 kcal')).toBeVisible();
 });
 
-test('an allergy of the profile gives a calm hint; without numbers none is asked for or shown', async ({
+test('an allergy in the profile shows a calm hint, and without numbers the page neither asks for nor shows any', async ({
   openAs,
   server,
 }) => {
@@ -140,7 +143,7 @@ test('an allergy of the profile gives a calm hint; without numbers none is asked
     expect.arrayContaining([expect.objectContaining({ food_name: 'Sopa', quantity_g: null, contains_gluten: true })]),
   );
 
-  // With numbers again, only what says its quantity is added in one press.
+  // With numbers switched on again, only foods with a quantity can be repeated with one press.
   const recent = page.getByRole('region', { name: 'Alimentos recentes' });
   await expect(recent.getByRole('button', { name: /^Sopa/ })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Comer sem números' }).uncheck();
@@ -148,7 +151,7 @@ test('an allergy of the profile gives a calm hint; without numbers none is asked
   await expect(recent.getByRole('button', { name: /^Sopa/ })).toHaveCount(0);
 });
 
-test('a point that may part thousands or decimals is asked about, a long name is not cut in silence, and foods are offered on past days', async ({
+test('an ambiguous decimal or thousands separator is queried, a long name is not cut silently, and foods are offered on past days', async ({
   openAs,
   server,
 }) => {

@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import { stayingPort } from '../../server/src/testing/staying-port.ts';
+import { restartablePort } from '../../server/src/testing/ports.ts';
 import { makePerson, type Person } from '../support/person.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { makeSecondBuild } from '../support/second-build.ts';
 import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { expect, rememberSession, test as base } from '../support/test.ts';
 
-/** The cached program: opening offline, updating on the person's tap, and no personal data in the cache. */
+/** The cached program: opening offline, updating on the user’s tap, and no personal data in the cache. */
 
-/** Ends the server and starts it again, with another build or other settings. */
+/** Stops the server and starts it again, with another build or other settings. */
 type Renew = (webFolder?: string, environment?: Record<string, string>) => Promise<void>;
 
-/** These stories end and renew their server, so each has one of its own, on a port that stays. */
+/** Each of these tests has its own server on a fixed port, because they stop and restart it. */
 const test = base.extend<{ own: { server: RunningServer; renew: Renew } }>({
   own: async ({ page: _page }, use) => {
     const dataFolder = await makePreparedDataFolder();
-    const port = await stayingPort();
+    const port = await restartablePort();
     let running = await startServer(dataFolder, { port });
     await use({
       server: running,
@@ -30,7 +30,7 @@ const test = base.extend<{ own: { server: RunningServer; renew: Renew } }>({
   },
 });
 test.use({ serviceWorkers: 'allow' });
-// A server is started and ended in each, and the device keeps the program only a moment after the page.
+// Each test starts and stops a server, and the device caches the program only a moment after the page loaded.
 test.describe.configure({ timeout: 150_000 });
 
 const drinkButton = (page: Page) => page.getByRole('button', { name: /Beber um copo/ });
@@ -38,27 +38,27 @@ const newer = (page: Page) => page.getByText('Há uma versão nova do COGN').fir
 const update = (page: Page) => page.getByRole('button', { name: 'Atualizar agora' });
 const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['build'] ?? 'first');
 
-/** Every address that the browser keeps for this site. */
-const keptAddresses = (page: Page): Promise<string[]> =>
+/** Every address that the browser caches for this site. */
+const cachedAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return lists.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Waits until the program is whole on the device: the page, and the words of the language in use. */
-async function kept(page: Page, language = 'pt'): Promise<void> {
+/** Waits until the cache is complete: the page and the messages of the current language. */
+async function waitUntilCached(page: Page, language = 'pt'): Promise<void> {
   const wanted = new RegExp(`/words-[^/]+/welcome\\.${language}\\.json$`);
   await expect
-    .poll(async () => (await keptAddresses(page)).some((address) => wanted.test(address)), { timeout: 20_000 })
+    .poll(async () => (await cachedAddresses(page)).some((address) => wanted.test(address)), { timeout: 20_000 })
     .toBe(true);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
 /**
- * Brings a newer worker by `act` and repeats `check` until it passes. The older worker is ended as the browser ends it by itself when it is
- * idle: tools that look into a worker, as these tests do, keep Chromium from that, and the newer one then waits for minutes. Without them it
- * took 1.1 to 1.4 s in six of six tries.
+ * Brings a newer worker by `act` and repeats `check` until it passes. It stops the older worker, which Chromium does by itself when a
+ * worker is idle. Tools that inspect a worker, such as these tests, prevent that, and the newer worker would wait for minutes. Without such
+ * tools it took 1.1 to 1.4 s in six of six runs.
  */
 async function endOlderWorker(page: Page, act: () => Promise<void>, check: () => Promise<void>): Promise<void> {
   const tools = await page.context().newCDPSession(page);
@@ -80,7 +80,7 @@ async function endOlderWorker(page: Page, act: () => Promise<void>, check: () =>
   await tools.detach();
 }
 
-/** Taps on what brings the newer version, and waits for it. */
+/** Taps the button that brings the newer version, and waits for it. */
 const updateBy = (page: Page, button: Locator): Promise<void> =>
   endOlderWorker(
     page,
@@ -94,7 +94,7 @@ async function openWater(page: Page, server: RunningServer, person: Person): Pro
   await expect(drinkButton(page)).toBeVisible();
 }
 
-test('an opened page and its records open without a network, and what is written there is sent later', async ({
+test('a visited page and its records open offline, and an entry written there is sent later', async ({
   page,
   context,
   own,
@@ -104,7 +104,7 @@ test('an opened page and its records open without a network, and what is written
   await drinkButton(page).click();
   await expect(page.getByText('250 ml neste dia')).toBeVisible();
   await expect(page.getByText('Tudo salvo').first()).toBeVisible();
-  await kept(page);
+  await waitUntilCached(page);
 
   await context.setOffline(true);
   await page.reload();
@@ -122,9 +122,9 @@ test('an opened page and its records open without a network, and what is written
     .toBe(2);
 });
 
-test('a page that was never opened opens too while the server is away', async ({ page, own }) => {
+test('a page that was never opened also opens while the server is down', async ({ page, own }) => {
   await openWater(page, own.server, await makePerson(own.server));
-  await kept(page);
+  await waitUntilCached(page);
   await own.server.stop();
   await page.getByRole('link', { name: 'Peso' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Peso' })).toBeVisible();
@@ -133,13 +133,9 @@ test('a page that was never opened opens too while the server is away', async ({
   await own.renew();
 });
 
-test('signed out and without a network the sign-in page opens and says why it can’t sign in', async ({
-  page,
-  context,
-  own,
-}) => {
+test('signed out and offline, the sign-in page opens and says why it can’t sign in', async ({ page, context, own }) => {
   await page.goto(`${own.server.url}/auth`);
-  await kept(page);
+  await waitUntilCached(page);
   await context.setOffline(true);
   await page.reload();
   await page.getByLabel('E-mail').fill('ana@example.org');
@@ -151,31 +147,31 @@ test('signed out and without a network the sign-in page opens and says why it ca
   await expect(page.getByRole('dialog', { name: 'Ajuda agora' })).toBeVisible();
 });
 
-test('another language that was chosen once opens without a network as well', async ({ page, context, own }) => {
+test('another language that was chosen once opens offline too', async ({ page, context, own }) => {
   await page.goto(`${own.server.url}/auth`);
-  await kept(page);
+  await waitUntilCached(page);
   await page.getByLabel('Idioma').selectOption('ja');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  await kept(page, 'ja');
+  await waitUntilCached(page, 'ja');
   await context.setOffline(true);
   await page.goto(`${own.server.url}/forgot-password`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[぀-ヿ]/);
 });
 
-test('what a person reads, writes and shows is in no cache, while signed in and after signing out', async ({
+test('no record, typed text or photo of a user is in any cache, while signed in and after signing out', async ({
   page,
   own,
 }) => {
   await openWater(page, own.server, await makePerson(own.server));
   await drinkButton(page).click();
   await expect(page.getByText('250 ml neste dia')).toBeVisible();
-  await kept(page);
+  await waitUntilCached(page);
   await page.reload();
   await expect(page.getByText('250 ml neste dia')).toBeVisible();
   const program = /^\/(?:index\.html|first-paint\.js|assets\/.*)$/;
   const check = async () => {
-    const addresses = await keptAddresses(page);
+    const addresses = await cachedAddresses(page);
     expect(addresses.length).toBeGreaterThan(20);
     expect(addresses.filter((address) => !program.test(address))).toEqual([]);
     const texts = await page.evaluate(async () => {
@@ -199,23 +195,23 @@ test.describe('a newer version', () => {
   });
   test.afterAll(() => second.remove());
 
-  test('is announced, changes nothing by itself, and comes by the person’s tap with the text that was being written', async ({
+  test('is announced, changes nothing by itself, and loads on the user’s tap without losing unsaved text', async ({
     page,
     context,
     own,
   }) => {
     await openWater(page, own.server, await makePerson(own.server));
-    await kept(page);
+    await waitUntilCached(page);
     const other = await context.newPage();
     await other.goto(`${own.server.url}/water`);
     await expect(drinkButton(other)).toBeVisible();
-    await kept(other);
+    await waitUntilCached(other);
 
     await own.renew(second.folder);
     await page.reload();
     await expect(newer(page)).toBeVisible({ timeout: 20_000 });
     expect(await buildOf(page)).toBe('first');
-    // Chromium may go on holding the older worker for a page that was left while it loaded: the tap must bring the newer version all the same.
+    // Chromium may keep the older worker for a page that was left while it loaded: the tap must bring the newer version all the same.
     await page.goto(`${own.server.url}/weight`);
     const note = page.getByLabel('Notas');
     await note.fill('um dia de vento');
@@ -226,7 +222,7 @@ test.describe('a newer version', () => {
     await expect(note).toHaveValue('um dia de vento');
     await expect(page.getByText('Há uma versão nova do COGN')).toHaveCount(0);
 
-    // The other window was not touched, and pages that it never opened are still there for it, though the server has them no more.
+    // The other window still runs the older version, and its unvisited pages still open although the server no longer has their files.
     expect(await buildOf(other)).toBe('first');
     await other.getByRole('link', { name: 'Peso' }).click();
     await expect(other.getByRole('heading', { level: 1, name: 'Peso' })).toBeVisible();
@@ -234,13 +230,13 @@ test.describe('a newer version', () => {
     await other.reload();
     await expect(other.getByRole('heading', { level: 1, name: 'Peso' })).toBeVisible();
     expect(await buildOf(other)).toBe('second');
-    // Nobody runs the older version any more: the device gives its room back.
+    // No window runs the older version any more, so the device deletes its cache.
     await expect.poll(() => other.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 }).toBe(1);
   });
 
-  test('can be taken in the settings as well', async ({ page, own }) => {
+  test('can be loaded from the settings as well', async ({ page, own }) => {
     await openWater(page, own.server, await makePerson(own.server));
-    await kept(page);
+    await waitUntilCached(page);
     await own.renew(second.folder);
     await page.reload();
     await expect(newer(page)).toBeVisible({ timeout: 20_000 });
@@ -250,7 +246,7 @@ test.describe('a newer version', () => {
     await updateBy(page, update(page));
   });
 
-  test('lets nobody without the worker stand before a page that can’t open', async ({ browser, own }) => {
+  test('in a browser without a worker explains why a page can’t open, and loads on retry', async ({ browser, own }) => {
     const context = await browser.newContext({ serviceWorkers: 'block', locale: 'pt-BR' });
     const page = await context.newPage();
     const advice = page.waitForResponse(/\/failure-advice-/);
@@ -265,12 +261,12 @@ test.describe('a newer version', () => {
     await context.close();
   });
 
-  test('is not cached when the operator disabled that: the cache is removed, and no window reloads', async ({
+  test('is not cached when the operator disabled caching: the cache is removed, and no window reloads', async ({
     page,
     own,
   }) => {
     await openWater(page, own.server, await makePerson(own.server));
-    await kept(page);
+    await waitUntilCached(page);
     await own.renew(second.folder, { KEEP_OFFLINE: 'false' });
     const update = () =>
       page.evaluate(async () => {

@@ -5,13 +5,13 @@ import { writeSampleRows } from '../support/sample-rows.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 import type { Session } from '../support/person.ts';
 
-/** What a page asks of the server for its records: the table and its conditions, whatever the order. */
+/** Identifies a page’s request for records: the table and its conditions in any order. */
 const nameOf = (url: string) => {
   const { pathname, searchParams } = new URL(url);
   return `${pathname.replace(/^.*\/rest\/v1\//, '')} ${[...searchParams.keys()].sort().join(' ')}`;
 };
 
-/** A page of a browser that has seen nothing yet, signed in. */
+/** A signed-in page of a browser without any cache. */
 async function newcomer(browser: Browser, session: Session): Promise<Page> {
   const context = await browser.newContext({ serviceWorkers: 'block', timezoneId: 'America/Sao_Paulo', locale: 'pt-BR' });
   const page = await context.newPage();
@@ -19,33 +19,35 @@ async function newcomer(browser: Browser, session: Session): Promise<Page> {
   return page;
 }
 
-/** All that a page asks for by itself when the server answers. */
-async function askedFor(browser: Browser, session: Session, url: string): Promise<Set<string>> {
+/** All requests for records that a page sends by itself while the server responds. */
+async function requestsOf(browser: Browser, session: Session, url: string): Promise<Set<string>> {
   const page = await newcomer(browser, session);
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().includes('/rest/v1/')) asked.add(nameOf(request.url()));
+    if (request.method() === 'GET' && request.url().includes('/rest/v1/')) requested.add(nameOf(request.url()));
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.context().close();
-  return asked;
+  return requested;
 }
 
-/** What is asked for while the server says nothing at all; waits until it is everything, or fails naming what waits for an answer. */
-async function expectAllAtOnce(browser: Browser, session: Session, url: string, all: Set<string>): Promise<void> {
+/** The requests that the page sends while the server does not respond. Waits until they are all there, or fails and names the missing ones. */
+async function expectOneRound(browser: Browser, session: Session, url: string, all: Set<string>): Promise<void> {
   const page = await newcomer(browser, session);
-  const held = new Set<string>();
+  const started = new Set<string>();
   await page.route('**/rest/v1/**', (route) => {
-    held.add(nameOf(route.request().url()));
+    started.add(nameOf(route.request().url()));
   });
   await page.goto(url);
   await expect
-    .poll(() => [...all].filter((each) => !held.has(each)), { message: `${url} asks only after another answer` })
+    .poll(() => [...all].filter((each) => !started.has(each)), {
+      message: `${url} requests these only after another response`,
+    })
     .toEqual([]);
   await page.context().close();
 }
 
-test('every page asks for all of its records in one round, none waiting for another’s answer', async ({
+test('every page requests all of its records in one round, and no request waits for the response to another', async ({
   browser,
   page,
   server,
@@ -57,6 +59,6 @@ test('every page asks for all of its records in one round, none waiting for anot
   await page.goto(server.url);
   for (const path of (await pagesInSidebar(page)).filter(isInThirdOfThisRun)) {
     const url = server.url + path;
-    await expectAllAtOnce(browser, person.session, url, await askedFor(browser, person.session, url));
+    await expectOneRound(browser, person.session, url, await requestsOf(browser, person.session, url));
   }
 });

@@ -4,7 +4,7 @@ import { rowsOnServer } from '../support/rows.ts';
 import type { RunningServer } from '../support/server.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
-/** Six ways to lose a write or to send it twice. The page says "salvo neste aparelho" first; then none of them may do either. */
+/** Six ways to lose a write or to send it twice. After the page has said "salvo neste aparelho", none of them may do either. */
 
 const writes = '**/rest/v1/water_entries*';
 
@@ -23,7 +23,7 @@ async function openWater(
 }
 
 const drink = (page: Page) => page.getByRole('button', { name: /Beber um copo/ }).click();
-const keptHere = (page: Page) =>
+const expectSavedOnDevice = (page: Page) =>
   expect(
     page
       .getByRole('listitem')
@@ -34,10 +34,10 @@ const blockWrites = (context: BrowserContext) =>
   context.route(writes, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort('internetdisconnected'),
   );
-/** What is still held is refused first: let go while it is held, a write of a closed page would pass. */
+/** Blocked requests are aborted first: if they were released, a write of a closed page would pass. */
 const unblock = (context: BrowserContext) => context.unrouteAll({ behavior: 'wait' });
 
-/** From its start no write leaves this page. One that a route holds when its page is closed may pass after all. */
+/** From its start this page sends no write. A write that a route blocks when its page is closed could still pass. */
 function refuseWrites(): void {
   const { fetch } = window;
   window.fetch = (input, init) => {
@@ -53,25 +53,25 @@ async function expectOnServer(server: RunningServer, person: Person, count: numb
     .toBe(count);
 }
 
-test('a write made without network and a reload later arrives once', async ({ context, server }) => {
+test('a write made offline before a reload arrives once', async ({ context, server }) => {
   const person = await makePerson(server);
   const page = await openWater(context, server, person);
   await blockWrites(context);
   await drink(page);
-  await keptHere(page);
+  await expectSavedOnDevice(page);
   await expectOnServer(server, person, 0);
-  // 2.5 s in which the outbox has tried and failed, as the trial of the libraries had it.
+  // 2.5 s in which the outbox has tried and failed, the same time as in the evaluation of the libraries.
   const begun = Date.now();
   await expect.poll(() => Date.now() - begun, { timeout: 5000 }).toBeGreaterThan(2500);
   await page.reload();
-  await keptHere(page);
+  await expectSavedOnDevice(page);
   await unblock(context);
   await page.reload();
   await expect(page.getByText('250 ml neste dia')).toBeVisible();
   await expectOnServer(server, person, 1);
 });
 
-test('a write followed by a reload at once arrives once', async ({ context, server }) => {
+test('a write followed by an immediate reload arrives once', async ({ context, server }) => {
   const person = await makePerson(server);
   const page = await openWater(context, server, person);
   await drink(page);
@@ -81,10 +81,7 @@ test('a write followed by a reload at once arrives once', async ({ context, serv
   await expectOnServer(server, person, 1);
 });
 
-test('a tab killed after the server got the write, before the answer came, sends nothing twice', async ({
-  context,
-  server,
-}) => {
+test('a tab killed between the server’s receipt and its response sends nothing twice', async ({ context, server }) => {
   const person = await makePerson(server);
   const page = await openWater(context, server, person);
   const taken = new Promise<void>((done) => {
@@ -92,7 +89,7 @@ test('a tab killed after the server got the write, before the answer came, sends
       if (route.request().method() === 'GET') return route.continue();
       await route.fetch();
       done();
-      // The answer never reaches the page.
+      // The response never reaches the page.
       return route.abort('connectionreset');
     });
   });
@@ -107,11 +104,11 @@ test('a tab killed after the server got the write, before the answer came, sends
   await expectOnServer(server, person, 1);
 });
 
-test('a tab killed before the server got the write still delivers it', async ({ context, server }) => {
+test('a tab killed before the server received the write still delivers it', async ({ context, server }) => {
   const person = await makePerson(server);
   const page = await openWater(context, server, person, refuseWrites);
   await drink(page);
-  await keptHere(page);
+  await expectSavedOnDevice(page);
   await page.close({ runBeforeUnload: false });
   await expectOnServer(server, person, 0);
   const again = await openWater(context, server, person);
@@ -119,15 +116,15 @@ test('a tab killed before the server got the write still delivers it', async ({ 
   await expectOnServer(server, person, 1);
 });
 
-test('two tabs that wrote offline and were both closed lose nothing', async ({ context, server }) => {
+test('two tabs that wrote offline and were closed lose nothing', async ({ context, server }) => {
   const person = await makePerson(server);
   const first = await openWater(context, server, person);
   const second = await openWater(context, server, person);
   await blockWrites(context);
   await drink(first);
   await drink(second);
-  await keptHere(first);
-  await keptHere(second);
+  await expectSavedOnDevice(first);
+  await expectSavedOnDevice(second);
   await Promise.all([first.close(), second.close()]);
   await unblock(context);
   const again = await openWater(context, server, person);
@@ -135,12 +132,12 @@ test('two tabs that wrote offline and were both closed lose nothing', async ({ c
   await expectOnServer(server, person, 2);
 });
 
-test('a second tab opened beside a waiting queue sends each write once', async ({ context, server }) => {
+test('a second tab opened while writes are queued sends each write once', async ({ context, server }) => {
   const person = await makePerson(server);
   const first = await openWater(context, server, person);
   await blockWrites(context);
   for (let glass = 0; glass < 3; glass += 1) await drink(first);
-  await keptHere(first);
+  await expectSavedOnDevice(first);
   let sent = 0;
   context.on('requestfinished', (request) => {
     if (request.method() === 'POST' && request.url().includes('/rest/v1/water_entries')) sent += 1;
@@ -153,7 +150,7 @@ test('a second tab opened beside a waiting queue sends each write once', async (
   await expect.poll(() => sent).toBe(3);
 });
 
-test('what the server refuses stays on the device, visible, with its reason', async ({ context, server }) => {
+test('a refused write stays on the device, visible, with its reason', async ({ context, server }) => {
   const person = await makePerson(server);
   const page = await openWater(context, server, person);
   await context.route(writes, (route) =>
@@ -171,15 +168,12 @@ test('what the server refuses stays on the device, visible, with its reason', as
   await expectOnServer(server, person, 1);
 });
 
-test('a session that lapsed keeps what was written and typed, and sends it after signing in again', async ({
-  context,
-  server,
-}) => {
+test('an expired session keeps written and typed text, and sends it after signing in again', async ({ context, server }) => {
   const person = await makePerson(server);
   const page = await openWater(context, server, person);
   await blockWrites(context);
   await drink(page);
-  await keptHere(page);
+  await expectSavedOnDevice(page);
   await page.goto(`${server.url}/weight`);
   await page.getByLabel('Notas').fill('texto que não pode sumir');
   await page.evaluate(() => {

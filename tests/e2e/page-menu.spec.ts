@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { closeSettings, openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The sidebar's names in their order, whatever marks stand beside them. */
+/** The page names of the sidebar in order, without the marks beside them. */
 const sidebar = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Páginas' })
@@ -11,7 +11,7 @@ const sidebar = (page: Page) =>
 
 const handle = (panel: Locator, id: string) => panel.locator(`[data-handle="${id}"]`);
 
-/** The middle of a place on the page. */
+/** The centre of an element on the page. */
 async function middle(place: Locator): Promise<{ x: number; y: number }> {
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
@@ -19,12 +19,12 @@ async function middle(place: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('pages are put in order and hidden in the settings, by keyboard too, and stay so after a reload', async ({
+test('pages are reordered and hidden in the settings, by keyboard too, and stay so after a reload', async ({
   openAs,
   server,
 }) => {
   const page = await openAs(await makePerson(server), '/water');
-  // The first three; how many follow them is the registry's matter.
+  // Only the first three: the registry decides how many follow.
   await expect.poll(async () => (await sidebar(page)).slice(0, 3)).toEqual(['Perfil', 'Nutrição', 'Peso']);
   const pages = await sidebar(page);
   const count = String(pages.length);
@@ -36,7 +36,7 @@ test('pages are put in order and hidden in the settings, by keyboard too, and st
   await expect(panel.getByRole('status').filter({ hasText: `Peso: posição 2 de ${count}` })).toBeAttached();
   await expect(up).toBeFocused();
   await page.keyboard.press('Enter');
-  // At the top there is nowhere further up: the focus stays with the line.
+  // The first row cannot move up, and the focus stays on it.
   await expect(up).toBeDisabled();
   await expect(panel.getByRole('button', { name: 'Descer: Peso' })).toBeFocused();
   await expect(page.getByText('Ordem das páginas salva neste aparelho').first()).toBeVisible();
@@ -53,7 +53,7 @@ test('pages are put in order and hidden in the settings, by keyboard too, and st
   await expect.poll(() => sidebar(page)).toEqual(pages);
 });
 
-test('a page is dragged by its handle with the mouse; Esc lets it go where it came from', async ({ openAs, server }) => {
+test('a page is dragged by its handle with the mouse, and Esc returns it to its place', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
   const panel = await openSettings(page, 'Páginas do menu');
   const from = await middle(handle(panel, 'weight'));
@@ -72,7 +72,7 @@ test('a page is dragged by its handle with the mouse; Esc lets it go where it ca
   await page.mouse.up();
   expect(await order()).toEqual(before);
 
-  // What was let go is on its way back, and lies over the handle until it is there. A drag near the edge can have scrolled the list.
+  // The dropped row covers the handle until its return animation ends. A drag near the edge can also have scrolled the list.
   const isFree = () =>
     handle(panel, 'weight').evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -84,7 +84,7 @@ test('a page is dragged by its handle with the mouse; Esc lets it go where it ca
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 12 });
-  // Where it would go is seen before a hand lets go.
+  // A marker shows the target position before the drop.
   await expect(first).toBeAttached();
   await page.mouse.up();
   await expect(page.getByText('Ordem das páginas salva neste aparelho').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Another day than today that has entries is read first: its form waits behind a button, and what was typed is never behind it. */
+/** A past day with entries opens for reading: its form is behind a button, but a form with unsaved text is always open. */
 
 const day = '/weight?date=2026-03-11';
 const weight = (page: Page) => page.getByLabel('Peso', { exact: true });
@@ -10,7 +10,10 @@ const add = (page: Page) => page.getByRole('button', { name: 'Adicionar registro
 const entries = (page: Page) => page.getByRole('region', { name: 'Registros de 11 de março' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-test('the first entry of a past day moves nothing; on the next visit the entries come first', async ({ openAs, server }) => {
+test('the first entry of a past day moves nothing, and on the next visit the entries come first', async ({
+  openAs,
+  server,
+}) => {
   const page = await openAs(await makePerson(server), day);
   await weight(page).fill('70');
   await save(page).click();
@@ -32,7 +35,7 @@ test('by keyboard the button leads into the form and back, and then to the entri
   const page = await openAs(await makePerson(server), day);
   await weight(page).fill('70');
   await save(page).click();
-  // "Tudo salvo" stands there before anything was written too.
+  // "Tudo salvo" is not enough, because it is also visible before the first write.
   await expect(entries(page).getByText('70 kg')).toBeVisible();
   await expect(page.getByText('Tudo salvo').first()).toBeVisible();
   await page.reload();
@@ -52,11 +55,11 @@ test('by keyboard the button leads into the form and back, and then to the entri
   await expect.poll(() => focused(page)).toBe('Editar');
 });
 
-test('what was typed on a past day and not saved stands open again', async ({ openAs, server }) => {
+test('unsaved text of a past day is in an open form again', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), day);
   await weight(page).fill('70');
   await save(page).click();
-  // "Tudo salvo" stands there before anything was written too.
+  // "Tudo salvo" is not enough, because it is also visible before the first write.
   await expect(entries(page).getByText('70 kg')).toBeVisible();
   await expect(page.getByText('Tudo salvo').first()).toBeVisible();
   await weight(page).fill('72');

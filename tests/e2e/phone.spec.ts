@@ -6,18 +6,18 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { consentVersions } from '../../web/src/core/consent/consent-purposes.ts';
 import { expectAccessible } from '../support/comfort/axe.ts';
-import { codeIn, linkIn, newestMail } from '../support/outbox.ts';
+import { codeIn, linkIn, newestMail } from '../support/mail-catcher.ts';
 import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Signing up, signing in and changing the number by text messages, which the local outbox catches. */
+/** Signing up, signing in and changing the number by text messages, which the mail catcher receives. */
 test.use({ environment: { SMS_PROVIDER: 'outbox', SEND_INTERVAL_SECONDS: '0' } });
 
 const password = 'três palavras calmas';
 const newNumber = () => `+55119${String(randomInt(10_000_000, 99_999_999))}`;
 
-/** The code of the newest text message to this number; `unlike` passes over one that came before. */
+/** The code of the newest text message to this number; `unlike` skips an earlier code. */
 async function textCode(server: RunningServer, phone: string, unlike?: string): Promise<string> {
   const read = async () => codeIn(await newestMail(server, `${phone.slice(1)}@sms.localhost`));
   await expect.poll(read).not.toBe(unlike);
@@ -37,7 +37,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirmar código' }).click();
 }
 
-/** Somebody whose account goes by a phone alone. */
+/** Creates an account that has only a phone number. */
 async function phonePerson(server: RunningServer): Promise<string> {
   const phone = newNumber();
   const post = (path: string, body: object) =>
@@ -57,7 +57,7 @@ async function phonePerson(server: RunningServer): Promise<string> {
   return phone;
 }
 
-test('a person signs up by phone, types the code, and ends at the plans they wished to see', async ({ page, server }) => {
+test('a user signs up by phone, types the code, and ends at the plans that they chose to see', async ({ page, server }) => {
   const phone = newNumber();
   await page.goto(`${server.url}/auth?view=signup`);
   await page.getByRole('button', { name: 'Usar o telefone no lugar do e-mail' }).click();
@@ -77,7 +77,7 @@ test('a person signs up by phone, types the code, and ends at the plans they wis
   await expect(page.getByLabel('Código de seis números')).toHaveAccessibleDescription(/O código não confere ou já venceu/);
   await expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'Código inválido' })).toBeVisible();
   await expect(page.getByLabel('Código de seis números')).toBeFocused();
-  // As a paste brings it.
+  // The code has the format of pasted text.
   await typeCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
   await expect(page.getByRole('heading', { name: 'Boas-vindas ao COGN' })).toBeVisible();
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -86,10 +86,10 @@ test('a person signs up by phone, types the code, and ends at the plans they wis
   await expect(page.getByRole('heading', { name: 'Perfil', exact: true })).toBeVisible();
 });
 
-test('a person signs in by a code, asked for again a minute later, and by the password', async ({ page, server }) => {
+test('a user signs in by a code, requested again a minute later, and by the password', async ({ page, server }) => {
   const phone = await phonePerson(server);
   const first = await textCode(server, phone);
-  // The server of these stories sends at once, since its clock cannot be moved; the page is given the usual minute.
+  // The test server allows an immediate resend, because its clock cannot be moved; the page gets the usual delay of a minute.
   await page.route('**/auth', async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace('&quot;resendSeconds&quot;:0', '&quot;resendSeconds&quot;:60');
@@ -113,7 +113,7 @@ test('a person signs in by a code, asked for again a minute later, and by the pa
   await expect(page.getByText('É preciso esperar 60 segundos').first()).toBeVisible();
   await expect(page.getByText(/Você pode pedir de novo às \d\d:\d\d/).first()).toBeVisible();
   await page.clock.fastForward(61_000);
-  // The button names no time any more: then it may be pressed.
+  // The button shows no remaining time, so it can be pressed.
   await expect(page.locator('#code-again')).toBeEmpty();
   await page.getByRole('button', { name: 'Enviar outro código' }).click();
   const third = await textCode(server, phone, second);
@@ -134,7 +134,7 @@ test('a person signs in by a code, asked for again a minute later, and by the pa
   await expect(page.getByRole('heading', { name: 'Perfil', exact: true })).toBeVisible();
 });
 
-test('a number that nobody has is answered like any other, and can be changed for another', async ({ page, server }) => {
+test('a number without an account gets the same response as any other, and can be changed', async ({ page, server }) => {
   const nobody = newNumber();
   const phone = await phonePerson(server);
   const before = await textCode(server, phone);
@@ -152,7 +152,7 @@ test('a number that nobody has is answered like any other, and can be changed fo
   await expect(page.getByRole('heading', { name: 'Perfil', exact: true })).toBeVisible();
 });
 
-test('a sign-up by e-mail is confirmed by text message instead; its password works at once, its e-mail once it is confirmed', async ({
+test('a text message confirms a sign-up by e-mail instead; its password works at once, its e-mail after its own confirmation', async ({
   page,
   server,
 }) => {
@@ -186,9 +186,9 @@ test('a sign-up by e-mail is confirmed by text message instead; its password wor
       body: JSON.stringify({ ...by, password }),
     });
   expect((await signIn({ phone })).status).toBe(200);
-  // Only the reader of the mail can confirm the address.
+  // Only the mail’s recipient can confirm the address.
   expect((await signIn({ email })).status).toBe(400);
-  // The mail of the sign-up makes no second account any more: the address waits for the phone's account alone.
+  // The sign-up mail can no longer create a second account: the address is pending for the account of the phone only.
   await expect
     .poll(async () => ((await (await signIn({ email })).json()) as { error_code?: string }).error_code)
     .toBe('invalid_credentials');
@@ -198,7 +198,7 @@ test('a sign-up by e-mail is confirmed by text message instead; its password wor
   await expect.poll(async () => (await signIn({ email })).status).toBe(200);
 });
 
-test('after a reload no password is promised, and the older mail of the sign-up makes no second account', async ({
+test('after a reload the page promises no password, and the older sign-up mail creates no second account', async ({
   page,
   server,
 }) => {
@@ -221,7 +221,7 @@ test('after a reload no password is promised, and the older mail of the sign-up 
   await expect(page.getByText(/expirou|já foi usado|não vale/)).toBeVisible();
 });
 
-test('the phone of the account is changed, and the session keeps the second factor that it has shown', async ({
+test('the phone number of the account is changed, and the session keeps its verified second factor', async ({
   openAs,
   server,
 }) => {
@@ -253,20 +253,20 @@ test('the phone of the account is changed, and the session keeps the second fact
   await expect(part.getByText(`Telefone atual: ${phone}`)).toBeVisible();
   await part.getByRole('button', { name: 'Voltar' }).click();
 
-  // No gate stands in the way, and no second session came of it.
+  // The change required no second factor again and created no second session.
   const devices = await open('Aparelhos conectados');
   await expect(devices.getByText('Este aparelho')).toBeVisible();
   await expect(devices.getByRole('button', { name: /Encerrar/ })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Água' })).toBeVisible();
   const level = await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('cogn-session') ?? '{}') as { access_token: string };
-    return (JSON.parse(atob(kept.access_token.split('.')[1] ?? '')) as { aal: string }).aal;
+    const session = JSON.parse(localStorage.getItem('cogn-session') ?? '{}') as { access_token: string };
+    return (JSON.parse(atob(session.access_token.split('.')[1] ?? '')) as { aal: string }).aal;
   });
   expect(level).toBe('aal2');
 });
 
-test('a user without e-mail sees which number got the code for deleting the account', async ({ page, server }) => {
+test('a user without e-mail sees which number received the code for deleting the account', async ({ page, server }) => {
   const phone = await phonePerson(server);
   await page.goto(`${server.url}/auth?view=phone`);
   await page.getByRole('button', { name: 'Usar a senha' }).click();
@@ -305,7 +305,7 @@ test('an unsent text message is reported, and the typed text stays', async ({ pa
     await agreeAndSignUp(page);
     await expect(page.getByText('O SMS não foi enviado.').first()).toBeVisible();
     await expect(page.getByLabel('Telefone')).toHaveValue(phone);
-    // While the provider fails, signing in says so for every number.
+    // While the provider fails, sign-in reports the failure for every number, with or without an account.
     await page.goto(`${server.url}/auth?view=phone`);
     await page.getByLabel('Telefone').fill(newNumber());
     await page.getByRole('button', { name: 'Enviar código por SMS' }).click();

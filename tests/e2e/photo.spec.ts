@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/comfort/axe.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** A person's photo: chosen, seen, replaced, removed; refused in words when it is none; never shown to anybody else. */
+/** The profile photo: chosen, shown, replaced, removed, refused with a reason if invalid, and never served to other accounts. */
 
-/** A photo as a camera would make it, drawn by the browser itself. */
+/** A photo like one from a camera, drawn by the browser. */
 async function drawPhoto(page: Page, colour: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const address = await page.evaluate((fill) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 240 });
@@ -15,7 +15,7 @@ async function drawPhoto(page: Page, colour: string): Promise<{ name: string; mi
   return { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') };
 }
 
-/** The colour in the middle of the photo that the page shows, as it was really received. */
+/** The colour in the centre of the displayed photo, as the page received it. */
 async function middleOf(page: Page): Promise<number[]> {
   return page.getByRole('img', { name: 'Sua foto de perfil' }).evaluate(async (image: HTMLImageElement) => {
     await image.decode();
@@ -27,11 +27,11 @@ async function middleOf(page: Page): Promise<number[]> {
 }
 
 const chosen = (page: Page) => page.locator('input[type="file"]');
-/** The photo is folded: a press on its heading opens it. */
+/** The photo section is folded; a press on its heading unfolds it. */
 const unfold = (page: Page) => page.getByRole('heading', { name: 'Foto', exact: true }).click();
 const photo = (page: Page) => page.getByRole('img', { name: 'Sua foto de perfil' });
 
-test('a photo is chosen, seen after a reload and beside the name, replaced, removed, and brought back', async ({
+test('a photo is chosen, shown after a reload and beside the name, replaced, removed, and restored', async ({
   openAs,
   server,
 }) => {
@@ -40,7 +40,7 @@ test('a photo is chosen, seen after a reload and beside the name, replaced, remo
   await expect(page.getByRole('button', { name: 'Escolher foto' })).toBeVisible();
   await expect(page.getByText('O local e os outros dados da câmera são retirados.')).toBeVisible();
   await chosen(page).setInputFiles(await drawPhoto(page, 'rgb(200, 0, 0)'));
-  // The toast goes by itself; the picture stays.
+  // The toast disappears by itself; the photo stays.
   await expect(photo(page)).toBeVisible();
   expect((await middleOf(page))[0]).toBeGreaterThan(150);
 
@@ -64,12 +64,12 @@ test('a photo is chosen, seen after a reload and beside the name, replaced, remo
   expect((await middleOf(page))[2]).toBeGreaterThan(150);
 });
 
-test('nobody else can have the photo: not by its name, not for a signed address, not after it is removed', async ({
+test('no other account gets the photo: not by its name, not by a signed address, and not after its removal', async ({
   openAs,
   server,
 }) => {
   const person = await makePerson(server);
-  const stranger = await makePerson(server);
+  const other = await makePerson(server);
   const page = await openAs(person);
   await unfold(page);
   await chosen(page).setInputFiles(await drawPhoto(page, 'rgb(200, 0, 0)'));
@@ -83,8 +83,8 @@ test('nobody else can have the photo: not by its name, not for a signed address,
     });
   const sign = { method: 'POST', body: JSON.stringify({ expiresIn: 60 }) };
   expect((await ask(`object/${object}`, person.session.access_token)).status).toBe(200);
-  expect((await ask(`object/${object}`, stranger.session.access_token)).ok).toBe(false);
-  expect((await ask(`object/sign/${object}`, stranger.session.access_token, sign)).ok).toBe(false);
+  expect((await ask(`object/${object}`, other.session.access_token)).ok).toBe(false);
+  expect((await ask(`object/sign/${object}`, other.session.access_token, sign)).ok).toBe(false);
   expect((await fetch(`${server.url}/storage/v1/object/${object}`)).ok).toBe(false);
   expect((await fetch(address.replace(/token=[^&]*/, 'token=none'))).ok).toBe(false);
   expect((await fetch(address)).status).toBe(200);
@@ -92,12 +92,12 @@ test('nobody else can have the photo: not by its name, not for a signed address,
   await page.getByRole('button', { name: 'Remover foto' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remover foto' }).click();
   await expect(page.getByText('Foto removida').first()).toBeVisible();
-  // Gone in that very moment: the page has just said so.
+  // The object is already deleted when the page reports the removal.
   expect((await fetch(address)).ok).toBe(false);
   expect((await ask(`object/${object}`, person.session.access_token)).ok).toBe(false);
 });
 
-test('what is no photo is refused in words, and what was being typed stays', async ({ openAs, server }) => {
+test('a file that is not a photo is refused with a message, and typed text stays', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server));
   await unfold(page);
   await page.getByLabel('Nome completo').fill('Ana Souza Lima');
@@ -121,7 +121,7 @@ test('what is no photo is refused in words, and what was being typed stays', asy
   await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza Lima');
 });
 
-test('without a connection the photo is not said to be saved, and the same one can be sent again', async ({
+test('without a connection the page does not report the photo as saved, and the user can send it again', async ({
   openAs,
   server,
 }) => {

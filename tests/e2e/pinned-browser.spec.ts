@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** The browser of the stories is the same everywhere: its fonts come with npm, and zone and language from the configuration. */
+/** The browser of the tests is the same on every machine: its fonts come with npm, its timezone and language from the configuration. */
 
-/** The fonts that each paragraph of a page is really drawn with. */
+/** The fonts that the browser really uses for each paragraph of a page. */
 async function drawnWith(page: Page): Promise<string[][]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -14,7 +14,7 @@ async function drawnWith(page: Page): Promise<string[][]> {
   return (await Promise.all(used)).map(({ fonts }) => fonts.map((font) => font.familyName));
 }
 
-test('no story sees a font of this machine, in any of the seven languages', async ({ page }) => {
+test('no test uses a font of this machine, in any of the seven languages', async ({ page }) => {
   await page.setContent(`
     <p style="font-family: system-ui">Olá, você</p>
     <p style="font-family: 'DejaVu Sans', 'Liberation Sans', Arial, sans-serif">Olá, você</p>
@@ -28,7 +28,7 @@ test('no story sees a font of this machine, in any of the seven languages', asyn
   ]);
 });
 
-test('a page and what starts it have one zone and one language, whatever this machine’s are', async ({ page }) => {
+test('the page and the test process have a fixed timezone and language on every machine', async ({ page }) => {
   const ofPage = await page.evaluate(() => [navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone]);
   expect(ofPage).toEqual(['pt-BR', 'America/Sao_Paulo']);
   expect(process.env['LANG']).toBe(process.env['COGN_TEST_LANG'] ?? 'C.UTF-8');

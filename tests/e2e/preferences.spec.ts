@@ -5,14 +5,14 @@ import type { RunningServer } from '../support/server.ts';
 import { closeSettings, openSettings } from '../support/settings.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
-/** Preferences hold on the device at once and follow the account to other devices. */
+/** Preferences apply on the device at once and synchronise to the account’s other devices. */
 
-// Two devices of a person, each opened again: on a busy machine that takes its time.
+// Two devices, each opened several times: this takes longer on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 const question = '**/rest/v1/preferences*';
 
-/** A page of this person on a device (a browser context) of theirs. */
+/** Opens a page of this user on one of their devices (a browser context). */
 async function openOn(device: BrowserContext, server: RunningServer, person: Person): Promise<Page> {
   const page = await device.newPage();
   await rememberSession(page, person.session);
@@ -21,15 +21,15 @@ async function openOn(device: BrowserContext, server: RunningServer, person: Per
   return page;
 }
 
-/** Chooses in a group of the settings panel, by the words of the choice, and closes the panel. */
+/** Chooses an option by its label in a group of the settings panel, and closes the panel. */
 async function choose(page: Page, group: 'Aparência' | 'Conforto', name: string): Promise<void> {
   const panel = await openSettings(page, group);
   await panel.getByText(name, { exact: true }).click();
   await closeSettings(page);
   await expect(panel).toBeHidden();
 }
-const wear = (page: Page, name: string) => choose(page, 'Aparência', name);
-const move = (page: Page, name: string) => choose(page, 'Conforto', name);
+const chooseTheme = (page: Page, name: string) => choose(page, 'Aparência', name);
+const chooseMotion = (page: Page, name: string) => choose(page, 'Conforto', name);
 
 const root = (page: Page) => expect(page.locator('html'));
 
@@ -39,10 +39,10 @@ async function expectOnServer(server: RunningServer, person: Person, values: Rec
     .toMatchObject(values);
 }
 
-test('a theme chosen on one device is worn by another that opens later', async ({ context, browser, server }) => {
+test('a theme chosen on one device applies on another that opens later', async ({ context, browser, server }) => {
   const person = await makePerson(server);
   const phone = await openOn(context, server, person);
-  await wear(phone, 'Escuro');
+  await chooseTheme(phone, 'Escuro');
   await root(phone).toHaveAttribute('data-theme', 'dark');
   await expectOnServer(server, person, { theme: 'dark', motion: null });
 
@@ -52,7 +52,7 @@ test('a theme chosen on one device is worn by another that opens later', async (
   await other.close();
 });
 
-test('what was chosen without a network joins what was chosen elsewhere meanwhile: the newest of each holds on both', async ({
+test('choices made offline are merged with those of another device: the newest value of each preference applies on both', async ({
   context,
   browser,
   server,
@@ -60,15 +60,15 @@ test('what was chosen without a network joins what was chosen elsewhere meanwhil
   const person = await makePerson(server);
   const other = await browser.newContext({ locale: 'pt-BR' });
   const phone = await openOn(context, server, person);
-  await wear(phone, 'Escuro');
+  await chooseTheme(phone, 'Escuro');
   await expectOnServer(server, person, { theme: 'dark' });
   const laptop = await openOn(other, server, person);
   await root(laptop).toHaveAttribute('data-theme', 'dark');
 
   await context.route(question, (route) => route.abort('internetdisconnected'));
-  await wear(phone, 'Claro');
-  await move(phone, 'Sem movimento');
-  await wear(laptop, 'Azul sereno');
+  await chooseTheme(phone, 'Claro');
+  await chooseMotion(phone, 'Sem movimento');
+  await chooseTheme(laptop, 'Azul sereno');
   await expectOnServer(server, person, { theme: 'sereneBlue', motion: null });
   await root(phone).toHaveAttribute('data-theme', 'light');
 
@@ -82,23 +82,23 @@ test('what was chosen without a network joins what was chosen elsewhere meanwhil
   await other.close();
 });
 
-test('two tabs agree, and a choice made in either is on the server', async ({ context, server }) => {
+test('two tabs show the same preferences, and a choice made in either reaches the server', async ({ context, server }) => {
   const person = await makePerson(server);
   const [one, two] = [await openOn(context, server, person), await openOn(context, server, person)];
-  await wear(one, 'Escuro');
+  await chooseTheme(one, 'Escuro');
   await root(two).toHaveAttribute('data-theme', 'dark');
-  await wear(two, 'Azul sereno');
+  await chooseTheme(two, 'Azul sereno');
   await root(one).toHaveAttribute('data-theme', 'sereneBlue');
   await expectOnServer(server, person, { theme: 'sereneBlue' });
 });
 
-test('another person on the same device sees the look of the device, and nothing of it becomes their choice', async ({
+test('another user of the same device sees the device’s appearance, which is not saved as their choice', async ({
   context,
   server,
 }) => {
   const [ana, rui] = [await makePerson(server), await makePerson(server)];
   const first = await openOn(context, server, ana);
-  await wear(first, 'Escuro');
+  await chooseTheme(first, 'Escuro');
   await expectOnServer(server, ana, { theme: 'dark' });
   await first.getByRole('button', { name: 'Sair da conta' }).click();
   await expect(first).toHaveURL(/\/auth/);
@@ -107,11 +107,11 @@ test('another person on the same device sees the look of the device, and nothing
 
   const second = await openOn(context, server, rui);
   await root(second).toHaveAttribute('data-theme', 'dark');
-  await move(second, 'Sem movimento');
+  await chooseMotion(second, 'Sem movimento');
   await expectOnServer(server, rui, { theme: null, motion: 'reduced' });
 });
 
-test('a device that never chose a language takes the account’s; one that did keeps its own', async ({
+test('a device without a chosen language takes the account’s, and a device with one keeps its own', async ({
   context,
   browser,
   server,
@@ -131,13 +131,13 @@ test('a device that never chose a language takes the account’s; one that did k
   const chosen = await browser.newContext({ locale: 'pt-BR' });
   await chosen.addInitScript(() => localStorage.setItem('cogn-language', 'pt'));
   const tablet = await openOn(chosen, server, person);
-  await wear(tablet, 'Escuro');
+  await chooseTheme(tablet, 'Escuro');
   await expectOnServer(server, person, { language: 'ja', theme: 'dark' });
   await expect(tablet.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await chosen.close();
 });
 
-test('a device that keeps nothing still wears the choice, for this visit', async ({ page, server }) => {
+test('a device without storage still applies the choice for this visit', async ({ page, server }) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
@@ -148,18 +148,18 @@ test('a device that keeps nothing still wears the choice, for this visit', async
   const person = await makePerson(server);
   await rememberSession(page, person.session);
   await page.goto(`${server.url}/water`);
-  await wear(page, 'Escuro');
+  await chooseTheme(page, 'Escuro');
   await root(page).toHaveAttribute('data-theme', 'dark');
 });
 
-test('what the server refuses of the choices holds nothing else back, and is no record that was not saved', async ({
+test('a refused preference blocks no other preference, and is not reported as an unsaved record', async ({
   page,
   server,
 }) => {
   const person = await makePerson(server, { premium: true });
   let refusals = 0;
   await page.route(question, async (route) => {
-    // Premium ended long ago, and this device did not know.
+    // Premium ended, but this device has not been informed.
     const body = route.request().postData() ?? '';
     if (!body.includes('icon_colours')) return route.fallback();
     refusals += 1;
@@ -179,7 +179,7 @@ test('what the server refuses of the choices holds nothing else back, and is no 
   await rememberSession(page, person.session);
   await page.goto(`${server.url}/water`);
   await expectOnServer(server, person, { theme: 'dark', icon_colours: null });
-  await move(page, 'Sem movimento');
+  await chooseMotion(page, 'Sem movimento');
   await expectOnServer(server, person, { motion: 'reduced', icon_colours: null });
   await expect(page.getByText(/não foi salvo/)).toHaveCount(0);
   expect(refusals).toBe(1);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { changePremium } from '../support/person.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Where premium begins and ends while somebody is at it: the page follows, and nothing typed is lost. */
+/** Premium that starts or ends while the app is open: the page follows, and typed text is kept. */
 
 test.use({ environment: { PREMIUM_GRANT_DAYS: '30' } });
 
@@ -10,7 +10,7 @@ const upsell = (page: Page) => page.getByRole('dialog', { name: 'COGN Premium' }
 const ended = (page: Page) => page.getByText(/^Seu Premium terminou enquanto esta página estava aberta/);
 const situation = (page: Page) => page.getByLabel('Qual foi a situação?');
 
-test('premium that ends while somebody types leaves the form and its text, and says why', async ({ openAs, server }) => {
+test('when premium ends while the user types, the form keeps its text and shows the reason', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });
   const page = await openAs(person, '/camouflage');
   await situation(page).fill('Reunião com muita gente');
@@ -29,7 +29,7 @@ test('premium that ends while somebody types leaves the form and its text, and s
   await expect(page.getByRole('region', { name: /^Registros de/ }).getByText('Reunião com muita gente')).toBeVisible();
 });
 
-test('a user who asked for a page and takes premium gets to that page', async ({ openAs, server }) => {
+test('a user who opens a locked page and takes premium is then led to that page', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
   await page.getByRole('button', { name: /Humor/ }).click();
   await upsell(page).getByRole('button', { name: 'Quero ser Premium' }).click();

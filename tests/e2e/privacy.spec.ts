@@ -4,9 +4,9 @@ import { makePreparedDataFolder, removeDataFolder, startServer } from '../suppor
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The policy is open to all: before there is an account, on the way to one, and ever after (docs/decisions/0013). */
+/** The policy is public: readable before, during and after the sign-up (docs/decisions/0013). */
 
-test('a signed-in user reads the policy from the settings, has nothing to agree to, and comes back', async ({
+test('a signed-in user reads the policy from the settings without a request to agree, and returns', async ({
   openAs,
   server,
 }) => {
@@ -32,7 +32,7 @@ test('a signed-in user reads the policy from the settings, has nothing to agree 
   await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
 });
 
-test('the footer leads to the policy and back; the sign-up form keeps what was typed, and agreeing ticks its box', async ({
+test('the footer links to the policy and back, the sign-up form keeps its text, and agreeing ticks its box', async ({
   page,
   server,
 }) => {
@@ -50,20 +50,20 @@ test('the footer leads to the policy and back; the sign-up form keeps what was t
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('três palavras calmas');
 });
 
-test('a user who agreed to an older policy is informed of the supplement, reads it, and agrees when they like', async ({
+test('a user who agreed to an older policy is informed of the supplement, reads it, and may agree at any time', async ({
   openAs,
   server,
 }) => {
   const person = await makePerson(server, { version: '2025-09-28' });
   const page = await openAs(person, '/water');
-  const told = page.getByRole('button', { name: 'Ler o complemento' });
-  await expect(told).toBeVisible({ timeout: 15_000 });
+  const notice = page.getByRole('button', { name: 'Ler o complemento' });
+  await expect(notice).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('heading', { level: 1, name: 'Água' })).toBeVisible();
-  await told.click();
+  await notice.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Política de Privacidade' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Complemento: o que guardamos hoje' })).toBeVisible();
 
-  // Leaving without an answer takes nothing away, and the settings still lead here.
+  // Leaving without an answer removes nothing, and the settings still link to the supplement.
   await page.getByRole('button', { name: 'Voltar' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Água' })).toBeVisible();
   await openSettings(page, 'Conta e privacidade');
@@ -74,7 +74,7 @@ test('a user who agreed to an older policy is informed of the supplement, reads 
   await expect(page.getByText('Sua resposta foi salva').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Água' })).toBeVisible();
 
-  // Kept by the server: another visit has nothing to tell.
+  // The server stored the consent, so the next visit shows no notice.
   await expect.poll(() => rowsOnServer(server, person, 'consents')).toHaveLength(3);
   const answered = page.waitForResponse(
     (response) => /\/rest\/v1\/consents\?.*order=/.test(response.url()) && response.request().method() === 'GET',
@@ -90,24 +90,21 @@ test('a user who agreed to an older policy is informed of the supplement, reads 
   await expect(page.getByText(/^Você concordou com a política em [^.]+\.$/)).toBeVisible();
 });
 
-test('the policy names who runs the server and how to reach them, or says plainly that this is unknown', async ({
-  page,
-  server,
-}) => {
+test('the policy names the operator and their contact, or states that they are unknown', async ({ page, server }) => {
   await page.goto(`${server.url}/auth?view=privacy`);
   await expect(page.getByText('O nome ainda não foi informado aqui.')).toBeVisible();
   await expect(page.getByText(/O contato ainda não foi informado aqui/)).toBeVisible();
 
   const dataFolder = await makePreparedDataFolder();
   const environment = { OPERATOR_NAME: 'Clínica Aurora', OPERATOR_CONTACT: 'dados@clinica.example' };
-  const told = await startServer(dataFolder, { environment });
+  const named = await startServer(dataFolder, { environment });
   try {
-    await page.goto(`${told.url}/auth?view=privacy`);
+    await page.goto(`${named.url}/auth?view=privacy`);
     await expect(page.getByText('Clínica Aurora')).toBeVisible();
     const contact = page.getByRole('link', { name: 'dados@clinica.example' });
     await expect(contact).toHaveAttribute('href', 'mailto:dados@clinica.example');
   } finally {
-    await told.stop();
+    await named.stop();
     await removeDataFolder(dataFolder);
   }
 });

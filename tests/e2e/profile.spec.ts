@@ -3,18 +3,18 @@ import { expectAccessible } from '../support/comfort/axe.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The health passport: written in one's own words, seen in another language, printed on one page. */
+/** The health passport: written in the user’s own words, shown in another language, printed on one page. */
 
-/** A press on the heading of a folded part opens it. */
+/** A press on its heading unfolds a section. */
 const unfold = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).click();
 
-/** How many sheets printing would take. */
+/** The number of sheets needed for printing. */
 async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const document = await page.pdf({ format });
   return document.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/gu)?.length ?? 0;
 }
 
-test('the health passport is saved, shown in another language with what was ticked, and printed on one page', async ({
+test('the health passport is saved, its ticked items are shown in another language, and it prints on one page', async ({
   openAs,
   server,
 }) => {
@@ -22,7 +22,7 @@ test('the health passport is saved, shown in another language with what was tick
   const page = await openAs(person, '/profile');
   const section = page.getByRole('region', { name: 'Passaporte de saúde' });
 
-  await test.step('is written and saved', async () => {
+  await test.step('is filled in and saved', async () => {
     await unfold(page, 'Passaporte de saúde');
     await section.getByLabel('Como eu me comunico').fill('Por escrito.\nÀs vezes não falo.');
     await section.getByLabel('O que me ajuda').fill('Um lugar calmo.');
@@ -37,7 +37,7 @@ test('the health passport is saved, shown in another language with what was tick
   });
 
   const dialog = page.getByRole('dialog');
-  await test.step('shows what was ticked, in the language that was chosen', async () => {
+  await test.step('shows the ticked items in the chosen language', async () => {
     await section.getByRole('button', { name: 'Ver e imprimir' }).click();
     await expect(dialog.getByRole('heading', { name: 'O que me ajuda' })).toBeVisible();
     await expect(dialog.getByText('Amendoim')).toHaveCount(0);
@@ -50,7 +50,7 @@ test('the health passport is saved, shown in another language with what was tick
     await expectAccessible(page);
   });
 
-  await test.step('is one sheet of paper, also with long texts', async () => {
+  await test.step('fits one sheet of paper, also with long texts', async () => {
     expect([await sheets(page, 'A4'), await sheets(page, 'Letter')]).toEqual([1, 1]);
     await page.keyboard.press('Escape');
     await expect(section.getByRole('button', { name: 'Ver e imprimir' })).toBeFocused();
@@ -63,7 +63,7 @@ test('the health passport is saved, shown in another language with what was tick
   });
 });
 
-test('the passport and what is in it are there without a network, and health data ask first', async ({
+test('the passport and its values are available offline, and health data need a consent first', async ({
   context,
   openAs,
   server,
@@ -77,7 +77,7 @@ test('the passport and what is in it are there without a network, and health dat
   await expect(page.getByLabel('Altura')).toBeVisible();
   await section.getByLabel('O que me sobrecarrega').fill('Luz forte');
   await section.getByRole('button', { name: 'Ver e imprimir' }).click();
-  // What it is made of is fetched by then: it is to open without a network too.
+  // This visit loads the dialog’s code, so that it also opens offline.
   await expect(page.getByRole('dialog').getByText('Cabe em uma página, A4 ou Carta.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

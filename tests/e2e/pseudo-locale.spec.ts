@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { layoutFaults } from '../support/layout-faults.ts';
-import { pseudo, speakPseudo } from '../support/pseudo-words.ts';
+import { pseudo, applyPseudoLocale } from '../support/pseudo-locale.ts';
 import { signedOutPaths, pagesInSidebar } from '../support/registry.ts';
 import { ofThisRun } from '../support/rotation.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
-/** With words 40 % longer than Portuguese no layout breaks: every route and every dialog, on the narrowest phone, a phone and a desk. */
+/** Messages 40 % longer than Portuguese break no layout, on any route or in any dialog, on the narrowest phone, a phone and a desktop. */
 
-// A service worker would answer with words of its own.
+// A service worker would respond with the unchanged messages.
 test.use({ serviceWorkers: 'block', actionTimeout: 15_000 });
 
 const widths = [320, 390, 1280] as const;
@@ -22,7 +22,7 @@ async function expectWholeLayout(page: Page, what: string): Promise<void> {
   expect(await layoutFaults(page), what).toEqual([]);
 }
 
-/** Opens a dialog by its button, judges it with whatever `inside` opens there, and closes it again. */
+/** Opens a dialog by its button, checks it and what `inside` opens in it, and closes it again. */
 async function expectWholeDialog(page: Page, opener: string, inside?: (dialog: Locator) => Promise<void>): Promise<void> {
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: opener }).first().click();
@@ -33,10 +33,10 @@ async function expectWholeDialog(page: Page, opener: string, inside?: (dialog: L
   await expect(dialog).toBeHidden();
 }
 
-/** Each group of the settings, opened and left. */
+/** Opens, checks and leaves each group of the settings. */
 async function expectWholeGroups(page: Page, panel: Locator): Promise<void> {
   const groups = panel.locator('[data-group]');
-  // The settings come late; on a small screen the menu, a dialog as well, stands there until then.
+  // The settings load lazily; until then the menu, also a dialog, stays open on a small screen.
   await groups.first().waitFor();
   const count = await groups.count();
   expect(count, 'the settings have groups').toBeGreaterThan(1);
@@ -49,7 +49,7 @@ async function expectWholeGroups(page: Page, panel: Locator): Promise<void> {
   }
 }
 
-test('a layout that breaks is seen', async ({ page }) => {
+test('a broken layout is detected', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   await page.setContent(`
     <header><a href="/" style="position:absolute">Menu here</a><button style="position:absolute">Settings</button></header>
@@ -64,11 +64,11 @@ test('a layout that breaks is seen', async ({ page }) => {
 });
 
 for (const width of ofThisRun(widths)) {
-  test(`longer words break no page and no dialog (${String(width)} px)`, async ({ page, server }) => {
+  test(`longer messages break no page and no dialog (${String(width)} px)`, async ({ page, server }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await speakPseudo(page);
+    await applyPseudoLocale(page);
     for (const path of signedOutPaths) {
       await page.goto(server.url + path);
       await expectWholeLayout(page, path);
@@ -83,20 +83,20 @@ for (const width of ofThisRun(widths)) {
     }
     await page.goto(`${server.url}/water`);
     await expectWholeDialog(page, pseudo('Outro dia'));
-    // The one word that travels with the program.
+    // The only label that is part of the initial script, so it is never lengthened.
     await expectWholeDialog(page, 'Ajuda agora');
     if (width < 1024) await expectWholeDialog(page, pseudo('Menu'));
     if (width < 1024) await page.getByRole('button', { name: pseudo('Menu') }).click();
     await expectWholeDialog(page, pseudo('Ajustes'), (panel) => expectWholeGroups(page, panel));
   });
 
-  test(`longer words leave the premium dialog whole (${String(width)} px)`, async ({ page, server }) => {
+  test(`longer messages keep the premium dialog intact (${String(width)} px)`, async ({ page, server }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await speakPseudo(page);
+    await applyPseudoLocale(page);
     await rememberSession(page, (await makePerson(server)).session);
     await page.goto(`${server.url}/mood`);
-    // A user who types the address of a locked page sees the dialog, once its code is there.
+    // The address of a locked page shows the dialog as soon as its code has loaded.
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectWholeLayout(page, 'the dialog that comes by itself');
     await page.keyboard.press('Escape');

@@ -7,10 +7,10 @@ import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServ
 import { expect, rememberSession, test as base } from '../support/test.ts';
 
 /**
- * Alarms with the app closed. A browser without a window has neither a push service behind it nor anything that shows notifications: it says
- * "denied" whatever was granted, and `showNotification` rejects. So these are stood in for, and nothing else is: `PushManager`'s two methods (the
- * subscription is one of our push service for tests, which decrypts as a browser does), `Notification.permission` (what `requestPermission` answered),
- * and the list of what is shown. What arrived at the push service is handed to the real service worker by the browser's developer protocol.
+ * Alarms while the app is closed. A headless browser has no push service and shows no notifications: it reports "denied" whatever was
+ * granted, and `showNotification` rejects. These tests stub only the following: the two methods of `PushManager` (the subscription belongs
+ * to a fake push service, which decrypts as a browser does), `Notification.permission` (the answer of `requestPermission`), and the list of
+ * displayed notifications. The developer protocol delivers what the fake push service received to the real service worker.
  */
 
 const test = base.extend<{ service: FakePushService; own: RunningServer }>({
@@ -28,16 +28,16 @@ const test = base.extend<{ service: FakePushService; own: RunningServer }>({
   },
 });
 test.use({ serviceWorkers: 'allow' });
-// A server is started in each, the device caches the program first, and the server polls for due alarms once a minute.
+// Each test starts a server, the device caches the program first, and the server polls for due alarms once a minute.
 test.describe.configure({ timeout: 180_000 });
 
 const device = 'phone';
 const setting = (page: Page) => page.getByLabel('Avisar também com o app fechado');
 const subscribed = (page: Page) => page.evaluate(() => localStorage.getItem('test-subscribed'));
 
-/** Stands in for the browser's push service; what it gave stays through a reload. */
-async function standIn(page: Page, service: FakePushService): Promise<void> {
-  await page.addInitScript(keepNotifications);
+/** Stubs the browser’s push service; the subscription survives a reload. */
+async function stubPushService(page: Page, service: FakePushService): Promise<void> {
+  await page.addInitScript(stubNotificationList);
   await page.addInitScript((given) => {
     const name = 'test-subscribed';
     const subscription = () => ({
@@ -66,13 +66,13 @@ interface ShownHere extends NotificationOptions {
   actions?: { title: string }[];
 }
 
-/** Stands in for what a device shows: one list for the worker and the page, by tag, in the order in which it is asked. */
-function keepNotifications(): void {
+/** Stubs the list of displayed notifications, shared by the worker and the page, by tag, in the order of the calls. */
+function stubNotificationList(): void {
   const change = <Result>(work: (list: ShownHere[]) => [ShownHere[], Result]): Promise<Result> =>
     navigator.locks.request('test-notifications', async () => {
       const cache = await caches.open('test-notifications');
-      const kept = await cache.match('/list');
-      const [list, result] = work(kept ? ((await kept.json()) as ShownHere[]) : []);
+      const stored = await cache.match('/list');
+      const [list, result] = work(stored ? ((await stored.json()) as ShownHere[]) : []);
       await cache.put('/list', Response.json(list));
       return result;
     }) as Promise<Result>;
@@ -99,10 +99,10 @@ async function turnOn(page: Page, server: RunningServer, person: Person): Promis
   await openReminders(page, server, person);
   await setting(page).check();
   await expect(page.getByText('Ligado. Os avisos chegam')).toBeVisible({ timeout: 40_000 });
-  await workerOf(page).evaluate(keepNotifications);
+  await workerOf(page).evaluate(stubNotificationList);
 }
 
-/** Hands a message to the service worker, as a browser's push service does. */
+/** Delivers a message to the service worker, as the browser’s push service does. */
 async function deliver(page: Page, origin: string, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
@@ -121,7 +121,7 @@ const workerOf = (page: Page): Worker => {
   return worker;
 };
 
-/** What the device shows now. */
+/** The notifications that the device displays now. */
 const shown = (page: Page) =>
   workerOf(page).evaluate(async () => {
     const worker = globalThis as unknown as { registration: ServiceWorkerRegistration };
@@ -131,7 +131,7 @@ const shown = (page: Page) =>
     });
   });
 
-/** Taps a button of the notification that is shown: no browser without a window has one to tap. */
+/** Taps a button of the displayed notification; a headless browser has none to tap. */
 const answer = (page: Page, action: string) =>
   workerOf(page).evaluate(async (button) => {
     const worker = globalThis as unknown as { registration: ServiceWorkerRegistration } & EventTarget;
@@ -143,7 +143,7 @@ const answer = (page: Page, action: string) =>
 const timeNow = () =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Sao_Paulo', timeStyle: 'short' }).format(new Date());
 
-test('a dose reaches the closed app, once, and is recorded from its notification', async ({
+test('an alarm for a dose reaches the closed app once, and the notification’s button records the dose', async ({
   page,
   context,
   service,
@@ -151,20 +151,20 @@ test('a dose reaches the closed app, once, and is recorded from its notification
 }) => {
   const person = await makePerson(own);
   await context.grantPermissions(['notifications'], { origin: own.url });
-  await standIn(page, service);
+  await stubPushService(page, service);
   await turnOn(page, own, person);
   expect(await rowsOnServer(own, person, 'push_subscriptions')).toMatchObject([{ language: 'pt' }]);
   await page.goto('about:blank');
 
-  // Kept from now: midnight may come before the notification does.
+  // Computes the values now, because midnight may come before the notification.
   const [time, date] = [timeNow(), daysAgo(0)];
   await plantRow(own, person, 'medications', { name: 'Melatonina', dosage: '3 mg', times: [time], alarm: true });
   await expect.poll(() => service.arrived(device).length, { timeout: 90_000 }).toBe(1);
-  const told = service.arrived(device)[0]?.data ?? {};
-  const data = JSON.stringify(told);
+  const payload = service.arrived(device)[0]?.data ?? {};
+  const data = JSON.stringify(payload);
   await deliver(page, own.url, data);
   const expected = { title: `Remédio das ${time}`, body: 'Melatonina, 3 mg', silent: true, lang: 'pt-BR' };
-  await expect.poll(() => shown(page)).toMatchObject([{ ...expected, tag: told['key'] }]);
+  await expect.poll(() => shown(page)).toMatchObject([{ ...expected, tag: payload['key'] }]);
   await deliver(page, own.url, data);
   await expect.poll(() => shown(page)).toHaveLength(1);
 
@@ -180,11 +180,11 @@ test('a failed answer is reported, and an unreadable push shows a neutral notifi
   own,
 }) => {
   await context.grantPermissions(['notifications'], { origin: own.url });
-  await standIn(page, service);
+  await stubPushService(page, service);
   await turnOn(page, own, await makePerson(own));
   await page.goto('about:blank');
-  const told = { key: 'k', title: 'Lembrete das 10:00', token: 'no token of ours', url: '/reminders', language: 'pt-BR' };
-  await deliver(page, own.url, JSON.stringify({ ...told, actions: [{ action: 'done', title: 'Feito' }] }));
+  const payload = { key: 'k', title: 'Lembrete das 10:00', token: 'no token of ours', url: '/reminders', language: 'pt-BR' };
+  await deliver(page, own.url, JSON.stringify({ ...payload, actions: [{ action: 'done', title: 'Feito' }] }));
   await expect.poll(() => shown(page)).toMatchObject([{ title: 'Lembrete das 10:00' }]);
   await answer(page, 'done');
   await expect
@@ -196,7 +196,7 @@ test('a failed answer is reported, and an unreadable push shows a neutral notifi
     .toContainEqual(expect.objectContaining({ title: 'COGN', body: 'Chegou um aviso que você pediu. Toque para ver.' }));
 });
 
-test('a page that shows the alarm needs no notification, and answering there takes one away', async ({
+test('a page that shows the alarm needs no notification, and an answer on the page removes one', async ({
   page,
   context,
   service,
@@ -204,7 +204,7 @@ test('a page that shows the alarm needs no notification, and answering there tak
 }) => {
   const person = await makePerson(own);
   await context.grantPermissions(['notifications'], { origin: own.url });
-  await standIn(page, service);
+  await stubPushService(page, service);
   await turnOn(page, own, person);
   const reminder = { id: crypto.randomUUID(), text: 'Regar as plantas', time: timeNow(), repeat: 'daily', alarm: true };
   await plantRow(own, person, 'reminders', reminder);
@@ -221,24 +221,24 @@ test('a page that shows the alarm needs no notification, and answering there tak
   await expect.poll(() => shown(page)).toEqual([]);
 });
 
-test('signing out ends it on the device and at the server', async ({ page, context, service, own }) => {
+test('signing out ends the subscription on the device and at the server', async ({ page, context, service, own }) => {
   const person = await makePerson(own);
   await context.grantPermissions(['notifications'], { origin: own.url });
-  await standIn(page, service);
+  await stubPushService(page, service);
   await turnOn(page, own, person);
   expect(await subscribed(page)).toBe('yes');
   expect(await rowsOnServer(own, person, 'push_subscriptions')).toHaveLength(1);
   await page.getByRole('button', { name: 'Sair da conta' }).first().click();
   await expect(page.getByLabel('E-mail')).toBeVisible();
   await expect.poll(() => subscribed(page)).toBeNull();
-  // Signed in again elsewhere, with a session that can still ask.
+  // Another sign-in gives a session that can still query the server.
   const session = await signIn(own, person);
   expect(await rowsOnServer(own, { ...person, session }, 'push_subscriptions')).toEqual([]);
 });
 
-test('signing out without a network ends it on the device', async ({ page, context, service, own }) => {
+test('signing out offline ends the subscription on the device', async ({ page, context, service, own }) => {
   await context.grantPermissions(['notifications'], { origin: own.url });
-  await standIn(page, service);
+  await stubPushService(page, service);
   await turnOn(page, own, await makePerson(own));
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Sair da conta' }).first().click();
@@ -246,7 +246,7 @@ test('signing out without a network ends it on the device', async ({ page, conte
   await expect.poll(() => subscribed(page)).toBeNull();
 });
 
-/** Blocks notifications as a person does in their browser. Left alone, one Chromium says "denied" and another "prompt". */
+/** Blocks notifications as a user does in the browser. The default differs: one Chromium reports "denied" and another "prompt". */
 async function blockNotifications(page: Page, origin: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { targetInfo } = await session.send('Target.getTargetInfo');
@@ -256,7 +256,7 @@ async function blockNotifications(page: Page, origin: string): Promise<void> {
   await session.send('Browser.setPermission', { permission, setting: 'denied', origin, browserContextId });
 }
 
-// The browser's own word here, with nothing stood in.
+// Uses the browser’s real permission without a stub.
 test('blocked notifications are explained, with the calendar file as an alternative', async ({ page, own }) => {
   const person = await makePerson(own);
   await blockNotifications(page, own.url);
@@ -269,7 +269,7 @@ test('blocked notifications are explained, with the calendar file as an alternat
   expect((await download).suggestedFilename()).toBe('cogn-alarms.ics');
 });
 
-test('a browser without push says so, and what helps on an iPhone', async ({ page, own, service }) => {
+test('a browser without push says so, and explains what helps on an iPhone', async ({ page, own, service }) => {
   const person = await makePerson(own);
   await page.addInitScript(() => {
     delete (globalThis as { PushManager?: unknown }).PushManager;

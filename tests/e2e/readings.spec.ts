@@ -1,19 +1,19 @@
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-interface Reading {
+interface BookRow {
   title: string;
   author: string | null;
   status: string;
 }
 
-test('a reading is added with its title alone, finished in one press, counted in the year, and edited in place', async ({
+test('a book is added with its title alone, finished with one press, counted in the year, and edited in place', async ({
   openAs,
   server,
 }) => {
   const person = await makePerson(server);
   const page = await openAs(person, '/readings');
-  const readings = () => rowsOnServer<Reading>(server, person, 'readings');
+  const readings = () => rowsOnServer<BookRow>(server, person, 'readings');
   await expect(page.getByText('Nenhuma leitura ainda')).toBeVisible();
 
   await page.getByRole('button', { name: 'Adicionar leitura' }).click();
@@ -37,10 +37,7 @@ test('a reading is added with its title alone, finished in one press, counted in
   await expect.poll(readings).toMatchObject([{ title: 'Vidas secas', author: 'Graciliano Ramos', status: 'finished' }]);
 });
 
-test('readings stand under their months, are filtered by where they stand, removed and brought back', async ({
-  openAs,
-  server,
-}) => {
+test('books are grouped by month, filtered by status, removed and restored', async ({ openAs, server }) => {
   const person = await makePerson(server);
   const page = await openAs(person, '/readings?date=2025-03-10');
   for (const [title, status] of [

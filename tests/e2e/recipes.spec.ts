@@ -3,11 +3,11 @@ import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { undo } from '../support/undo.ts';
 
-/** Recipes: the first one, finding it, cooking it for another number of people, and letting it go. */
+/** Recipes: the first one, search, cooking for another number of people, and removal. */
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Two presses before the page has drawn the first one's answer, as on a slow device. */
+/** Presses a key twice before the page has painted the first response, as on a slow device. */
 const pressTwiceAtOnce = (page: Page, key: string) =>
   page.evaluate((pressed) => {
     const press = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
@@ -15,7 +15,7 @@ const pressTwiceAtOnce = (page: Page, key: string) =>
     press();
   }, key);
 
-test('an example makes the start; one’s own is written, found by an ingredient, edited, removed and brought back', async ({
+test('an example starts the list; an own recipe is written, found by an ingredient, edited, removed and restored', async ({
   openAs,
   server,
 }) => {
@@ -62,21 +62,21 @@ test('an example makes the start; one’s own is written, found by an ingredient
     );
 });
 
-test('ingredients follow the servings; cooking goes step by step, by keyboard too, and keeps its place and the screen', async ({
+test('ingredients follow the servings; cooking goes step by step, by keyboard too, keeps its place and keeps the screen on', async ({
   openAs,
   page: tab,
   server,
 }) => {
   await tab.addInitScript(() => {
-    const held = { given: 0, released: 0 };
-    Object.assign(window, { held });
+    const locks = { given: 0, released: 0 };
+    Object.assign(window, { locks });
     const lock = () => {
-      held.given += 1;
-      return Promise.resolve({ release: () => Promise.resolve(void (held.released += 1)) });
+      locks.given += 1;
+      return Promise.resolve({ release: () => Promise.resolve(void (locks.released += 1)) });
     };
     Object.defineProperty(navigator, 'wakeLock', { value: { request: lock } });
   });
-  const held = () => tab.evaluate(() => (window as unknown as { held: { given: number; released: number } }).held);
+  const locks = () => tab.evaluate(() => (window as unknown as { locks: { given: number; released: number } }).locks);
 
   const page = await openAs(await makePerson(server), '/recipes');
   await button(page, 'Usar o exemplo: Mingau de aveia com banana').click();
@@ -104,10 +104,10 @@ test('ingredients follow the servings; cooking goes step by step, by keyboard to
   await button(page, 'Próximo passo').click();
   await button(page, 'Terminar a receita').click();
   await expect(page.getByText('Todos os passos feitos')).toBeVisible();
-  await expect.poll(held).toEqual({ given: 1, released: 0 });
+  await expect.poll(locks).toEqual({ given: 1, released: 0 });
   await button(page, 'Voltar à receita').click();
   await expect(page.getByRole('checkbox', { name: '80 g de aveia em flocos' })).not.toBeChecked();
-  await expect.poll(held).toEqual({ given: 1, released: 1 });
+  await expect.poll(locks).toEqual({ given: 1, released: 1 });
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await button(page, 'Copiar').click();

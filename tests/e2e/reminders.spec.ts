@@ -8,7 +8,7 @@ import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { undo } from '../support/undo.ts';
 
-/** Reminders: written once, done for today, back on their next day; and the alarm settings. */
+/** Reminders: created, done for today, due again on their next day; and the alarm settings. */
 
 interface Reminder {
   text: string;
@@ -17,13 +17,13 @@ interface Reminder {
   done_on: string | null;
 }
 
-/** It is nine in the morning of today where the stories take place: no alarm of late evening rings by itself. */
+/** Sets the clock to nine in the morning of today in the tests’ timezone, so that no late alarm is due by itself. */
 const setClock = (page: Page) => {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date());
   return page.clock.install({ time: new Date(`${day}T09:00:00-03:00`) });
 };
 
-test('a reminder is written, done, brought back, edited and removed', async ({ openAs, page, server }) => {
+test('a reminder is created, done, brought back, edited and removed', async ({ openAs, page, server }) => {
   const person = await makePerson(server);
   await setClock(page);
   await openAs(person, '/reminders');
@@ -32,7 +32,7 @@ test('a reminder is written, done, brought back, edited and removed', async ({ o
   const reminders = () => rowsOnServer<Reminder>(server, person, 'reminders');
   await expect(today.getByText('Nenhum lembrete por enquanto')).toBeVisible();
 
-  await test.step('only the text is asked for, and what was typed stays through a reload', async () => {
+  await test.step('only the text is required, and typed text survives a reload', async () => {
     await today.getByRole('button', { name: 'Adicionar lembrete' }).click();
     await expect(today.getByLabel('O que lembrar')).toBeFocused();
     await today.getByRole('button', { name: 'Salvar lembrete' }).click();
@@ -44,7 +44,7 @@ test('a reminder is written, done, brought back, edited and removed', async ({ o
     await expect(today.getByText('quando der')).toBeVisible();
   });
 
-  await test.step('it is done, and comes back when asked to', async () => {
+  await test.step('it is done, and comes back on request', async () => {
     await today.getByRole('button', { name: 'Marcar como feito: Regar as plantas' }).click();
     await expect(done.getByText('Regar as plantas')).toBeVisible();
     await expect(today.getByText('Nada para hoje.')).toBeVisible();
@@ -52,7 +52,7 @@ test('a reminder is written, done, brought back, edited and removed', async ({ o
     await expect(today.getByText('Regar as plantas')).toBeVisible();
   });
 
-  await test.step('with a rhythm it stops for today and says when it comes again', async () => {
+  await test.step('a recurring reminder is done for today and shows its next day', async () => {
     await today.getByRole('button', { name: 'Editar: Regar as plantas' }).click();
     await today.getByLabel('Todo dia').check();
     await today.getByLabel('Horário', { exact: true }).fill('23:59');
@@ -63,7 +63,7 @@ test('a reminder is written, done, brought back, edited and removed', async ({ o
     await expect(done.getByText('volta amanhã · Todo dia')).toBeVisible();
   });
 
-  await test.step('it leaves after one question, and undo brings it back', async () => {
+  await test.step('it is removed after one question, and undo restores it', async () => {
     await done.getByRole('button', { name: 'Remover: Regar as plantas' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remover Regar as plantas' }).click();
     await expect(done).toBeHidden();
@@ -73,11 +73,7 @@ test('a reminder is written, done, brought back, edited and removed', async ({ o
   });
 });
 
-test('an alarm of a reminder keeps quiet in quiet hours and says little in discreet words', async ({
-  openAs,
-  page,
-  server,
-}) => {
+test('a reminder’s alarm is silent in quiet hours and uses the discreet text', async ({ openAs, page, server }) => {
   await installPageTools(page);
   const person = await makePerson(server);
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date());
@@ -94,7 +90,7 @@ test('an alarm of a reminder keeps quiet in quiet hours and says little in discr
   await today.getByRole('button', { name: 'Salvar lembrete' }).click();
   await expect(today.getByText('hoje · 10:00 · avisa no horário')).toBeVisible();
 
-  // A passed day stays until it is done, and says no more that it rings.
+  // A reminder of a past day stays until it is done, but no longer announces an alarm.
   await today.getByRole('button', { name: 'Adicionar lembrete' }).click();
   await today.getByLabel('O que lembrar').fill('Pagar a conta');
   await today.getByLabel('Dia', { exact: true }).fill(dayBefore);
@@ -110,7 +106,7 @@ test('an alarm of a reminder keeps quiet in quiet hours and says little in discr
   await settings.getByLabel('Fim').fill('10:30');
   await settings.getByLabel('Aviso discreto').check();
   await settings.getByRole('button', { name: 'Salvar estas escolhas' }).click();
-  // The message says where they are by then: with the server, or on this device.
+  // The toast depends on whether the choices have reached the server yet.
   await expect(page.getByText(/^(Escolhas salvas|Salvo neste aparelho)$/).first()).toBeVisible();
 
   const alarms = page.getByRole('region', { name: 'Avisos do horário' });
@@ -120,7 +116,7 @@ test('an alarm of a reminder keeps quiet in quiet hours and says little in discr
   await page.clock.fastForward('25:00');
   await expect(alarms.getByText('Lembrete das 10:00')).toBeVisible();
   await expect(alarms.getByText('Ligar para o dentista')).toBeHidden();
-  // On a phone it stands beneath the header, and on no number of a page that has some.
+  // On a phone the alarm is beneath the header, and covers no number of a page with numbers.
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => coveredHelp(page)).toEqual([]);
@@ -133,7 +129,7 @@ test('an alarm of a reminder keeps quiet in quiet hours and says little in discr
   await expect(page.getByRole('region', { name: 'Feitos' }).getByText('Ligar para o dentista')).toBeVisible();
 });
 
-test('once the time of today has passed it is no more said that it rings', async ({ openAs, page, server }) => {
+test('once today’s time has passed, the reminder no longer announces an alarm', async ({ openAs, page, server }) => {
   const person = await makePerson(server);
   await setClock(page);
   await openAs(person, '/reminders');
@@ -156,8 +152,8 @@ test('once the time of today has passed it is no more said that it rings', async
   await expect(today.getByText('hoje · 11:00', { exact: true })).toBeVisible();
 });
 
-test('an alarm that rings lies on no way to help, on any page (a third in a run)', async ({ openAs, page, server }) => {
-  // One page load; every page is then opened within the app, with the alarm standing over it.
+test('an alarm card covers no way to help, on any page (each run checks a third)', async ({ openAs, page, server }) => {
+  // Loads the app once; every page then opens within the app, beneath the alarm card.
   test.setTimeout(300_000);
   const person = await makePerson(server, { premium: true });
   await plantRow(server, person, 'reminders', {
@@ -169,7 +165,7 @@ test('an alarm that rings lies on no way to help, on any page (a third in a run)
   await setClock(page);
   await installPageTools(page);
   await openAs(person, '/water');
-  // A premium page is a link only once the profile has come.
+  // A premium page becomes a link only after the profile has loaded.
   await expect.poll(async () => (await pagesInSidebar(page)).length).toBeGreaterThan(20);
   const paths = (await pagesInSidebar(page)).filter(isInThirdOfThisRun);
   const alarms = page.getByRole('region', { name: 'Avisos do horário' });
@@ -184,7 +180,7 @@ test('an alarm that rings lies on no way to help, on any page (a third in a run)
     const isOpen = new URL(page.url()).pathname === path;
     const link = page.locator(`nav a[href="${path}"], nav a[href^="${path}?"]`).first();
     await link.evaluate((each) => (each as HTMLElement).click());
-    // The page before stays until the next one has come.
+    // The previous page stays until the next one has loaded.
     if (!isOpen) await expect(title).not.toHaveText(before);
     await expect(alarms).toBeAttached();
     faults.push(...(await coveredHelp(page, path)));

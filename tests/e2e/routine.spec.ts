@@ -2,9 +2,9 @@ import { expectAccessible } from '../support/comfort/axe.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** A routine: from nothing to a ticked step, a smaller day, the person's own order, and what remains when a step is removed. */
+/** A routine: the first ticked step, a smaller day, the user’s own order, and the history of a removed step. */
 
-test('a first step takes one press and its tick another; a second press takes it back, and a network is not needed', async ({
+test('a first step takes one press and its tick another, a second press unticks it, and all of this works offline', async ({
   context,
   openAs,
   server,
@@ -14,7 +14,7 @@ test('a first step takes one press and its tick another; a second press takes it
   const ticks = () => rowsOnServer<{ task: string }>(server, person, 'routine_ticks');
   await page.getByRole('button', { name: 'Beber água' }).click();
   const step = page.getByRole('checkbox', { name: 'Beber água' });
-  // One example chosen leaves the others to choose from.
+  // Choosing one example leaves the other examples available.
   const further = page.getByRole('region', { name: 'Outros passos pequenos' });
   await further.getByRole('button', { name: 'Abrir a janela' }).click();
   await expect(page.getByRole('checkbox', { name: 'Abrir a janela' })).toBeVisible();
@@ -34,7 +34,7 @@ test('a first step takes one press and its tick another; a second press takes it
   await expect.poll(ticks).toMatchObject([{ task: 'Beber água' }]);
 });
 
-test('steps have their part of the day, a smaller form and an order; what was done stays when a step goes', async ({
+test('steps have a part of the day, a smaller form and an order, and the history stays when a step is removed', async ({
   openAs,
   server,
 }) => {

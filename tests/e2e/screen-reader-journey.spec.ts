@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** What a screen reader is given: the accessibility tree of the browser, and what is announced in it by itself. */
+/** The screen reader’s view: the browser’s accessibility tree and the announcements of live regions. */
 
 declare global {
   interface Window {
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Keeps what any live region says from now on, in every page that opens, with how urgently it is said. */
+/** Records the announcements of all live regions, and their urgency, in every page that opens from now on. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.announced = [];
@@ -31,23 +31,23 @@ async function listen(page: Page): Promise<void> {
 const announced = (page: Page, how: string) =>
   page.evaluate((wanted) => window.announced.filter((one) => one.how === wanted).map(({ text }) => text), how);
 
-test('by ear: the landmarks and headings of the sign-in page and of a journal, and every control has its name', async ({
+test('for a screen reader, the sign-in page and a journal have landmarks and headings, and every control has a name', async ({
   openAs,
   page,
   server,
 }) => {
   await page.goto(`${server.url}/auth`);
   await expect(page.getByRole('banner').getByRole('combobox', { name: 'Idioma' })).toBeVisible();
-  const door = page.getByRole('main');
-  await expect(door.getByRole('heading', { level: 1, name: 'Entrar', exact: true })).toBeVisible();
-  await expect(door.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('required', '');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Entrar', exact: true })).toBeVisible();
+  await expect(main.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('required', '');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Política de Privacidade' })).toBeVisible();
   await expect(page).toHaveTitle(/COGN/);
 
   await openAs(await makePerson(server), '/water');
   await expect(page.getByRole('heading', { level: 1, name: 'Água' })).toBeVisible();
   const tree = await page.locator('body').ariaSnapshot();
-  // A control whose line ends without a name in quotes would be read as "button" alone.
+  // A control whose line ends without a quoted name would be announced only as "button".
   const nameless = tree
     .split('\n')
     .filter((line) => /- (button|link|checkbox|radio|textbox|combobox|dialog)(?! ")/.test(line));
@@ -57,7 +57,7 @@ test('by ear: the landmarks and headings of the sign-in page and of a journal, a
   await expect(page.getByRole('main').getByRole('img', { name: /ml/ }).first()).toBeVisible();
 });
 
-test('by ear: a saved entry is announced politely, an error by its field, and a dialog by its question', async ({
+test('for a screen reader, a saved entry is announced politely, an error at its field, and a dialog by its question', async ({
   openAs,
   page,
   server,
@@ -75,6 +75,6 @@ test('by ear: a saved entry is announced politely, an error by its field, and a 
   const question = page.getByRole('alertdialog');
   await expect(question).toHaveAccessibleName(/\S/);
   await expect(question).toHaveAccessibleDescription(/\S/);
-  // What interrupts is the mistake alone.
+  // Only the error is announced assertively.
   for (const text of await announced(page, 'assertive')) expect(text).toMatch(/^Há algo para ajustar no formulário/);
 });

@@ -3,13 +3,13 @@ import { expectAccessible } from '../support/comfort/axe.ts';
 import { closeSettings, openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The settings for everyone (a panel) and the premium page of settings; docs/decisions/0019. */
+/** The settings panel for everyone and the premium settings page; docs/decisions/0019. */
 
 const groups = ['Aparência', 'Conforto', 'Mensagens e sons', 'Páginas do menu', 'Conta e privacidade'] as const;
 
 const said = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible();
 
-/** The colour that an icon of the sidebar is drawn in, as the browser computed it. */
+/** The computed colour of an icon of the sidebar. */
 const iconColour = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Páginas' })
@@ -19,7 +19,7 @@ const iconColour = (page: Page, name: string) =>
     .first()
     .evaluate((icon) => getComputedStyle(icon).color);
 
-test('the whole panel by keyboard: each group opens, Esc leads back to its line, and at last to the shortcut', async ({
+test('by keyboard each group of the panel opens, Esc returns to its row, and at last to the shortcut', async ({
   openAs,
   server,
 }) => {
@@ -35,7 +35,7 @@ test('the whole panel by keyboard: each group opens, Esc leads back to its line,
     await expect(step.getByRole('button', { name: 'Voltar', exact: true })).toBeFocused();
     await expect(step.getByRole('status').filter({ hasText: 'Abrindo' })).toHaveCount(0);
     await expectAccessible(page, group);
-    // Everything that the step offers is reached by Tab, and Tab never leaves the dialog.
+    // Tab reaches every control of the group and never leaves the dialog.
     for (let stop = 0; stop < 8; stop += 1) {
       await page.keyboard.press('Tab');
       expect(await step.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
@@ -48,7 +48,7 @@ test('the whole panel by keyboard: each group opens, Esc leads back to its line,
   await expect(shortcut).toBeFocused();
 });
 
-test('each choice applies at once, is confirmed, and is there after a reload', async ({ openAs, server }) => {
+test('each choice applies at once, is confirmed, and remains after a reload', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server));
   const root = page.locator('html');
   await openSettings(page, 'Conforto');
@@ -72,20 +72,20 @@ test('each choice applies at once, is confirmed, and is there after a reload', a
   await expect(notices.getByRole('radio', { name: '20 segundos' })).toBeChecked();
 });
 
-test('a choice that this browser cannot store holds for the visit, and a toast says so', async ({ openAs, server }) => {
+test('a choice that this browser cannot store applies for the visit, and a toast says so', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server));
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('planted in a test', 'QuotaExceededError');
     };
   });
-  const look = await openSettings(page, 'Aparência');
-  await look.getByText('Escuro', { exact: true }).click();
+  const appearance = await openSettings(page, 'Aparência');
+  await appearance.getByText('Escuro', { exact: true }).click();
   await said(page, 'A escolha não foi guardada');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('settings that cannot be fetched now are said to be so, and nothing else is lost', async ({ openAs, server }) => {
+test('settings that cannot be fetched are reported, and nothing else is lost', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
   await expect(page.getByRole('heading', { level: 1, name: 'Água' })).toBeVisible();
   await page.route('**/assets/settings-panel-*.js', (route) => route.abort());
@@ -97,7 +97,7 @@ test('settings that cannot be fetched now are said to be so, and nothing else is
   await expect(page.getByRole('dialog', { name: 'Ajustes' })).toBeVisible();
 });
 
-test('earlier notices are opened from the settings', async ({ openAs, server }) => {
+test('earlier notices open from the settings', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server));
   await openSettings(page, 'Mensagens e sons');
   await page.getByText('10 segundos', { exact: true }).click();
@@ -109,7 +109,7 @@ test('earlier notices are opened from the settings', async ({ openAs, server }) 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('no sound device is asked for until sound is on; then a saved record is heard and felt', async ({
+test('the app opens no sound device until sound is on; then saving a record makes a sound and a vibration', async ({
   page,
   openAs,
   server,
@@ -145,7 +145,7 @@ test('no sound device is asked for until sound is on; then a saved record is hea
   await expect.poll(async () => (await heard()).touches).toBeGreaterThanOrEqual(2);
 });
 
-test('premium: an icon has the colour that was chosen for it, in the sidebar too, until all go back, which can be undone', async ({
+test('with premium an icon has its chosen colour, in the sidebar too, and resetting all colours can be undone', async ({
   openAs,
   server,
 }) => {
@@ -172,11 +172,7 @@ test('premium: an icon has the colour that was chosen for it, in the sidebar too
   await expect.poll(() => iconColour(page, 'Água')).toBe(orange);
 });
 
-test('without premium the page offers the plan, and colours that were once chosen stay', async ({
-  page,
-  openAs,
-  server,
-}) => {
+test('without premium the page offers the plan, and earlier chosen colours stay', async ({ page, openAs, server }) => {
   const person = await makePerson(server);
   await page.addInitScript((key) => {
     localStorage.setItem(key, JSON.stringify({ iconColours: { water: 'green' } }));
@@ -193,7 +189,7 @@ test('without premium the page offers the plan, and colours that were once chose
   await expect(page.getByRole('button', { name: 'Voltar às cores do tema' })).toHaveCount(0);
 });
 
-test('simple mode: five choices at a time, the others on a press, and looking back behind one button', async ({
+test('simple mode shows five choices at a time, the others after a press, and history behind one button', async ({
   page,
   openAs,
   server,

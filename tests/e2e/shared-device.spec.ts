@@ -5,11 +5,11 @@ import { daysAgo, plantRow } from '../support/plant-row.ts';
 import type { RunningServer } from '../support/server.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** A device that two people use: what one of them read is not there for the other, who knows the browser's tools. */
+/** A device shared by two users: the second, who knows the browser’s developer tools, finds no data of the first. */
 
 test.use({ serviceWorkers: 'allow' });
 
-/** In every row that the person reads below; nowhere else. */
+/** Occurs in every row that the user reads below, and nowhere else. */
 const secret = 'jabuticaba';
 const day = daysAgo(0);
 const rows: Record<string, object> = {
@@ -37,7 +37,7 @@ async function readEverything(page: Page, server: RunningServer): Promise<void> 
   }
 }
 
-/** Everything that a page of this site can read on the device, as one text. */
+/** Everything that a page of this site can read from the device’s storage, as one text. */
 function left(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie];
@@ -66,7 +66,7 @@ function left(page: Page): Promise<string> {
   });
 }
 
-test('who signs out leaves nothing that was read: no rows, no names, no session', async ({ openAs, server }) => {
+test('after signing out no data stay on the device: no rows, no names, no session', async ({ openAs, server }) => {
   const person = await personWithSecrets(server);
   const page = await openAs(person);
   await readEverything(page, server);
@@ -79,7 +79,7 @@ test('who signs out leaves nothing that was read: no rows, no names, no session'
   }
 });
 
-test('a session that was ended elsewhere while the app was closed leaves nothing either', async ({ openAs, server }) => {
+test('a session that was ended elsewhere while the app was closed leaves no data either', async ({ openAs, server }) => {
   const person = await personWithSecrets(server);
   const page = await openAs(person);
   await readEverything(page, server);
@@ -97,7 +97,7 @@ test('a session that was ended elsewhere while the app was closed leaves nothing
   await expect.poll(() => left(page)).not.toContain(secret);
 });
 
-test('a device whose session is simply gone forgets at the next visit what was read with it', async ({ openAs, server }) => {
+test('a device that lost its session deletes that session’s data at the next visit', async ({ openAs, server }) => {
   const page = await openAs(await personWithSecrets(server));
   await readEverything(page, server);
   await page.evaluate((word) => {

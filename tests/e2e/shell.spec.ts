@@ -1,16 +1,13 @@
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
-test('a page that cannot be drawn says so, and what is safe, under the heading of the specification', async ({
-  context,
-  server,
-}) => {
+test('a page that fails to render says so, and what is safe, under the specified heading', async ({ context, server }) => {
   const person = await makePerson(server);
   const page = await context.newPage();
   await rememberSession(page, person.session);
   await page.goto(server.url);
   await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
-  // From now on every page's program is one that fails while it is drawn.
+  // From now on the script of every page throws an error while it renders.
   await context.route('**/assets/page-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -26,7 +23,7 @@ test('a page that cannot be drawn says so, and what is safe, under the heading o
   await expect(page.getByRole('heading', { level: 1, name: 'Peso' })).toBeVisible();
 });
 
-test('a signed-out user is redirected to the sign-in page and, once in, to where they were going', async ({
+test('a signed-out user is redirected to the sign-in page and, after signing in, to the requested page', async ({
   page,
   server,
 }) => {
@@ -50,7 +47,7 @@ test('an unknown address leads to the first page, and a signed-in user does not 
   await expect(page).toHaveURL(`${server.url}/`);
 });
 
-test('the four themes change at once and stay after a reload, and pastel is the first', async ({ openAs, server }) => {
+test('the four themes apply at once and remain after a reload, and pastel is the default', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server));
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'pastel');
@@ -59,15 +56,15 @@ test('the four themes change at once and stay after a reload, and pastel is the 
     ['Escuro', 'dark'],
     ['Azul sereno', 'sereneBlue'],
   ] as const) {
-    const look = await openSettings(page, 'Aparência');
-    await look.getByText(name, { exact: true }).click();
+    const appearance = await openSettings(page, 'Aparência');
+    await appearance.getByText(name, { exact: true }).click();
     await expect(root).toHaveAttribute('data-theme', theme);
     await page.reload();
     await expect(root).toHaveAttribute('data-theme', theme);
   }
 });
 
-test('by keyboard alone: skip link, a page of the sidebar, a glass of water, and the settings panel that gives focus back', async ({
+test('by keyboard alone: skip link, a page of the sidebar, a glass of water, and the settings panel, which returns the focus', async ({
   openAs,
   server,
 }) => {
@@ -84,7 +81,7 @@ test('by keyboard alone: skip link, a page of the sidebar, a glass of water, and
   await expect(glass).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('250 ml neste dia')).toBeVisible();
-  // Esc closes what came last: the last toast is to be there before the panel opens.
+  // Esc closes the newest layer first, so the last toast must appear before the panel opens.
   await expect(page.getByText('Tudo salvo').first()).toBeVisible();
   await expect(page.getByText(/^Anotado/).first()).toBeVisible();
   const settings = page.getByRole('button', { name: 'Ajustes', exact: true });
@@ -96,7 +93,7 @@ test('by keyboard alone: skip link, a page of the sidebar, a glass of water, and
   await expect(settings).toBeFocused();
 });
 
-test('on a phone a message that waits for an answer covers no button at the head of a panel', async ({ openAs, server }) => {
+test('on a phone a toast with a button covers no button at the top of a panel', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /Beber um copo/ }).click();
@@ -105,11 +102,11 @@ test('on a phone a message that waits for an answer covers no button at the head
   await page.getByRole('button', { name: 'Menu' }).click();
   const panel = page.getByRole('dialog');
   const close = panel.getByRole('button', { name: 'Fechar', exact: true });
-  // A trial press fails where something else would receive it.
+  // A trial click fails if another element would receive it.
   await close.click({ trial: true });
   await panel.getByRole('button', { name: 'Ajustes', exact: true }).click();
   await close.click({ trial: true });
-  // And it can still be answered, by eye and by ear, while the panel is open.
+  // The toast can still be answered, by touch and by screen reader, while the panel is open.
   await undo.click();
   await expect(page.getByText('Ainda sem registro neste dia')).toBeAttached();
 });
@@ -132,13 +129,13 @@ test('on a phone Back closes the menu, the settings, the sheet and the premium d
   for (const [index, open] of ways.entries()) {
     await open();
     await expect(dialog).toHaveAccessibleName([/./, 'Ajustes', /./, 'COGN Premium'][index]!);
-    // Its entry is in the history a moment after it is shown.
+    // The dialog adds its history entry a moment after it opens.
     await page.waitForFunction(() => (history.state as { dialog?: boolean }).dialog);
     await page.goBack();
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(/\/weight$/);
   }
-  // Closed otherwise, a dialog leaves nothing behind in the history; a page that it leads to is one step away.
+  // A dialog closed in another way leaves no history entry; a page that it leads to adds exactly one.
   await menu();
   await page.waitForFunction(() => (history.state as { dialog?: boolean }).dialog);
   await page.keyboard.press('Escape');
@@ -153,7 +150,7 @@ test('on a phone Back closes the menu, the settings, the sheet and the premium d
   await expect(page).toHaveURL(/\/water/);
 });
 
-test('F8 opens the notices, where a toast that has gone can still be read', async ({ openAs, server }) => {
+test('F8 opens the notices, which still list a disappeared toast', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
   await page.getByRole('button', { name: /Beber um copo/ }).click();
   await expect(page.getByText(/^Anotado/).first()).toBeVisible();
@@ -161,7 +158,7 @@ test('F8 opens the notices, where a toast that has gone can still be read', asyn
   await expect(page.getByRole('region', { name: 'Mensagens', exact: true }).getByText(/^Anotado/)).toBeVisible();
 });
 
-test('no request of any page leaves for another origin', async ({ page, server }) => {
+test('no page sends a request to another origin', async ({ page, server }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
@@ -178,7 +175,7 @@ test('no request of any page leaves for another origin', async ({ page, server }
   expect(foreign).toEqual([]);
 });
 
-test('the content security policy is met: no page makes the browser refuse anything', async ({ page, server }) => {
+test('no page violates the content security policy', async ({ page, server }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) refused.push(message.text());

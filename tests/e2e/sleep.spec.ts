@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Sleep: hours or the times of the night, how it was, and where the middle of sleep lies. */
+/** Sleep: hours or times of the night, its quality, and the midpoint of sleep. */
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-test('a night is recorded by its hours, or by two times that say the hours, and repeated in one press', async ({
+test('a night is recorded by its hours or by two times that give the hours, and repeated with one press', async ({
   openAs,
   server,
 }) => {
@@ -35,7 +35,7 @@ test('a night is recorded by its hours, or by two times that say the hours, and 
     ]);
 });
 
-test('what a sleep diary asks besides is folded away, and stays in sight when a night is edited', async ({
+test('the additional questions of a sleep diary are folded, and stay visible when a night is edited', async ({
   openAs,
   server,
 }) => {
@@ -54,14 +54,17 @@ test('what a sleep diary asks besides is folded away, and stays in sight when a 
   await expect(night).toContainText('6 h 30 min'.replaceAll(' ', '\u00a0'));
 });
 
-test('what is known of a night may stand alone, and a note is not said again with the night', async ({ openAs, server }) => {
+test('a single known value can be saved alone, and repeating the night does not repeat its note', async ({
+  openAs,
+  server,
+}) => {
   const person = await makePerson(server, { premium: true });
   const page = await openAs(person, '/sleep');
   await page.getByLabel('Notas').fill('Acordei com o alarme do vizinho.');
   await press(page, 'Salvar registro');
   const night = page.getByRole('listitem');
   await expect(night.filter({ hasText: 'Acordei com o alarme do vizinho.' })).toHaveCount(1);
-  // Of this night nothing is left to say again.
+  // Without its note, this night has no values to repeat.
   await expect(page.getByRole('button', { name: /^Igual à última vez/ })).toBeHidden();
 
   await press(page, /^Editar/);

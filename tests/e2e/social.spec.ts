@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Social battery: percent with the word of its band, what drained and charged it, and the shape of the week. */
+/** Social battery: a percentage with the label of its level, what drained and charged it, and the week’s pattern. */
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-test('the battery is said by arrow keys, with its band in words, and what drained it', async ({ openAs, server }) => {
+test('the battery is set by arrow keys, shows the label of its level, and what drained it', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });
   const page = await openAs(person, '/social?date=2026-11-20');
   await press(page, 'Salvar registro');

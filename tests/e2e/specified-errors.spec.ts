@@ -4,7 +4,7 @@ import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { troubleTable } from '../support/troubled-table.ts';
 
-/** The errors whose exact texts are part of the product (scripts/words/specified-texts.mjs), each shown only when it is true. */
+/** Errors whose exact texts are specified (scripts/words/specified-texts.mjs). Each appears only when it is true. */
 
 const toast = (page: Page, words: string) => page.getByText(words).first();
 const entries = (page: Page) => page.getByRole('region', { name: /^Registros de/ });
@@ -17,10 +17,7 @@ async function removeEntry(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remover registro' }).click();
 }
 
-test('entries that a failing server does not tell are an error; those of this device stay in sight', async ({
-  openAs,
-  server,
-}) => {
+test('a failing server’s missing entries are an error, and cached entries stay visible', async ({ openAs, server }) => {
   const person = await makePerson(server);
   await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 330 });
   const page = await openAs(person, '/water');
@@ -35,18 +32,18 @@ test('entries that a failing server does not tell are an error; those of this de
   await expect(entries(page).getByText('Erro ao carregar os registros.')).toHaveCount(0);
 });
 
-test('entries that the server refuses to tell are an error, and never "none yet"', async ({ openAs, server }) => {
+test('entries that the server refuses to return are an error, and never "none yet"', async ({ openAs, server }) => {
   const person = await makePerson(server);
   const page = await openAs(person);
   await expect(page.getByLabel('Nome completo')).toBeVisible();
   await troubleTable(page, 'reminders', 'refusing');
   await page.goto(`${server.url}/reminders`);
-  // Today's and all of them say it, each once its own answer has come.
+  // The lists of today’s and of all reminders each show the error after their own response.
   await expect(page.getByText('Erro ao carregar os registros.')).toHaveCount(2);
   await expect(page.getByText('Nenhum lembrete por enquanto')).toHaveCount(0);
 });
 
-test('an entry that the server refuses is not called saved', async ({ openAs, server }) => {
+test('an entry that the server refuses is not reported as saved', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
   await troubleTable(page, 'water_entries', 'refusing', 'POST');
   await page.getByRole('button', { name: 'Beber um copo' }).click();
@@ -55,7 +52,7 @@ test('an entry that the server refuses is not called saved', async ({ openAs, se
   await expect(page.getByText(/^Anotado/)).toHaveCount(0);
 });
 
-test('an entry that the server refuses to remove is not called removed, and is back', async ({ openAs, server }) => {
+test('an entry that the server refuses to remove is not reported as removed, and reappears', async ({ openAs, server }) => {
   const person = await makePerson(server);
   await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 330 });
   const page = await openAs(person, '/water');
@@ -68,7 +65,7 @@ test('an entry that the server refuses to remove is not called removed, and is b
   expect(await rowsOnServer(server, person, 'water_entries')).toHaveLength(1);
 });
 
-test('what one press added and the server refuses to take back is still there', async ({ openAs, server }) => {
+test('an entry added with one press stays when the server refuses its undo', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
   await page.getByRole('button', { name: 'Beber um copo' }).click();
   await expect(page.locator('[data-toasts]').getByText(/^Anotado( neste aparelho)?: 250\sml$/)).toBeVisible();
@@ -79,7 +76,7 @@ test('what one press added and the server refuses to take back is still there', 
   await expect(page.getByText('250 ml neste dia')).toBeVisible();
 });
 
-test('an item of a list that the server refuses to remove is back in it', async ({ openAs, server }) => {
+test('a list item that the server refuses to remove reappears in the list', async ({ openAs, server }) => {
   const person = await makePerson(server);
   await plantRow(server, person, 'emergency_contacts', { name: 'Bia', phone: '+55 11 90000-0000' });
   const page = await openAs(person);
@@ -92,10 +89,7 @@ test('an item of a list that the server refuses to remove is back in it', async 
   await expect(page.getByText('Você removeu da lista: Bia')).toHaveCount(0);
 });
 
-test('a removal without a connection says that it is on this device, and can be undone there', async ({
-  openAs,
-  server,
-}) => {
+test('a removal made offline is reported as saved on this device, and can be undone there', async ({ openAs, server }) => {
   const person = await makePerson(server);
   await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 330 });
   const page = await openAs(person, '/water');
@@ -109,7 +103,7 @@ test('a removal without a connection says that it is on this device, and can be 
   await expect.poll(async () => (await rowsOnServer(server, person, 'water_entries')).length).toBe(1);
 });
 
-test('a profile that can not be loaded is an error, and what this device has of it stays', async ({ openAs, server }) => {
+test('a profile that cannot be loaded is an error, and its cached values stay', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server));
   await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza');
   const trouble = await troubleTable(page, 'profiles', 'failing');
@@ -130,14 +124,14 @@ test('a profile that the server refuses to save is an error', async ({ openAs, s
   await expect(page.getByText('Perfil salvo')).toHaveCount(0);
 });
 
-/** The smallest photo that the page takes for one. */
+/** The smallest file that the page accepts as a photo. */
 const photo = {
   name: 'foto.gif',
   mimeType: 'image/gif',
   buffer: Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64'),
 };
 
-test('a photo that is not taken, and one whose address is not, are errors of their own', async ({ openAs, server }) => {
+test('a refused photo and a refused photo address are two different errors', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server));
   await page.getByRole('heading', { name: 'Foto', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Escolher foto' })).toBeVisible();
@@ -155,7 +149,7 @@ test('a photo that is not taken, and one whose address is not, are errors of the
   await expect(page.getByText('Foto salva')).toHaveCount(0);
 });
 
-test('a busy server at sign-in is a notice in the form that says when to try again, and what was typed stays', async ({
+test('a busy server at sign-in is reported in the form with the time of the next try, and typed text stays', async ({
   page,
   server,
 }) => {

@@ -3,7 +3,10 @@ import { expect, makePerson, test } from '../support/test.ts';
 
 const consents = ['privacy_policy', 'health', 'spirituality'];
 
-test('the verse of the day is liked, let go again, swapped, and found among the liked ones', async ({ openAs, server }) => {
+test('the verse of the day is liked, unliked, swapped, and found in the list of liked verses', async ({
+  openAs,
+  server,
+}) => {
   const person = await makePerson(server, { consents });
   const page = await openAs(person, '/profile');
   const card = page.getByRole('region', { name: 'Verso do dia' });
@@ -20,7 +23,7 @@ test('the verse of the day is liked, let go again, swapped, and found among the 
   await card.getByRole('button', { name: 'Gostei' }).click();
   await expect(card.getByRole('button', { name: 'Gostei' })).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(likes).toMatchObject([{ liked: true }]);
-  // Swapped, a liked verse stays liked; the swap holds through a reload.
+  // A swapped verse stays liked, and the swap survives a reload.
   await card.getByRole('button', { name: 'Trocar este verso' }).click();
   await expect(card.getByRole('button', { name: 'Gostei' })).toHaveAttribute('aria-pressed', 'false');
   const second = (await text.textContent()) ?? '';
@@ -36,7 +39,7 @@ test('the verse of the day is liked, let go again, swapped, and found among the 
   await expect.poll(likes).toEqual([]);
 });
 
-test('paraphrases of sacred texts are shown only after the agreement, with their place', async ({ openAs, server }) => {
+test('paraphrases of sacred texts appear only after the consent, with their source', async ({ openAs, server }) => {
   const person = await makePerson(server);
   const page = await openAs(person, '/profile');
   const card = page.getByRole('region', { name: 'Verso do dia' });
@@ -50,11 +53,11 @@ test('paraphrases of sacred texts are shown only after the agreement, with their
   await expect
     .poll(() => rowsOnServer(server, person, 'verse_settings'))
     .toMatchObject([{ verse_set: 'scripture', tradition: 'taoist' }]);
-  // Esc would answer a toast first, if one stands there.
+  // Esc would close a toast first, if one is open.
   await dialog.getByRole('button', { name: 'Fechar' }).click();
   await expect(card.getByText(/^Paráfrase nossa de Tao Te Ching \d+$/)).toBeVisible();
   await card.getByRole('button', { name: 'Escolher versos' }).click();
-  // Nothing closes under the hand: the choice stays open, and verses can be had again at once.
+  // The dialog stays open after a choice, so that the user can switch verses on again at once.
   await dialog.getByText('Nenhum verso').click();
   await expect(dialog.getByRole('radio', { name: 'Nenhum verso' })).toBeChecked();
   await dialog.getByText('Versos do COGN, sem religião').click();
@@ -68,7 +71,7 @@ test('paraphrases of sacred texts are shown only after the agreement, with their
   await expect(card).toHaveCount(0);
 });
 
-test('a practice is filled in with one tap, and the week says so in a sentence', async ({ openAs, server }) => {
+test('a practice is recorded with one tap, and a sentence reports it for the week', async ({ openAs, server }) => {
   const person = await makePerson(server, { consents });
   const page = await openAs(person, '/spirituality');
   await page.getByRole('button', { name: 'Respiração' }).click();
@@ -83,7 +86,7 @@ test('a practice is filled in with one tap, and the week says so in a sentence',
     .toMatchObject([{ practice: 'Respiração', duration_minutes: 15, notes: null }]);
 });
 
-test('a time of calm goes by the clock, outlives a reload, is paused, and can be written down', async ({
+test('a timed practice follows the clock, survives a reload, can be paused, and can be recorded', async ({
   openAs,
   page,
   server,

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/comfort/axe.ts';
-import { exampleConsents } from '../demo/enter-or-make.ts';
+import { exampleConsents } from '../demo/sign-in-or-sign-up.ts';
 import { ownConnection } from '../support/own-connection.ts';
 import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Statistics: calm sums of everything, a folded section for each journal, and a way to the days behind. */
+/** Statistics: sums of everything, a folded section for each journal, and links to the underlying days. */
 
 const openSection = (page: Page, name: string) => page.locator('summary').filter({ hasText: name }).first().click();
 
-test('says how many days have records, opens a journal with its pictures, and leads to a day behind them', async ({
+test('the page counts the days with records, opens a journal with its charts, and links to one of its days', async ({
   openAs,
   server,
 }) => {
@@ -23,12 +23,12 @@ test('says how many days have records, opens a journal with its pictures, and le
   await expect(page.getByText('3 registros em 2 dias')).toBeVisible();
   await openSection(page, 'Humor');
   await expect(page.getByText('O mais anotado foi “com calma”: 2 vezes.')).toBeVisible();
-  // The day with two entries counts once: (3 + 5) / 2.
+  // The day with two entries counts once, with their mean: (3 + 5) / 2.
   await expect(page.getByText('Em média, 4 · forte, em 2 dias. 28 dias estão em branco.')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Em média, 4 · forte/ })).toBeVisible();
   await expectAccessible(page);
 
-  // A number leads to its days.
+  // A number links to its days.
   const moods = page.getByRole('region', { name: 'Humores' });
   await moods.getByText('Ver como tabela').click();
   await moods.getByRole('button', { name: '2: ver os dias de “com calma”' }).click();
@@ -44,7 +44,7 @@ test('says how many days have records, opens a journal with its pictures, and le
   await expect(trend.getByRole('row')).toHaveCount(3);
   await trend.getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/mood\\?date=${daysAgo(3)}`));
-  // Back finds the section open, and another period stays over a reload.
+  // Back finds the section open, and the chosen period survives a reload.
   await page.goBack();
   await expect(page.getByText('O mais anotado foi “com calma”: 2 vezes.')).toBeVisible();
   await page.getByRole('radio', { name: 'Ano' }).check();
@@ -53,7 +53,7 @@ test('says how many days have records, opens a journal with its pictures, and le
   await expect(page.getByText('O mais anotado foi “com calma”: 2 vezes.')).toBeVisible();
 });
 
-test('another period shows what lies in it, and an empty one says so without a reproach', async ({ openAs, server }) => {
+test('another period shows its records, and an empty period is reported without reproach', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true, consents: exampleConsents });
   await plantRow(server, person, 'water_entries', { date: daysAgo(400), amount_ml: 500 });
   const page = await openAs(person, '/statistics');
@@ -65,13 +65,13 @@ test('another period shows what lies in it, and an empty one says so without a r
   await expect(page.getByText('Com tão poucos dias, isto diz pouco.')).toBeVisible();
 });
 
-test('without a network it shows what was last seen and of when it is; what waits here is said not to be in it', async ({
+test('offline the page shows the last statistics with their time, and says that unsent entries are not included', async ({
   openAs,
   server,
 }) => {
   const person = await makePerson(server, { premium: true, consents: exampleConsents });
   await plantRow(server, person, 'water_entries', { date: daysAgo(1), amount_ml: 500 });
-  // The page of water has been here, so it can be written on without a network.
+  // This visit caches the water page, so that it can be used offline.
   const page = await openAs(person, '/water');
   await expect(page.getByRole('button', { name: 'Beber um copo' }).first()).toBeEnabled();
   await page.getByRole('navigation').getByRole('link', { name: 'Estatísticas' }).click();
@@ -88,7 +88,7 @@ test('without a network it shows what was last seen and of when it is; what wait
   await page.unroute('**/rest/v1/**');
 });
 
-test('the table of everything fits a phone, and its days stand on one line each', async ({ openAs, server }) => {
+test('the table of everything fits a phone, and each day takes one line', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true, consents: exampleConsents });
   await plantRow(server, person, 'spirituality_entries', { date: daysAgo(1), practice: 'Oração' });
   await plantRow(server, person, 'water_entries', { date: daysAgo(2), amount_ml: 250 });
@@ -104,10 +104,7 @@ test('the table of everything fits a phone, and its days stand on one line each'
   expect(heights).toEqual([44, 44]);
 });
 
-test('a cell of the heat map leads to its days when it is pressed, and is no stop for a keyboard', async ({
-  openAs,
-  server,
-}) => {
+test('a cell of the heat map links to its days when pressed, and is not a tab stop', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true, consents: exampleConsents });
   const day = { occurred: 'yes', triggers: ['social'], intensity: 3 };
   await plantRow(server, person, 'analysis_entries', { ...day, date: daysAgo(2) });
@@ -124,7 +121,7 @@ test('a cell of the heat map leads to its days when it is pressed, and is no sto
   await expect(map.locator('button, a, [tabindex]')).toHaveCount(0);
 });
 
-test('compares days with each other when asked to, counts them in a sentence, and is silent where there are too few', async ({
+test('on request the page compares groups of days, counts them in a sentence, and omits groups that are too small', async ({
   openAs,
   server,
 }) => {
@@ -147,13 +144,13 @@ test('compares days with each other when asked to, counts them in a sentence, an
   await expectAccessible(page);
 });
 
-test('nobody who never had premium sees the page', async ({ openAs, server }) => {
+test('a user who never had premium cannot open the page', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/statistics');
   await expect(page.getByText('Esta página faz parte do Premium').first()).toBeAttached();
   await expect(page.getByText('Ver minhas estatísticas')).toHaveCount(0);
 });
 
-test('a user who once had premium still sees their own', async ({ openAs, server }) => {
+test('a user who once had premium still sees their own statistics', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true, consents: exampleConsents });
   await plantRow(server, person, 'mood_entries', { date: daysAgo(1), mood: 'calm', intensity: 2 });
   const ended = await fetch(`${server.url}/rest/v1/profiles?id=eq.${person.session.user.id}`, {

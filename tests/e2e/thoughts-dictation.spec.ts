@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Thoughts by voice: after a notice, and the text that is there stays whatever happens to the listening. */
+/** Dictated thoughts: a notice comes first, and text on the page survives every error of the recogniser. */
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const field = (page: Page) => page.getByLabel('O que passa pela sua cabeça?');
 
-/** Puts a recogniser into the page that says only what the story tells it to say. */
+/** Replaces the browser’s speech recogniser by a stub that returns only what the test passes to it. */
 async function putRecogniser(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class FakeRecogniser {
@@ -41,7 +41,7 @@ interface Heard {
 const say = (page: Page, words: string, isFinal: boolean) =>
   page.evaluate(([text, final]) => (window as unknown as Heard).heard?.say(text, final), [words, isFinal] as const);
 
-test('dictation asks once with its notice, keeps only final words, and tells an error with what is safe', async ({
+test('dictation shows its notice once, adds only final text, and reports an error together with what is safe', async ({
   openAs,
   page: fresh,
   server,
@@ -71,7 +71,7 @@ test('dictation asks once with its notice, keeps only final words, and tells an 
   await say(page, 'e mais', false);
   await page.evaluate(() => (window as unknown as Heard).heard?.fail('network'));
   await expect(page.getByRole('alert').filter({ hasText: 'ditar precisa de internet' })).toBeVisible();
-  // What was said before it broke off is not lost.
+  // The text recognised before the error is kept.
   await expect(field(page)).toHaveValue('Bom dia. Tudo calmo e mais');
   await field(page).fill('Bom dia. Tudo calmo');
 
@@ -88,7 +88,7 @@ test('dictation asks once with its notice, keeps only final words, and tells an 
   await expect(page.getByText('Alguns navegadores enviam o som da sua voz')).toBeVisible();
 });
 
-test('without a recogniser in the browser there is no button for it', async ({ openAs, page: fresh, server }) => {
+test('without a speech recogniser in the browser there is no dictation button', async ({ openAs, page: fresh, server }) => {
   await fresh.addInitScript(() => {
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
   });

@@ -3,7 +3,7 @@ import { changePremium } from '../support/person.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Thoughts: no word is lost, whatever happens to the tab; stickers, and searching. */
+/** Thoughts: no text is lost when a tab is killed; stickers and search. */
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -11,7 +11,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const field = (page: Page) => page.getByLabel('O que passa pela sua cabeça?');
 const finish = (page: Page) => press(page, 'Concluir pensamento');
 
-/** Ends the page as a killed tab ends: no event, no time to say goodbye. */
+/** Ends the page like a killed tab: it gets no event and no time to save. */
 async function kill(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash');
   const session = await page.context().newCDPSession(page);
@@ -21,9 +21,9 @@ async function kill(page: Page): Promise<void> {
 }
 
 /**
- * Kills a tab that has words as a draft on the device and in no row, however slow the machine is: time goes on by what a draft needs, and
- * stands still before the calm pause after which a row is made. Time is one for all tabs, and goes on afterwards. It must have been ours since before
- * the first page (`clock.install`): a page that is open when it becomes ours sees 1970 for a moment, and makes its words a row of that day.
+ * Kills a tab whose text is a draft on the device and not yet a row, on any machine: the clock advances just far enough for the draft, and
+ * stops before the pause after which the page saves a row. All tabs share this clock, and it continues afterwards. Install it before the
+ * first page opens (`clock.install`): an open page would see the year 1970 for a moment and save its text as a row of that day.
  */
 async function killWithADraft(page: Page, write: () => Promise<void>): Promise<void> {
   const { clock } = page.context();
@@ -40,28 +40,28 @@ async function openSecondTab(context: BrowserContext, url: string): Promise<Page
   return page;
 }
 
-/** Waits until the program and this page's words lie on the device. */
-async function programIsKept(page: Page): Promise<void> {
-  const kept = () =>
+/** Waits until the device has cached the program and this page’s messages. */
+async function programIsCached(page: Page): Promise<void> {
+  const isCached = () =>
     page.evaluate(async () => {
       const names = await caches.keys();
       const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return lists.flat().some(({ url }) => url.includes('/thoughts.pt.json'));
     });
-  await expect.poll(kept, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isCached, { timeout: 20_000 }).toBe(true);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-test('a thought saves itself, is changed, emptied only on a question, removed and brought back', async ({
+test('a thought saves itself, is edited, emptied only after a question, removed and restored', async ({
   openAs,
   server,
 }) => {
   const person = await makePerson(server, { premium: true });
   const page = await openAs(person, '/thoughts');
   let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const blocked = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/rest/v1/thoughts_entries*', async (route) => {
-    if (route.request().method() === 'POST') await held;
+    if (route.request().method() === 'POST') await blocked;
     await route.continue();
   });
   await field(page).fill('Hoje a luz estava macia.');
@@ -103,7 +103,7 @@ test('a thought saves itself, is changed, emptied only on a question, removed an
     .toMatchObject([{ text: 'Hoje a luz estava macia.' }]);
 });
 
-test('stickers wait for a word, and stand open where a thought has some', async ({ openAs, server }) => {
+test('stickers need text first, and are unfolded for a thought that has some', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });
   const page = await openAs(person, '/thoughts');
   await page.getByText('Figurinhas').click();
@@ -118,7 +118,7 @@ test('stickers wait for a word, and stand open where a thought has some', async 
   await expect(page.getByRole('checkbox', { name: 'lua' })).toBeVisible();
 });
 
-test('a text that no row has is still there to read after premium ended', async ({ openAs, page, server }) => {
+test('text that is not in any row can still be read after premium ended', async ({ openAs, page, server }) => {
   const person = await makePerson(server, { premium: true });
   await page.clock.install();
   await openAs(person, '/thoughts');
@@ -147,7 +147,7 @@ test('spaces alone are never saved', async ({ openAs, server }) => {
   expect(await rowsOnServer(server, person, 'thoughts_entries')).toEqual([]);
 });
 
-test('a tab killed mid-sentence loses at most the last second, and the page says what it found', async ({
+test('a tab killed mid-sentence loses at most the last second, and the page reports the text that it recovered', async ({
   openAs,
   page,
   server,
@@ -156,7 +156,7 @@ test('a tab killed mid-sentence loses at most the last second, and the page says
   await page.clock.install();
   await openAs(person, '/thoughts');
   await expect(field(page)).toBeVisible();
-  // The last moment may go; what is before it must not.
+  // The last second may be lost; the text before it must not.
   await killWithADraft(page, () => field(page).pressSequentially('Uma frase que não para de crescer', { delay: 30 }));
   const again = await openSecondTab(page.context(), server.url);
   await expect(again.getByText('Uma frase que não para de crescer')).not.toHaveCount(0);
@@ -165,17 +165,13 @@ test('a tab killed mid-sentence loses at most the last second, and the page says
     .toMatchObject([{ text: 'Uma frase que não para de crescer' }]);
 });
 
-test('without a network a killed tab loses nothing either, and the thought is sent later', async ({
-  openAs,
-  page,
-  server,
-}) => {
+test('offline a killed tab loses nothing either, and the thought is sent later', async ({ openAs, page, server }) => {
   test.setTimeout(90_000);
   const person = await makePerson(server, { premium: true });
   await page.clock.install();
   await openAs(person, '/thoughts');
   await expect(field(page)).toBeVisible();
-  await programIsKept(page);
+  await programIsCached(page);
   const context = page.context();
   await context.setOffline(true);
   await field(page).fill('Escrito no ônibus');
@@ -194,7 +190,7 @@ test('without a network a killed tab loses nothing either, and the thought is se
     .toMatchObject([{ text: 'Escrito no ônibus, sem sinal' }]);
 });
 
-test('two tabs write two thoughts, and a thought open in one tab waits in the other', async ({ openAs, server }) => {
+test('two tabs write two thoughts, and a thought open in one tab is read-only in the other', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });
   const first = await openAs(person, '/thoughts');
   await expect(field(first)).toBeVisible();
@@ -205,7 +201,7 @@ test('two tabs write two thoughts, and a thought open in one tab waits in the ot
     (await rowsOnServer<{ text: string }>(server, person, 'thoughts_entries')).map(({ text }) => text).sort();
   await expect.poll(texts).toEqual(['Da primeira aba', 'Da segunda aba']);
 
-  // The first tab still has its thought open, with words that no row has yet.
+  // The first tab still has its thought open, with text that is in no row yet.
   await field(first).pressSequentially(', e mais', { delay: 20 });
   await second
     .getByRole('listitem')
@@ -214,7 +210,7 @@ test('two tabs write two thoughts, and a thought open in one tab waits in the ot
     .click();
   await expect(second.getByText('Este pensamento está aberto em outra aba.')).toBeVisible();
   await expect(field(second)).toHaveAttribute('readonly', '');
-  // Slowly, so that its drafts reach the device: the tab that waits hears of each.
+  // Types slowly, so that each draft is stored and reaches the waiting tab.
   await field(first).pressSequentially(' ainda', { delay: 120 });
   await finish(first);
   await expect(field(second)).not.toHaveAttribute('readonly', '');
@@ -226,11 +222,7 @@ test('two tabs write two thoughts, and a thought open in one tab waits in the ot
   await expect.poll(texts).toEqual(['Da primeira aba, e mais ainda, por fim', 'Da segunda aba']);
 });
 
-test('a tab that waited for a thought goes on from what a killed tab had written', async ({
-  openAs,
-  page: first,
-  server,
-}) => {
+test('a tab that waited for a thought continues with the text of a killed tab', async ({ openAs, page: first, server }) => {
   const person = await makePerson(server, { premium: true });
   await first.clock.install();
   await openAs(person, '/thoughts');
@@ -247,7 +239,7 @@ test('a tab that waited for a thought goes on from what a killed tab had written
     .toMatchObject([{ text: 'Meia frase, e o resto dela' }]);
 });
 
-test('all thoughts are searched whatever the accents, and a found one leads to its day', async ({ openAs, server }) => {
+test('all thoughts are searched regardless of accents, and a result leads to its day', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });
   const page = await openAs(person, '/thoughts?date=2024-02-10');
   await field(page).fill('O açúcar do café da manhã.');

@@ -6,7 +6,7 @@ import { rowsOnServer } from '../support/rows.ts';
 import type { RunningServer } from '../support/server.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Two tabs or devices that edit one entry: the later save overwrites nothing unseen, and the person chooses. */
+/** Two tabs or devices edit one entry: the later save overwrites nothing unseen, and the user chooses. */
 
 const entries = (page: Page) => page.getByRole('region', { name: /^Registros de/ });
 const weight = (page: Page) => page.getByLabel('Peso', { exact: true });
@@ -21,7 +21,7 @@ async function edit(page: Page, kilos: string): Promise<void> {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar mudanças' }).click();
 
-/** Another device changes the row: past the app. */
+/** Changes the row as another device would, directly on the server. */
 async function changeElsewhere(
   server: RunningServer,
   { session }: Person,
@@ -51,7 +51,7 @@ async function secondTab(context: BrowserContext, address: string): Promise<Page
   return page;
 }
 
-test('of two tabs that edit one entry the later one shows both versions, and keeps the one that is chosen', async ({
+test('when two tabs edit one entry, the later one shows both versions and keeps the chosen one', async ({
   openAs,
   server,
   context,
@@ -65,7 +65,7 @@ test('of two tabs that edit one entry the later one shows both versions, and kee
   await save(second);
   await expect(entries(second).getByText('71 kg')).toBeVisible();
   await expect.poll(() => kilosOnServer(server, person)).toEqual([71]);
-  // The other tab's saving takes nothing away that is typed here.
+  // The save in the other tab does not change the text typed here.
   await first.getByLabel('Notas').pressSequentially(', descalço');
   await expect(weight(first)).toHaveValue('72');
 
@@ -80,7 +80,7 @@ test('of two tabs that edit one entry the later one shows both versions, and kee
   await expect(dialog(first)).toContainText('Nenhum registro nesta situação.');
 });
 
-test('an edit made offline waits for the choice too, and the other version returns when it is chosen', async ({
+test('an offline edit waits for the choice too, and the other version returns when chosen', async ({
   openAs,
   server,
   context,
@@ -103,7 +103,7 @@ test('an edit made offline waits for the choice too, and the other version retur
   expect(await kilosOnServer(server, person)).toEqual([71]);
 });
 
-test('edits of different columns are both saved, without a question', async ({ openAs, server }) => {
+test('edits of different columns are both saved without a question', async ({ openAs, server }) => {
   const person = await withEntry(server);
   const page = await openAs(person, '/weight');
   await edit(page, '72');
@@ -120,7 +120,7 @@ const thoughtField = (page: Page) => page.getByLabel('O que passa pela sua cabe�
 const thoughtOnServer = async (server: RunningServer, person: Person) =>
   (await rowsOnServer<{ text: string }>(server, person, 'thoughts_entries')).map(({ text }) => text);
 
-/** Opens a saved thought, writes on without a network while another device changes it, and comes back. */
+/** Opens a saved thought, continues it offline while another device changes it, and reconnects. */
 async function writeOnBothDevices(
   page: Page,
   context: BrowserContext,
@@ -140,7 +140,7 @@ async function writeOnBothDevices(
   await expect(dialog(page)).toContainText('Hoje choveu muito.');
 }
 
-test('a thought that changed elsewhere since it was read waits for the choice, and keeps every word meanwhile', async ({
+test('a thought that changed elsewhere waits for the choice, and meanwhile keeps all of its text', async ({
   openAs,
   server,
   context,
@@ -151,7 +151,7 @@ test('a thought that changed elsewhere since it was read waits for the choice, a
   await writeOnBothDevices(page, context, (values) => changeElsewhere(server, person, values, 'thoughts_entries'));
   expect(await thoughtOnServer(server, person)).toEqual(['Hoje choveu muito.']);
   await page.keyboard.press('Escape');
-  // What is written on belongs to the same version, which still waits.
+  // Further typing belongs to the same version, which still waits for the choice.
   await thoughtField(page).fill('Hoje choveu. Fiquei em casa. Li um livro.');
   await thoughtField(page).blur();
   await expect(entries(page)).toContainText('Li um livro.');
@@ -165,7 +165,7 @@ test('a thought that changed elsewhere since it was read waits for the choice, a
   await expect.poll(() => thoughtOnServer(server, person)).toEqual(['Hoje choveu. Fiquei em casa. Li dois livros.']);
 });
 
-test('the other version of a thought comes into the editor when it is chosen', async ({ openAs, server, context }) => {
+test('the other version of a thought is in the editor after it is chosen', async ({ openAs, server, context }) => {
   const person = await makePerson(server, { premium: true });
   await plantRow(server, person, 'thoughts_entries', { date: daysAgo(0), text: 'Hoje choveu.' });
   const page = await openAs(person, '/thoughts');
@@ -177,7 +177,7 @@ test('the other version of a thought comes into the editor when it is chosen', a
   expect(await thoughtOnServer(server, person)).toEqual(['Hoje choveu muito.']);
 });
 
-test('a form of one row writes only what was changed in it, and the same text changed twice is a choice', async ({
+test('a single-row form writes only its changed fields, and two changes of the same text require a choice', async ({
   openAs,
   server,
   context,

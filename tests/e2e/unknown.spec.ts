@@ -3,11 +3,14 @@ import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { troubleTable } from '../support/troubled-table.ts';
 
-/** A server out of reach while this device has stored nothing: nothing is said to be empty, nothing is begun with a number that may be wrong, nothing is asked without end. */
+/**
+ * The server is unreachable and this device has no cached rows: no list may appear empty, no form may start with a possibly wrong number,
+ * and no request may repeat endlessly.
+ */
 
 const absent = 'O que você guardou antes não está neste aparelho';
 
-/** Page, its table, what it would say if it were empty, and the name of what it lies in where that is not the page. */
+/** The page, its table, its text for an empty list, and the name of the containing part if that is not the page. */
 const pages = [
   ['reminders', 'reminders', 'Nenhum lembrete por enquanto'],
   ['routine', 'routine_tasks', 'Sua rotina ainda está vazia'],
@@ -19,17 +22,17 @@ const pages = [
   ['calendar', 'appointments', 'Nada marcado para os próximos três meses.'],
 ] as const;
 
-test('what nobody knows is not called empty', async ({ page, openAs, server }) => {
+test('unknown data do not appear as an empty list', async ({ page, openAs, server }) => {
   for (const [, table] of pages) await troubleTable(page, table, 'unreachable');
   await openAs(await makePerson(server));
-  for (const [path, , emptyWords] of pages) {
+  for (const [path, , emptyText] of pages) {
     await page.goto(`${server.url}/${path}`);
     await expect(page.getByText(absent).first(), path).toBeVisible();
-    await expect(page.getByText(emptyWords), path).toHaveCount(0);
+    await expect(page.getByText(emptyText), path).toHaveCount(0);
   }
 });
 
-test('a goal that is not known is neither said nor offered to be saved', async ({ openAs, server }) => {
+test('an unknown goal is neither shown nor offered for saving', async ({ openAs, server }) => {
   const person = await makePerson(server);
   await plantRow(server, person, 'water_settings', { goal_ml: 1750, glass_ml: 250 });
   await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 1900 });
@@ -47,7 +50,7 @@ test('a goal that is not known is neither said nor offered to be saved', async (
   await expect(page.getByText('Você chegou à sua meta de 1.750 ml.')).toBeVisible();
 });
 
-test('numbers stay hidden while it is not known whether they should', async ({ openAs, server }) => {
+test('numbers stay hidden while the setting to hide them is unknown', async ({ openAs, server }) => {
   const person = await makePerson(server);
   await plantRow(server, person, 'nutrition_settings', { hide_numbers: true });
   await plantRow(server, person, 'nutrition_entries', {
@@ -67,7 +70,7 @@ test('numbers stay hidden while it is not known whether they should', async ({ o
   }
 });
 
-test('messages that are not known are neither put in order nor written over', async ({ openAs, server }) => {
+test('unknown messages can be neither reordered nor overwritten', async ({ openAs, server }) => {
   const person = await makePerson(server);
   await plantRow(server, person, 'quick_messages', { text: 'Volto em cinco minutos.', position: 1 });
   const page = await openAs(person);
@@ -85,7 +88,7 @@ test('messages that are not known are neither put in order nor written over', as
   expect(await rowsOnServer(server, person, 'quick_messages')).toHaveLength(1);
 });
 
-test('a part that asks for what can not be had does not take itself away', async ({ openAs, server }) => {
+test('a section that cannot load its data stays on the page', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server));
   await expect(page.getByLabel('Nome completo')).toBeVisible();
   for (const trouble of ['unreachable', 'failing'] as const) {
@@ -94,26 +97,26 @@ test('a part that asks for what can not be had does not take itself away', async
     await page.getByRole('button', { name: 'Adicionar passo' }).click();
     const name = page.getByLabel('Passo', { exact: true });
     await name.fill('Beber água');
-    // Asking once more while somebody writes: the form and what is in it stay where they are.
+    // A refetch while the user types leaves the form and its text in place.
     await expect.poll(count).toBeGreaterThan(0);
-    const asked = count();
+    const before = count();
     await page.getByRole('group', { name: 'Parte do dia' }).getByText('Manhã').click();
     await expect(name).toHaveValue('Beber água');
-    expect(count() - asked).toBeLessThan(3);
-    expect(asked).toBeLessThan(6);
+    expect(count() - before).toBeLessThan(3);
+    expect(before).toBeLessThan(6);
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await end();
   }
 });
 
-test('"same as last time" finds the last entry however long ago it was', async ({ openAs, server }) => {
+test('"same as last time" finds the last entry, however old it is', async ({ openAs, server }) => {
   const person = await makePerson(server);
   await plantRow(server, person, 'weight_entries', { date: daysAgo(200), weight_kg: 61.5 });
   await plantRow(server, person, 'weight_entries', { date: daysAgo(400), weight_kg: 72 });
   const page = await openAs(person, '/weight');
   const repeat = page.getByRole('button', { name: /^Igual à última vez: 61,5/ });
   await expect(repeat).toBeVisible();
-  // The device has the answer from here on, also where nobody can be asked.
+  // From now on the device has the response cached, also when the server is unreachable.
   await troubleTable(page, 'weight_entries', 'unreachable');
   await page.reload();
   await repeat.click();

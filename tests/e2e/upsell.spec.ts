@@ -2,10 +2,10 @@ import { changePremium } from '../support/person.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
 const locked = 'Este é um recurso exclusivo para usuários Premium. Faça upgrade para desbloquear.';
-/** The moment so many days from now. */
+/** The time a number of days from now. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-test('a locked page opens the premium dialog instead of navigating: twelve features one after the other, three perks, and the way to the plans', async ({
+test('a locked page opens the premium dialog instead of navigating: twelve features one after the other, three perks, and a link to the plans', async ({
   openAs,
   server,
 }) => {
@@ -29,13 +29,13 @@ test('a locked page opens the premium dialog instead of navigating: twelve featu
   await expect(dialog).toBeHidden();
 });
 
-test('Esc closes the dialog, not a message that came after it', async ({ openAs, server }) => {
+test('Esc closes the dialog before a toast that appeared later', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
   const dialog = page.getByRole('dialog', { name: 'COGN Premium' });
   let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const blocked = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/rest/v1/water_entries*', async (route) => {
-    if (route.request().method() === 'POST') await held;
+    if (route.request().method() === 'POST') await blocked;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Beber um copo' }).click();
@@ -50,7 +50,7 @@ test('Esc closes the dialog, not a message that came after it', async ({ openAs,
   await expect(mood).toBeFocused();
 });
 
-test('the dialog fills a small screen and has only its back arrow there; on a large one it is a panel that a click beside it closes', async ({
+test('the dialog fills a small screen and has only a back arrow there; on a large screen it is a panel, and a click beside it closes it', async ({
   openAs,
   server,
 }) => {
@@ -67,7 +67,7 @@ test('the dialog fills a small screen and has only its back arrow there; on a la
   await page.getByRole('button', { name: 'Menu' }).click();
   await open();
   await expect(dialog.getByText(locked)).toBeVisible();
-  // All that lies over the page, which is all but the place of this browser's scrollbar; a phone's takes none.
+  // The overlay’s box is the whole page except this browser’s scroll bar; a phone’s scroll bar takes no room.
   const veil = (await dialog.locator('..').boundingBox())!;
   expect([veil.x, veil.y, veil.height]).toEqual([0, 0, 844]);
   await expect.poll(async () => Object.values((await dialog.boundingBox())!).map(Math.round)).toEqual(Object.values(veil));
@@ -76,7 +76,7 @@ test('the dialog fills a small screen and has only its back arrow there; on a la
   await expect(dialog).toBeHidden();
 });
 
-test('a user who once wrote on a premium page gets to their own records, read-only', async ({ openAs, server }) => {
+test('a user with earlier entries on a premium page reaches those records, read-only', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });
   const answer = await fetch(`${server.url}/rest/v1/mood_entries`, {
     method: 'POST',
@@ -87,7 +87,7 @@ test('a user who once wrote on a premium page gets to their own records, read-on
   await changePremium(server, person.email, null);
   const page = await openAs(person, '/water?date=2026-03-02');
   await page.getByRole('button', { name: /Humor/ }).click();
-  // On a phone the way to them stands beneath the words, which keep their width.
+  // On a phone the link to the records is beneath the text, which keeps its width.
   await page.setViewportSize({ width: 390, height: 844 });
   const words = (await page.getByRole('dialog').getByText(locked).boundingBox())!;
   expect(words.width).toBeGreaterThan(220);
@@ -101,7 +101,7 @@ test('a user who once wrote on a premium page gets to their own records, read-on
   await expect(page.getByText('Você pode ler seus registros. Adicionar e editar fazem parte do Premium.')).toBeVisible();
 });
 
-test('a banner tells of the end of premium when it is less than thirty days away; renewing opens the dialog, closing lets it rest for a week, and it never stands where help is asked for', async ({
+test('a banner announces the end of premium less than thirty days before it; renewing opens the dialog, closing hides it for a week, and it is never on the crisis page', async ({
   openAs,
   server,
 }) => {

@@ -2,9 +2,9 @@ import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { undo } from '../support/undo.ts';
 
-/** Water: one press is a glass, every other size that was drunk from is one press too, and each can be taken back. */
+/** Water: a glass or any used size takes one press, and each press can be undone. */
 
-test('a size that was noted once is one press from then on, and can be taken back', async ({ openAs, server }) => {
+test('a recorded size takes one press from then on, and can be undone', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
   const entries = page.getByRole('region', { name: /^Registros de/ });
   const others = page.getByRole('group', { name: 'Seus outros copos' });
@@ -26,7 +26,7 @@ test('a size that was noted once is one press from then on, and can be taken bac
   await expect(others.getByRole('button')).toHaveText(['Beber 500 ml']);
 });
 
-test('the glass and the goal are the person’s own', async ({ openAs, server }) => {
+test('the user chooses the size of the glass and the goal', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
   await page.getByLabel('Meta do dia').fill('1500');
   await page.getByLabel('Tamanho do copo').fill('300');

@@ -6,7 +6,7 @@ import { plantRow } from '../support/plant-row.ts';
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Privacy and data, which is everyone's: a copy of everything, and who sees what. */
+/** Privacy and data, free for everyone: a copy of all data, and the recipients of data. */
 
 async function openYourData(page: Page): Promise<void> {
   await openSettings(page, 'Conta e privacidade');
@@ -16,7 +16,7 @@ async function openYourData(page: Page): Promise<void> {
 
 const line = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
-test('somebody without premium takes all of their data along, in one file that says what is in it', async ({
+test('a user without premium downloads all of their data in one file with a description of its contents', async ({
   openAs,
   server,
 }) => {
@@ -57,7 +57,7 @@ test('the recipients of data are listed, and a consent is withdrawn in the same 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 720 }, hasTouch: true });
 
-  /** Whether a finger in the middle of this button meets the button, as it stands on the screen. */
+  /** Whether a touch at the centre of this button reaches the button. */
   const meetsFinger = (button: Locator) =>
     button.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -65,12 +65,12 @@ test.describe('on a phone', () => {
       return met !== null && element.contains(met);
     });
 
-  test('a message covers neither the button that was pressed nor the last one of the panel', async ({ openAs, server }) => {
+  test('a toast covers neither the pressed button nor the last button of the panel', async ({ openAs, server }) => {
     const page = await openAs(await makePerson(server), '/water');
-    let asked = 0;
+    let requests = 0;
     await page.route('**/functions/v1/account-deletion', (route) => {
       if (route.request().method() !== 'POST') return route.continue();
-      asked += 1;
+      requests += 1;
       return route.fulfill({ status: 500, json: { code: 'unexpected_failure', message: 'x' } });
     });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -86,14 +86,14 @@ test.describe('on a phone', () => {
     await press();
     await expect(message).toBeVisible();
     expect(await meetsFinger(button)).toBe(true);
-    // The same place, pressed again, is the same button: neither it nor the message has moved into the way.
+    // A second touch at the same point reaches the same button: neither it nor the toast has moved.
     await press();
-    await expect.poll(() => asked).toBe(2);
+    await expect.poll(() => requests).toBe(2);
 
     await expect(message).toBeVisible();
     await message.getByRole('button', { name: 'Dispensar' }).tap();
 
-    // Asked for from a field further up, the message stands at the foot, where the button is just now: the end can be scrolled above it.
+    // When the message is requested from a field further up, it appears at the bottom over the button: the panel can be scrolled further.
     const scrollTo = (place: 'foot' | 'end') =>
       button.evaluate((element, to) => {
         let scroller = element.parentElement;

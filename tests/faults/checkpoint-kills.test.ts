@@ -17,12 +17,12 @@ import { howManyKills } from './support/how-many-kills.ts';
 const kills = howManyKills();
 const chance = chanceOf('checkpoints');
 
-/** Runs the writer on the folder, kills it a random while after an upkeep began, and answers the newest batch that it had committed. */
+/** Runs the writer on the folder, kills it at a random time after an upkeep began, and returns the newest committed batch. */
 async function writeUntilKilled(folder: string): Promise<number> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('support/heavy-writer.ts', import.meta.url)), folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Not merely its exit: what it had said before must have been read.
+  // Waits for the end of its output, which can arrive after its exit.
   const closed = once(child, 'close');
   let newest = 0;
   const upkeeps = chance.whole(2, 11);
@@ -42,7 +42,7 @@ async function writeUntilKilled(folder: string): Promise<number> {
 }
 
 test(
-  'the embedded database: SIGKILL amid checkpoints, vacuum and heavy writing loses and breaks nothing',
+  'the embedded database: SIGKILL during checkpoints, vacuum and heavy writes loses and damages nothing',
   { timeout: 60_000 + kills * 30_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cogn-heavy-'));
@@ -56,7 +56,7 @@ test(
           'select batch, count(*) = 500 and bool_and(md5(body) = checksum) as whole from batches group by batch order by batch',
         ),
       );
-      // The one that was under way may have been committed too; then all of it, and the removal of the oldest with it.
+      // The batch in progress may be committed too; then it must be complete, and the oldest one removed.
       expect([newest, newest + 1]).toContain(rows.at(-1)?.batch);
       expect(rows.every(({ whole }) => whole)).toBe(true);
       expect(rows.length).toBe(Math.min(21, rows.at(-1)?.batch ?? 0));
@@ -69,7 +69,7 @@ test(
       await database.end();
     }
     console.log(
-      `PGlite, killed amid checkpoints and vacuum: ${String(kills)} kills, ${String(megabytes)} MB of log written, nothing lost or broken`,
+      `PGlite, killed during checkpoints and vacuum: ${String(kills)} kills, ${String(megabytes)} MB of log written, nothing lost or damaged`,
     );
     await rm(folder, { recursive: true, force: true });
   },

@@ -21,8 +21,8 @@ const rest = (path: string, init: RequestInit = {}) =>
     ...init,
     headers: { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' },
   });
-/** The session goes on by its refresh token, as the web app has it do. */
-async function goOn(): Promise<void> {
+/** Refreshes the session, as the web app does. */
+async function refreshSession(): Promise<void> {
   const { status, body } = await refresh(server, session.refresh_token);
   expect([status, body.code]).toEqual([200, undefined]);
   session = body as typeof session;
@@ -38,19 +38,19 @@ for (const [title, jump] of [
   ['two days ahead', 48 * hours],
   ['two days back', -48 * hours],
 ] as const) {
-  test(`a clock that jumps ${title}: the session goes on, what was written stays, limits end when they say, mails leave`, async () => {
+  test(`a clock that jumps ${title}: the session continues, data stays, limits end on time, mails are sent`, async () => {
     await server.database.asOwner((transaction) =>
       transaction.query(
         `insert into public.consents (user_id, purpose, granted, version, language) values ($1, 'health', true, '1', 'pt')`,
         [session.user.id],
       ),
     );
-    // Away from what the jump before this one left.
+    // Away from the state that the previous jump left.
     server.clock.advance(2 * hours);
-    await goOn();
+    await refreshSession();
     const [before, after] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await write(before)).toBe(201);
-    // Somebody who has guessed too often just then.
+    // An account with too many wrong guesses just before the jump.
     for (let guess = 0; guess < 3; guess += 1) await logIn(server, 'guessed@person.example', 'wrong');
     expect((await logIn(server, 'guessed@person.example', 'wrong')).status).toBe(429);
     expect((await post(server, 'recover', person)).status).toBe(200);
@@ -58,26 +58,26 @@ for (const [title, jump] of [
 
     server.clock.advance(jump);
 
-    // An access token that seems to have ended is refused in a way that has the client renew it; then all goes on.
+    // An access token that appears expired is refused so that the client refreshes it; then requests succeed.
     const unrenewed = await rest('weight_entries?select=id');
     expect(unrenewed.status).toBe(jump > 0 ? 401 : 200);
-    await goOn();
+    await refreshSession();
     expect(await write(after)).toBe(201);
     expect(await (await rest(`weight_entries?select=id&id=in.(${before},${after})`)).json()).toHaveLength(2);
     expect((await logIn(server, 'guessed@person.example', 'wrong')).status).toBe(400);
     expect((await post(server, 'recover', person)).status).toBe(200);
     await server.mails.next(person.email);
 
-    // Sessions are renewed as before, and one that was ended stays ended.
+    // Sessions refresh as before, and an ended one stays ended.
     const other = (await logIn(server, person.email, goodPassword)).body as typeof session;
-    await goOn();
+    await refreshSession();
     expect((await send(server, 'logout?scope=local', {}, { token: other.access_token })).status).toBe(204);
     expect((await send(server, 'user', undefined, { token: other.access_token })).status).toBe(403);
     expect((await refresh(server, other.refresh_token)).status).toBe(400);
   });
 }
 
-test('a job is done soon after the clock was set back, and once', async () => {
+test('a job runs soon after the clock was set back, and once', async () => {
   server.clock.advance(5 * hours);
   const asked = await server.fetch('/functions/v1/account-deletion', {
     method: 'POST',
@@ -88,10 +88,10 @@ test('a job is done soon after the clock was set back, and once', async () => {
   server.clock.advance(-5 * hours);
   await server.runDueJobs();
   await server.mails.next(person.email);
-  const told = server.mails.all.length;
+  const sent = server.mails.all.length;
   server.clock.advance(5 * hours);
   await server.runDueJobs();
-  expect(server.mails.all).toHaveLength(told);
+  expect(server.mails.all).toHaveLength(sent);
 });
 
 async function newToken(): Promise<string> {

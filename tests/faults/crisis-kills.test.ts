@@ -3,14 +3,14 @@ import { afterAll, beforeAll, test, type ExpectStatic } from 'vitest';
 import { startPostgresCluster, type PostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
 import { makeDataFolderFor, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { makeAlertingPeople } from './support/alerting-people.ts';
-import { askUntilTaken, planAlerts, readDeliveries, type Delivery } from './support/alerts.ts';
+import { askUntilAccepted, planAlerts, readDeliveries, type Delivery } from './support/alerts.ts';
 import { chanceOf } from './support/chance.ts';
 import { firstKill, howManyKills } from './support/how-many-kills.ts';
-import { startMoodyMailServer } from './support/moody-mail-server.ts';
-import { startMoodyProvider } from './support/moody-provider.ts';
-import { TakenMessages } from './support/taken-messages.ts';
+import { startUnreliableMailServer } from './support/unreliable-mail-server.ts';
+import { startUnreliableProvider } from './support/unreliable-provider.ts';
+import { AcceptedMessages } from './support/accepted-messages.ts';
 
-/** Until the last wait between two attempts is over. */
+/** Until the last retry interval is over. */
 const settling = 420_000;
 const patience = settling + 60_000 + howManyKills() * 30_000;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** Fifty alerts, asked for while processes are killed at random and the ways out fail, delay, hang up and answer twice. */
+/** Fifty alerts, while processes are killed at random and delivery channels fail, delay, hang up and answer twice. */
 async function alertWhileKilling(
   expect: ExpectStatic,
   { title, processes, databaseUrl }: { title: string; processes: number; databaseUrl?: string },
@@ -29,8 +29,11 @@ async function alertWhileKilling(
   const chance = chanceOf(title);
   const dataFolder = await makeDataFolderFor(databaseUrl);
   const people = await makeAlertingPeople(10, { dataFolder, ...(databaseUrl !== undefined && { databaseUrl }) });
-  const taken = new TakenMessages();
-  const [provider, mails] = await Promise.all([startMoodyProvider(taken, chance), startMoodyMailServer(taken, chance)]);
+  const taken = new AcceptedMessages();
+  const [provider, mails] = await Promise.all([
+    startUnreliableProvider(taken, chance),
+    startUnreliableMailServer(taken, chance),
+  ]);
   const environment = {
     ...{ LOG_LEVEL: 'silent', LIMIT_REQUESTS_PER_MINUTE: '1000000', SMTP_URL: mails.url, SMS_PROVIDER: 'twilio' },
     ...{ TWILIO_URL: provider.url, TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'x', TWILIO_FROM: '+15005550006' },
@@ -43,8 +46,8 @@ async function alertWhileKilling(
   const alerts = planAlerts(people, 5);
   const byEvent = new Map(alerts.map((alert) => [alert.id, alert]));
   const keyOf = ({ destination, event_id: event }: Delivery) =>
-    TakenMessages.keyOf(destination, `alerta ${String(byEvent.get(event)?.number)}`);
-  /** How often a message had been taken when its acceptance was seen to be kept: from then on never more. */
+    AcceptedMessages.keyOf(destination, `alerta ${String(byEvent.get(event)?.number)}`);
+  /** How often a message was accepted when its acceptance was first stored; later that number must not grow. */
   const final = new Map<string, number>();
   const look = async (url: string) => {
     const deliveries = await readDeliveries(url, people);
@@ -58,7 +61,7 @@ async function alertWhileKilling(
   const asked: Promise<void>[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
     const round = alerts.slice(kill * share, (kill + 1) * share);
-    asked.push(...round.map((alert) => askUntilTaken(() => servers.map(({ url }) => url), alert)));
+    asked.push(...round.map((alert) => askUntilAccepted(() => servers.map(({ url }) => url), alert)));
     await wait(chance.whole(50, 2_000));
     const victim = (firstKill() + kill) % processes;
     await servers[victim]?.kill();
@@ -95,14 +98,18 @@ async function alertWhileKilling(
   await removeDataFolder(dataFolder);
 }
 
-// Both at once: most of their time is spent waiting for the next attempt, and they share nothing.
+// Both run concurrently: they mostly wait for retries, and share nothing.
 test.concurrent(
-  'the embedded database: no alert is lost, and none is sent again once its acceptance is kept',
+  'the embedded database: no alert is lost, and none is sent again once its acceptance is stored',
   { timeout: patience },
   ({ expect }) => alertWhileKilling(expect, { title: 'PGlite, the server killed amid alerts', processes: 1 }),
 );
 
-test.concurrent('PostgreSQL, two processes killed in turns: the same', { timeout: patience }, async ({ expect }) => {
-  const title = 'PostgreSQL, two servers killed in turns amid alerts';
-  await alertWhileKilling(expect, { title, processes: 2, databaseUrl: await cluster.createDatabase() });
-});
+test.concurrent(
+  'PostgreSQL, two processes killed in turns: no alert is lost or sent again',
+  { timeout: patience },
+  async ({ expect }) => {
+    const title = 'PostgreSQL, two servers killed in turns amid alerts';
+    await alertWhileKilling(expect, { title, processes: 2, databaseUrl: await cluster.createDatabase() });
+  },
+);

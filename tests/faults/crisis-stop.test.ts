@@ -6,7 +6,7 @@ import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-te
 import { startPostgresCluster, type PostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
 import { makeDataFolderFor, removeDataFolder, startServer } from '../support/server.ts';
 import { makeAlertingPeople } from './support/alerting-people.ts';
-import { askUntilTaken, planAlerts, readDeliveries } from './support/alerts.ts';
+import { askUntilAccepted, planAlerts, readDeliveries } from './support/alerts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([cluster.stop(), texts.close()]));
 
-/** A server that is asked to stop while the provider still thinks, and what the operator is shown before and after. */
+/** Stops a server while the provider still processes a message, and checks what the operator's command prints before and after. */
 async function stopAmidAlert(databaseUrl?: string): Promise<void> {
   const before = texts.all.length;
   const dataFolder = await makeDataFolderFor(databaseUrl);
@@ -34,14 +34,14 @@ async function stopAmidAlert(databaseUrl?: string): Promise<void> {
   let server = await startServer(dataFolder, { environment });
   const [alert] = planAlerts(people, 1);
   const { arrived, letGo } = texts.holdNext();
-  await askUntilTaken(() => [server.url], alert!);
+  await askUntilAccepted(() => [server.url], alert!);
   await arrived;
   expect(await jobs()).toMatch(/^Given up: 0\. Late: 0\. Running: 1\. Waiting: 0\.\n.*\nrunning +crisis-sms /);
   const stopped = server.stop();
   letGo();
   expect(await stopped).toBe(0);
 
-  // What the provider took in the last moment was kept; the follow-up of it waits for the next start.
+  // The acceptance during the stop was stored; its status query waits for the next start.
   expect(await jobs()).toMatch(/Given up: 0\. Late: 0\. Running: 0\. Waiting: 1\.\n.*\nwaiting +crisis-follow /);
   server = await startServer(dataFolder, { environment });
   const to = people[0]!.phone.slice(1);
@@ -59,8 +59,12 @@ async function stopAmidAlert(databaseUrl?: string): Promise<void> {
   await removeDataFolder(dataFolder);
 }
 
-test('a stop lets a message end that is under way: it is kept, and sent once (embedded)', { timeout: 180_000 }, () =>
-  stopAmidAlert(),
+test(
+  'a stop waits for a message in progress, stores its acceptance, and it is sent once (embedded)',
+  { timeout: 180_000 },
+  () => stopAmidAlert(),
 );
 
-test('the same on PostgreSQL', { timeout: 180_000 }, async () => stopAmidAlert(await cluster.createDatabase()));
+test('a stop waits for a message in progress, and it is sent once (PostgreSQL)', { timeout: 180_000 }, async () =>
+  stopAmidAlert(await cluster.createDatabase()),
+);

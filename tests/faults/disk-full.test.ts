@@ -8,13 +8,13 @@ import { makePerson } from '../support/person.ts';
 import { makeDataFolder, removeDataFolder, startServer } from '../support/server.ts';
 import { Ledger } from './support/ledger.ts';
 import { collectAnswers } from './support/outage-answers.ts';
-import { readHeld } from './support/read-held.ts';
-import { mountSmallDisk, playSmallDisk, type SmallDisk } from './support/small-disk.ts';
+import { readStoredRows } from './support/read-stored-rows.ts';
+import { mountSmallDisk, simulateSmallDisk, type SmallDisk } from './support/small-disk.ts';
 import { startWriters, type Target } from './support/writers.ts';
 
 const patience = 180_000;
 
-/** What a person is told whose entry cannot be kept just now; undefined when it was kept after all. */
+/** The error text for a user whose entry cannot be stored now; undefined when it was stored after all. */
 async function refusalOfWriting({ url, token }: Target): Promise<string | undefined> {
   const answer = await fetch(`${url}/rest/v1/weight_entries`, {
     method: 'POST',
@@ -33,7 +33,7 @@ async function fillWhileWriting(disk: SmallDisk, dataFolder: string, settings: R
   const other = { url: server.url, token: (await makePerson(server)).session.access_token };
   const ledger = new Ledger();
   const writers = startWriters(target, ledger);
-  // Not the one who writes without a pause, whom a slow machine refuses for a while (fair-queue).
+  // A separate user, because the fair queue may limit the continuous writer on a slow machine.
   const answers = collectAnswers(other);
   await expect.poll(() => ledger.acknowledged, { timeout: 30_000 }).toBeGreaterThan(20);
 
@@ -48,18 +48,18 @@ async function fillWhileWriting(disk: SmallDisk, dataFolder: string, settings: R
   await writers.stop();
   await answers.stop();
   expect(answers.unclear).toEqual([]);
-  expect(ledger.check(await readHeld(target))).toEqual([]);
+  expect(ledger.check(await readStoredRows(target))).toEqual([]);
   console.log(
-    `disk full: ${String(ledger.acknowledged)} rows acknowledged, none lost; ${String(ledger.unanswered)} not kept or without an answer; told: ${refused ?? ''}`,
+    `disk full: ${String(ledger.acknowledged)} rows acknowledged, none lost; ${String(ledger.unanswered)} not stored or without an answer; error: ${refused ?? ''}`,
   );
   expect(await server.stop()).toBe(0);
 }
 
 test(
-  'the embedded database on a full disk: told clearly, nothing acknowledged is lost, and it goes on once there is room',
+  'the embedded database on a full disk: clear errors, no acknowledged write is lost, and it recovers once there is room',
   { timeout: patience },
   async () => {
-    const disk = (await mountSmallDisk(110)) ?? (await playSmallDisk());
+    const disk = (await mountSmallDisk(110)) ?? (await simulateSmallDisk());
     onTestFinished(() => disk.remove());
     const folder = join(disk.folder, 'data');
     copyPrepared(await migratedTemplate(), join(folder, 'database'));
@@ -67,9 +67,9 @@ test(
   },
 );
 
-// What a full disk does to PostgreSQL is its own affair; what we say of it is tried where a disk can be mounted, in long runs.
+// Long runs only, because a disk must be mounted: this checks our error texts, not PostgreSQL itself.
 if (process.env['COGN_LONG'] !== undefined) {
-  test('PostgreSQL on a full disk: the same', { timeout: patience }, async () => {
+  test('PostgreSQL on a full disk: clear errors, no acknowledged write is lost', { timeout: patience }, async () => {
     const disk = await mountSmallDisk(200);
     if (!disk) throw new Error('This test mounts a small disk, which takes root. Run it as root.');
     onTestFinished(() => disk.remove());

@@ -7,7 +7,7 @@ import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-te
 import { startPostgresCluster, type PostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
 import { makeDataFolderFor, removeDataFolder, startServer } from '../support/server.ts';
 import { makeAlertingPeople } from './support/alerting-people.ts';
-import { askUntilTaken, planAlerts, readDeliveries } from './support/alerts.ts';
+import { askUntilAccepted, planAlerts, readDeliveries } from './support/alerts.ts';
 
 let cluster: PostgresCluster;
 let texts: CaughtTexts;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([cluster.stop(), texts.close()]));
 
-/** A request whose second half comes when it is told to; `answer` is all that came back. */
+/** A request whose second half is sent on demand; `answer` is the whole response. */
 async function sendHalf(url: string, token: string, row: object): Promise<{ finish(): void; answer: Promise<string> }> {
   const { hostname, port } = new URL(url);
   const body = JSON.stringify(row);
@@ -46,10 +46,10 @@ async function stopAmidWork(databaseUrl?: string): Promise<void> {
   expect((await fetch(`${url}/rest/v1/consents`, { method: 'POST', headers, body: agreed })).status).toBe(201);
   const row = (id: string) => ({ id, date: new Date().toISOString().slice(0, 10), amount_ml: 250 });
 
-  // A job that runs, a device that listens, and a request of which half has come.
+  // A running job, a listening device, and a request of which half has arrived.
   const [alert] = planAlerts(people, 1);
   const { arrived, letGo } = texts.holdNext();
-  await askUntilTaken(() => [url], alert!);
+  await askUntilAccepted(() => [url], alert!);
   await arrived;
   const socket = new WebSocket(`${url.replace('http', 'ws')}/realtime/v1/websocket?vsn=1.0.0`);
   const gone = new Promise<number>((resolve) => {
@@ -70,7 +70,7 @@ async function stopAmidWork(databaseUrl?: string): Promise<void> {
   });
   expect(meanwhile.status).toBe(201);
 
-  // The pause is over: nobody comes in any more, and what came in ends.
+  // The grace period is over: the server refuses new connections and finishes open requests.
   expect(await gone).toBe(1001);
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   half.finish();
@@ -92,8 +92,8 @@ async function stopAmidWork(databaseUrl?: string): Promise<void> {
   await removeDataFolder(dataFolder);
 }
 
-test('a stop loses nothing that was acknowledged and runs no job twice (embedded)', { timeout: 180_000 }, () =>
-  stopAmidWork(),
-);
+test('a stop loses no acknowledged write and runs no job twice (embedded)', { timeout: 180_000 }, () => stopAmidWork());
 
-test('the same on PostgreSQL', { timeout: 180_000 }, async () => stopAmidWork(await cluster.createDatabase()));
+test('a stop loses no acknowledged write and runs no job twice (PostgreSQL)', { timeout: 180_000 }, async () =>
+  stopAmidWork(await cluster.createDatabase()),
+);

@@ -7,10 +7,10 @@ import { chanceOf } from './support/chance.ts';
 import { startCuttingProxy, type CuttingProxy } from './support/cutting-proxy.ts';
 import { Ledger } from './support/ledger.ts';
 import { collectAnswers } from './support/outage-answers.ts';
-import { readHeld } from './support/read-held.ts';
+import { readStoredRows } from './support/read-stored-rows.ts';
 import { startWriters } from './support/writers.ts';
 
-/** How often each thing happens: once in every run, and as often as asked for in a long one. */
+/** How often each fault happens: once in a short run, COGN_KILLS times in a long one. */
 const rounds = process.env['COGN_LONG'] === undefined ? 1 : 8;
 const environment = { LOG_LEVEL: 'error', LIMIT_REQUESTS_PER_MINUTE: '1000000' };
 const patience = 120_000 + rounds * 30_000;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** What goes wrong, and is over when it resolves. */
+/** A fault, which is over when the promise resolves. */
 type Interruption = (network: { people: CuttingProxy; database: CuttingProxy | undefined }) => Promise<void>;
 
 const peopleCutOff: Interruption = async ({ people }) => {
@@ -54,7 +54,7 @@ async function interruptWhileWriting(interruptions: readonly Interruption[], dat
   const server = await startServer(folder, { environment: { ...environment, ...(proxied && { DATABASE_URL: proxied }) } });
   const people = await startCuttingProxy(Number(new URL(server.url).port));
   const { access_token: token } = (await makePerson(server)).session;
-  // Somebody else, who does not write without a pause: on a machine that is slow enough whoever does is refused for a while (fair-queue).
+  // A separate user, because the fair queue may limit the continuous writer on a slow machine.
   const { access_token: readersToken } = (await makePerson(server)).session;
   const ledger = new Ledger();
   let refused = 0;
@@ -62,11 +62,11 @@ async function interruptWhileWriting(interruptions: readonly Interruption[], dat
     for (const interruption of interruptions) {
       const before = ledger.acknowledged;
       const writers = startWriters({ url: `http://127.0.0.1:${String(people.port)}`, token }, ledger);
-      // Beside the network that is cut: what the server itself says meanwhile.
+      // A second connection past the cut network: the server's own responses meanwhile.
       const answers = collectAnswers({ url: server.url, token: readersToken });
       await wait(chance.whole(100, 500));
       await interruption({ people, database });
-      // Nothing was started again: writing goes on by itself.
+      // Nothing was restarted: writes continue by themselves.
       const since = ledger.acknowledged;
       await expect.poll(() => ledger.acknowledged - since, { timeout: 30_000, interval: 50 }).toBeGreaterThan(5);
       await writers.stop();
@@ -74,10 +74,10 @@ async function interruptWhileWriting(interruptions: readonly Interruption[], dat
       expect(ledger.acknowledged).toBeGreaterThan(before);
       expect(answers.unclear).toEqual([]);
       refused += answers.refused;
-      expect(ledger.check(await readHeld({ url: server.url, token }))).toEqual([]);
+      expect(ledger.check(await readStoredRows({ url: server.url, token }))).toEqual([]);
     }
   }
-  const counts = `${String(ledger.acknowledged)} rows acknowledged, none lost; ${String(ledger.unanswered)} without an answer, ${String(ledger.keptUnanswered)} of them kept`;
+  const counts = `${String(ledger.acknowledged)} rows acknowledged, none lost; ${String(ledger.unanswered)} without an answer, ${String(ledger.storedUnanswered)} of them stored`;
   console.log(`${String(rounds * interruptions.length)} interruptions: ${counts}; ${String(refused)} clear refusals`);
   expect(await server.stop()).toBe(0);
   await people.close();
@@ -86,13 +86,13 @@ async function interruptWhileWriting(interruptions: readonly Interruption[], dat
 }
 
 test(
-  'a network that is cut or swallows everything between people and server loses nothing that was acknowledged',
+  'a network between users and server that is cut or drops everything loses no acknowledged write',
   { timeout: patience },
   () => interruptWhileWriting([peopleCutOff, peopleUnheard]),
 );
 
 test(
-  'PostgreSQL that is restarted, cut off or unheard under load: told clearly, nothing acknowledged is lost, and it goes on by itself',
+  'PostgreSQL that restarts, disconnects or hangs under load: clear errors, no acknowledged write is lost, and it recovers by itself',
   { timeout: patience },
   async () =>
     interruptWhileWriting(

@@ -7,10 +7,10 @@ import { chanceOf } from './support/chance.ts';
 import { printFigures } from './support/figures.ts';
 import { firstKill, howManyKills } from './support/how-many-kills.ts';
 import { Ledger } from './support/ledger.ts';
-import { readHeld } from './support/read-held.ts';
+import { readStoredRows } from './support/read-stored-rows.ts';
 import { startWriters } from './support/writers.ts';
 
-/** Every limit that a flood of writes from one address would meet; the rest is as an operator has it. */
+/** Raises every limit that a flood of writes from one address would reach; the others keep their defaults. */
 const environment = { LOG_LEVEL: 'error', LIMIT_REQUESTS_PER_MINUTE: '1000000' };
 const patience = 60_000 + howManyKills() * 30_000;
 
@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** What a round of damage does, given the server as it runs and the number of the kill; answers the server that runs afterwards. */
+/** One round of damage to the running server, with the number of the kill. Returns the server that runs afterwards. */
 type Damage = (server: RunningServer, kill: number) => Promise<RunningServer>;
 
-/** Has writers write without a pause, does the damage at random moments, and holds what is then there against what was acknowledged. */
+/** Writes without a pause, does the damage at random times, and compares the stored rows with the acknowledged ones. */
 async function damageWhileWriting(
   title: string,
   { kills, settings, damage }: { kills: number; settings: Record<string, string>; damage: Damage },
@@ -36,7 +36,7 @@ async function damageWhileWriting(
   const waited: number[] = [];
   for (let round = 0; round < kills; round += 1) {
     const writers = startWriters({ url: server.url, token }, ledger);
-    // On a busy machine a moment can be over before anything was kept that could be lost.
+    // On a busy machine a round can end before anything was stored that could be lost.
     const before = ledger.acknowledged;
     await expect.poll(() => ledger.acknowledged - before, { timeout: 30_000, interval: 20 }).toBeGreaterThan(1);
     await wait(chance.whole(0, 2_000));
@@ -44,9 +44,9 @@ async function damageWhileWriting(
     server = await damage(server, firstKill() + round);
     waited.push(performance.now() - began);
     await writers.stop();
-    expect(ledger.check(await readHeld({ url: server.url, token }))).toEqual([]);
+    expect(ledger.check(await readStoredRows({ url: server.url, token }))).toEqual([]);
   }
-  // So that there was something to lose; how much the machine takes meanwhile is its own affair.
+  // So that there was data to lose, however fast the machine is.
   expect(ledger.acknowledged).toBeGreaterThan(kills);
   printFigures(title, kills, ledger, waited);
   await server.stop();
@@ -84,7 +84,7 @@ test(
   },
 );
 
-/** The server was not started again: it must find its way back to the database by itself. */
+/** The server was not restarted: it must reconnect to the database by itself. */
 async function untilAnswering(server: RunningServer): Promise<void> {
   await expect.poll(() => canRead(server), { timeout: 30_000, interval: 50 }).toBe(true);
 }

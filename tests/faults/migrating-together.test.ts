@@ -15,7 +15,7 @@ const isReady = async ({ url }: { url: string }) => (await fetch(`${url}/readyz`
 
 test('two processes that start at once on an empty database both come up, and every migration has run once', async () => {
   const databaseUrl = await cluster.createDatabase();
-  // As processes of one operator have it: one data folder, one database.
+  // Processes of one operator share a data folder and a database.
   const folder = await makeDataFolder();
   const environment = { LOG_LEVEL: 'error', DATABASE_URL: databaseUrl };
   const servers = await Promise.all([startServer(folder, { environment }), startServer(folder, { environment })]);
@@ -27,7 +27,7 @@ test('two processes that start at once on an empty database both come up, and ev
   await database.close();
   const known = (await readMigrations()).map(({ name }) => name);
   expect(rows.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
-  // Whoever is given a key by one of them is known to the other.
+  // A token of one process is valid for the other.
   const keysOf = async ({ url }: { url: string }) => (await fetch(`${url}/.well-known/jwks.json`)).json();
   const [keys, others] = await Promise.all(servers.map(keysOf));
   expect(others).toEqual(keys);
@@ -35,7 +35,7 @@ test('two processes that start at once on an empty database both come up, and ev
   await removeDataFolder(folder);
 });
 
-test('of two processes that start at once on one embedded database one comes up, and the other ends with a sentence that says why', async () => {
+test('of two processes that start at once on one embedded database one comes up, and the other exits with a clear reason', async () => {
   const folder = await makePreparedDataFolder();
   const outcomes = await Promise.allSettled([startServer(folder), startServer(folder)]);
   const up = outcomes.filter((outcome) => outcome.status === 'fulfilled');

@@ -6,10 +6,10 @@ import { readConfig } from '../../server/src/config/config.ts';
 import { makeDataFolder, removeDataFolder } from '../support/server.ts';
 import { makeRestorable, nameOfContent } from './support/restorable.ts';
 import { runCommand } from './support/run-program.ts';
-import { mountSmallDisk, playSmallDisk } from './support/small-disk.ts';
+import { mountSmallDisk, simulateSmallDisk } from './support/small-disk.ts';
 
-test('a restore into a data folder whose disk is full says so, and leaves the old data', { timeout: 240_000 }, async () => {
-  const disk = (await mountSmallDisk(400)) ?? (await playSmallDisk());
+test('a restore into a data folder on a full disk says so, and leaves the old data', { timeout: 240_000 }, async () => {
+  const disk = (await mountSmallDisk(400)) ?? (await simulateSmallDisk());
   const folder = await makeDataFolder();
   onTestFinished(async () => {
     await disk.remove();
@@ -25,7 +25,7 @@ test('a restore into a data folder whose disk is full says so, and leaves the ol
   await disk.fill();
   const filler = join(disk.folder, 'filler');
   for (const megabytesLeft of [0, 30]) {
-    // A played disk has no room from the first write on.
+    // A simulated disk is full from the first write on.
     if (existsSync(filler)) await truncate(filler, (await stat(filler)).size - megabytesLeft * 1024 * 1024);
     const { code, printed } = await restore(other.path);
     expect(code).toBe(1);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { startSlowMailServer, type SlowMailServer } from './support/slow-mail-server.ts';
 
-/** For how long the mail server thinks. The half minute of a really slow one is tried in long runs only. */
+/** The delay of the mail server. Only long runs try the half minute of a really slow one. */
 const thinking = process.env['COGN_LONG'] === undefined ? 1_500 : 31_000;
 
 let mails: SlowMailServer;
@@ -33,13 +33,13 @@ async function signUp(email: string): Promise<{ status: number; took: number }> 
 }
 const mailsTo = (email: string) => mails.taken.filter(({ to }) => to.includes(email));
 
-test('while the mail server thinks, nobody waits for it, and each mail comes once', async () => {
+test('a slow mail server delays no request, and each mail arrives once', async () => {
   mails.become('thinks');
   const people = Array.from({ length: 6 }, (_, index) => `thinking-${String(index)}@person.example`);
   for (const email of people) {
     const { status, took } = await signUp(email);
     expect(status).toBe(200);
-    // A whole connection's patience would be a minute; what is measured here is a hash of a password on a busy machine.
+    // A connection timeout would be a minute; the limit here allows for a password hash on a busy machine.
     expect(took).toBeLessThan(15_000);
   }
   await expect.poll(() => mails.arrived, { timeout: 30_000 }).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ test('while the mail server thinks, nobody waits for it, and each mail comes onc
   expect(people.map((email) => mailsTo(email).length)).toEqual(people.map(() => 1));
 });
 
-test('a mail that the mail server sends away for now is sent again by itself', { timeout: 120_000 }, async () => {
+test('a mail that the mail server rejects temporarily is retried', { timeout: 120_000 }, async () => {
   mails.become('away');
   const before = mails.arrived;
   expect((await signUp('away@person.example')).status).toBe(200);

@@ -1,19 +1,19 @@
-/** One screenshot, as the sheet shows it. */
+/** One screenshot of the contact sheet. */
 export interface Shot {
   file: string;
   view: string;
-  look: string;
+  appearance: string;
 }
 
-/** A page with every screenshot side by side, one row for each thing photographed. */
+/** A page with all screenshots, one row for each view. */
 export function contactSheet(shots: readonly Shot[]): string {
   const views = [...new Set(shots.map(({ view }) => view))];
   const rows = views.map((view) => {
     const figures = shots
       .filter((shot) => shot.view === view)
       .map(
-        ({ file, look }) =>
-          `<figure><a href="${file}"><img loading="lazy" src="${file}" alt="${view}: ${look}"></a><figcaption>${look}</figcaption></figure>`,
+        ({ file, appearance }) =>
+          `<figure><a href="${file}"><img loading="lazy" src="${file}" alt="${view}: ${appearance}"></a><figcaption>${appearance}</figcaption></figure>`,
       );
     return `<h2 id="${view}">${view}</h2><div>${figures.join('')}</div>`;
   });

@@ -1,13 +1,14 @@
-// Photographs every page and dialog in every look, from the real server. `npm run gallery -- --screenshots` starts it; see scripts/gallery.mjs.
+// Takes screenshots of every page and dialog in every appearance, from the real server. `npm run gallery -- --screenshots` starts it
+// (scripts/gallery.mjs).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { findBrowser } from '../../scripts/system-packages.mjs';
-import { exampleConsents } from '../demo/enter-or-make.ts';
+import { exampleConsents } from '../demo/sign-in-or-sign-up.ts';
 import { fillAccount } from '../demo/fill-account.ts';
-import { wearLook, type Look } from '../support/looks.ts';
+import { applyAppearance, type Appearance } from '../support/appearances.ts';
 import { makePerson, type Person } from '../support/person.ts';
 import { pagesInSidebar } from '../support/registry.ts';
 import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
@@ -26,31 +27,32 @@ const { values: wanted } = parseArgs({
     width: many,
   },
 });
-/** Nothing asked for means everything; a route may be named by a part of its name. */
+/** Without a filter every value matches. A route may be given by a part of its name. */
 const isWanted = (asked: string[] | undefined, value: string | number) => !asked || asked.includes(String(value));
-/** Unasked, the narrowest and the widest script are enough; any of the seven may be asked for. */
+/** By default only the narrowest and the widest script; any of the seven languages can be requested. */
 const languages = wanted.language ? (['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'] as const) : (['pt', 'ja'] as const);
-const looks = (['pastel', 'light', 'dark', 'sereneBlue'] as const).flatMap((theme) =>
+const appearances = (['pastel', 'light', 'dark', 'sereneBlue'] as const).flatMap((theme) =>
   languages.flatMap((language) =>
     ([390, 1280] as const)
-      .map((width): Look => ({ theme, language, width }))
+      .map((width): Appearance => ({ theme, language, width }))
       .filter(
-        (look) => isWanted(wanted.theme, theme) && isWanted(wanted.language, language) && isWanted(wanted.width, look.width),
+        (appearance) =>
+          isWanted(wanted.theme, theme) && isWanted(wanted.language, language) && isWanted(wanted.width, appearance.width),
       ),
   ),
 );
 
-async function openPage(browser: Browser, look: Look, person?: Person): Promise<Page> {
+async function openPage(browser: Browser, appearance: Appearance, person?: Person): Promise<Page> {
   const context = await browser.newContext({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
-    // A phone's scroll bar takes no room.
-    ...(look.width === 390 && { isMobile: true, hasTouch: true }),
+    // A phone’s scroll bar takes no space.
+    ...(appearance.width === 390 && { isMobile: true, hasTouch: true }),
   });
   const page = await context.newPage();
   page.setDefaultTimeout(8000);
-  await wearLook(page, look);
+  await applyAppearance(page, appearance);
   if (person) await rememberSession(page, person.session);
   return page;
 }
@@ -60,7 +62,7 @@ async function photograph(page: Page, server: RunningServer, view: View, file: s
   await page.locator('h1').first().waitFor();
   await view.act?.(page);
   await page.waitForLoadState('networkidle');
-  // Words, fonts and what an action called for have come; one frame more, and they are drawn.
+  // Messages and fonts have loaded and the action has finished; the browser needs one more frame to paint them.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.screenshot({ path: join(folder, file), fullPage: view.act === undefined });
 }
@@ -75,22 +77,22 @@ async function photographAll(browser: Browser, server: RunningServer): Promise<S
   };
   await fillAccount(server, people.regular.session, calendarDate(shownDate));
   const shots: Shot[] = [];
-  for (const look of looks) {
-    const name = `${look.theme}-${look.language}-${String(look.width)}`;
+  for (const appearance of appearances) {
+    const name = `${appearance.theme}-${appearance.language}-${String(appearance.width)}`;
     mkdirSync(join(folder, name), { recursive: true });
-    const first = await openPage(browser, look, people.regular);
+    const first = await openPage(browser, appearance, people.regular);
     await first.goto(server.url);
     const views = viewsOf(await pagesInSidebar(first));
     await first.context().close();
     for (const [kind, person] of Object.entries(people)) {
-      const page = await openPage(browser, look, person);
+      const page = await openPage(browser, appearance, person);
       for (const view of views) {
-        if (view.person !== kind || (view.width ?? look.width) !== look.width) continue;
+        if (view.person !== kind || (view.width ?? appearance.width) !== appearance.width) continue;
         if (wanted.route && !wanted.route.some((part) => view.name.includes(part))) continue;
         const file = `${name}/${view.name}.png`;
         try {
           await photograph(page, server, view, file);
-          shots.push({ file, view: view.name, look: name });
+          shots.push({ file, view: view.name, appearance: name });
         } catch (problem) {
           process.exitCode = 1;
           console.error(`${file}: ${String(problem).split('\n')[0] ?? ''}`);

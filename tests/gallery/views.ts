@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
 import { signedOutPaths } from '../support/registry.ts';
 
-/** One thing to photograph. */
+/** One view to take a screenshot of. */
 export interface View {
   name: string;
   path: string;
-  /** Whose eyes: nobody signed in; free and new; premium and new; premium with records; an administrator. */
+  /** The user: signed out; free and new; premium and new; premium with records; an administrator. */
   person: 'nobody' | 'free' | 'newcomer' | 'regular' | 'admin';
-  /** What is done after the page has opened, such as opening a dialog. */
+  /** An action after the page has opened, such as opening a dialog. */
   act?: (page: Page) => Promise<void>;
-  /** Only at this width, where the thing exists. */
+  /** Only at this width, because the view does not exist at others. */
   width?: 390 | 1280;
 }
 
-/** A day in the past, so that pictures of one week resemble those of the next. */
+/** A day in the past, so that the screenshots of different weeks are similar. */
 export const shownDate = '2026-03-11';
 const onDate = (path: string) => `${path}?date=${shownDate}`;
 const nameOfPath = (path: string) => path.slice(1).replace('?view=', '-') || 'home';
 
-/** Presses the first button that is on view with this icon: icons are the same in every language, words are not. */
+/** Presses the first visible button with this icon: icons are the same in every language, labels are not. */
 const press = (page: Page, icon: string) => page.locator(`button:visible:has(svg.lucide-${icon})`).first().click();
 const isOpen = (page: Page) => page.locator('[role=dialog], [role=alertdialog]').first().waitFor();
 const isExplained = (page: Page) => page.locator('li[data-state=open]').first().waitFor();
 
-/** Opens a dialog by its button, which is in the drawer where the screen is small. */
+/** Opens a dialog by its button, which is in the drawer on a small screen. */
 const openBy = (icon: string) => async (page: Page) => {
   const button = page.locator(`button:visible:has(svg.lucide-${icon})`).first();
   if (!(await button.isVisible())) {
@@ -47,7 +47,7 @@ const openNotices = async (page: Page) => {
   await page.keyboard.press('F8');
   await page.locator('section:focus').waitFor();
 };
-/** The first account of the list, then the other parts in their order. */
+/** The first account of the list, or another part of the page by its index. */
 const openOfAdmin = (place: number) => async (page: Page) => {
   if (place === 0) await page.locator('main li button').first().click();
   else await page.locator('main input[name=part]').nth(place).check({ force: true });
@@ -74,7 +74,7 @@ const states: View[] = [
   { name: 'notices', path: onDate('/water'), person: 'regular', act: openNotices },
 ];
 
-/** Every address of the door, the sidebar (asked of the app itself) and the plans, without and with records; then the dialogs. */
+/** All signed-out addresses, the pages of the sidebar and the plans, with and without records; then the dialogs. */
 export function viewsOf(pages: readonly string[]): View[] {
   return [
     ...signedOutPaths.map((path): View => ({ name: nameOfPath(path), path, person: 'nobody' })),

@@ -1,23 +1,23 @@
-import type { Look } from './looks.ts';
+import type { Appearance } from './appearances.ts';
 
-/** Those of the app's words by which a story finds its way in any language. */
-interface Words {
+/** The app’s messages that tests use to find controls in any language. */
+interface AppMessages {
   app: { menu: string; settings: string; close: string; quick: string };
-  /** The word of the button that is on every screen. */
+  /** The label of the button that is on every screen. */
   help: string;
   core: { actions: { remove: string; edit: string } };
 }
 
-/** The app's own words in one language, for stories that are told in several. */
-export async function wordsOf(language: Look['language']): Promise<Words> {
+/** The app’s messages in one language, for tests that run in several. */
+export async function messagesOf(language: Appearance['language']): Promise<AppMessages> {
   const [frame, shared, { failureMessages }] = (await Promise.all([
     import(`../../web/src/app/messages/${language}.ts`),
     import(`../../web/src/core/messages/${language}.ts`),
     import('../../web/src/core/messages/failure-messages.ts'),
   ])) as [
-    { default: Words['app'] },
-    { default: Words['core'] },
-    { failureMessages: Record<Look['language'], { help: string }> },
+    { default: AppMessages['app'] },
+    { default: AppMessages['core'] },
+    { failureMessages: Record<Appearance['language'], { help: string }> },
   ];
   return { app: frame.default, core: shared.default, help: failureMessages[language].help };
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { turn } from './rotation.ts';
 
-/** One look of the app: what a person chose, and what they hold in their hand. */
-export interface Look {
+/** One appearance of the app: the user’s theme and language, and the screen width. */
+export interface Appearance {
   theme: 'light' | 'dark' | 'pastel' | 'sereneBlue';
   language: 'pt' | 'en' | 'es' | 'fr' | 'it' | 'ja' | 'zh';
   width: 390 | 1280;
@@ -12,13 +12,14 @@ const themes = ['pastel', 'dark', 'light', 'sereneBlue'] as const;
 const sizes = [390, 1280] as const;
 
 /**
- * The looks of one run. `npm run test:long` takes every theme in pt and ja and the other languages in one theme, all at both sizes. A short run takes one look;
- * COGN_ROTATION names another: theme, language and size turn each on its own, so that every theme meets every language and both sizes.
+ * The appearances of this run. `npm run test:long` covers every theme in pt and ja, and the other languages in one theme, all at both
+ * sizes. A short run covers one, which COGN_ROTATION selects: theme, language and size rotate independently, so that every theme meets
+ * every language and both sizes.
  */
-export function looksOfThisRun(): Look[] {
+export function appearancesOfThisRun(): Appearance[] {
   const languages = ['pt', 'ja', 'en', 'fr', 'zh', 'es', 'it'] as const;
   if (process.env.COGN_LONG) {
-    const isOfLongRun = (theme: Look['theme'], language: Look['language']) =>
+    const isOfLongRun = (theme: Appearance['theme'], language: Appearance['language']) =>
       theme === 'pastel' || language === 'pt' || language === 'ja';
     return themes.flatMap((theme) =>
       languages
@@ -32,13 +33,13 @@ export function looksOfThisRun(): Look[] {
   return [{ theme, language, width }];
 }
 
-export const nameOfLook = ({ theme, language, width }: Look) => `${theme}, ${language}, ${String(width)} px`;
+export const nameOfAppearance = ({ theme, language, width }: Appearance) => `${theme}, ${language}, ${String(width)} px`;
 
-/** Chooses theme and language on this device as the app itself keeps them, before the next page opens. */
-export async function wearLook(page: Page, look: Look): Promise<void> {
-  await page.setViewportSize({ width: look.width, height: 844 });
+/** Stores theme and language on this device in the app’s format, before the next page opens. */
+export async function applyAppearance(page: Page, appearance: Appearance): Promise<void> {
+  await page.setViewportSize({ width: appearance.width, height: 844 });
   await page.addInitScript(({ theme, language }) => {
     localStorage.setItem('cogn-language', language);
     localStorage.setItem('cogn-preferences', JSON.stringify({ theme, motion: 'reduced' }));
-  }, look);
+  }, appearance);
 }

@@ -5,10 +5,10 @@ import { rowsOnServer } from './rows.ts';
 import type { RunningServer } from './server.ts';
 import { expect, makePerson } from './test.ts';
 
-/** What somebody agreed to who uses the crisis page. */
+/** The consents of a user of the crisis page. */
 export const consents = ['privacy_policy', 'health', 'crisis_messages'];
 
-/** Somebody with one emergency contact, whom a text message and a mail can reach. */
+/** A user with one emergency contact, reachable by text message and mail. */
 export async function personWithRosa(server: RunningServer, options: { premium?: boolean } = { premium: true }) {
   const person = await makePerson(server, { ...options, consents });
   await plantRow(server, person, 'emergency_contacts', {
@@ -19,9 +19,9 @@ export async function personWithRosa(server: RunningServer, options: { premium?:
   return person;
 }
 
-/** The button that is held. */
+/** The hold button. */
 export const button = (page: Page) => page.getByRole('button', { name: /Pedir ajuda|Continue segurando|Solte para enviar/ });
-/** The alerts that the server has taken. */
+/** The alerts that the server has accepted. */
 export const alerts = (server: RunningServer, person: Person) =>
   rowsOnServer<{ id: string; alerted_at: string; description: string | null; message: string | null }>(
     server,
@@ -29,7 +29,7 @@ export const alerts = (server: RunningServer, person: Person) =>
     'crisis_events',
   );
 
-/** Where a finger would go. */
+/** The point that a finger would touch. */
 export async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
@@ -37,7 +37,7 @@ export async function middleOf(place: Locator): Promise<{ x: number; y: number }
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Presses the button with the mouse, and keeps it pressed. */
+/** Presses the button with the mouse and does not release it. */
 export async function pressDown(page: Page): Promise<void> {
   const { x, y } = await middleOf(button(page));
   await page.mouse.move(x, y);

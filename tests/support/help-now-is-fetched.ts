@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until Help now lies on the device, as it does a moment after each page. Whoever asks for it before that on a slow one gets the few numbers. */
+/** Waits until Help now is cached, shortly after each page. A slow device that opens it earlier shows the fallback lines. */
 export async function helpNowIsFetched(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a longer language would break on the page as it stands: something wider than the screen, a text that its box cuts off, a button
- * that its words leave, parts of the header that lie over each other. One line for each, with the words that it happens to.
+ * Faults that a longer language could cause on the current page: an element wider than the screen, a text cut off by its box, a label
+ * that overflows its button, overlapping parts of the header. One line for each, with the affected text.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -14,12 +14,12 @@ export function layoutFaults(page: Page): Promise<string[]> {
       `<${element.tagName.toLowerCase()}> “${(element.textContent ?? '').trim().slice(0, 50)}”`;
     const seen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
-      // What is only for screen readers is one pixel wide.
+      // Text for screen readers only is one pixel wide.
       return width > 2 && height > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     };
     const words = (element: Element) =>
       [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
-    /** Where the words of an element are drawn; what is only for screen readers is drawn nowhere. */
+    /** The rectangles of an element's visible text; text for screen readers only has none. */
     const boxesOf = (element: Element): DOMRect[] =>
       [...element.childNodes].flatMap((node) => {
         if (node instanceof Element) return seen(node) ? boxesOf(node) : [];
@@ -27,7 +27,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
         range.selectNodeContents(node);
         return [...range.getClientRects()];
       });
-    /** An open dialog is judged alone: what it covers cannot be read. */
+    /** An open dialog is checked alone, because it covers the page. */
     const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].filter(seen);
     const stage = dialogs.at(-1) ?? document.body;
     const all = [...stage.querySelectorAll('*')].filter((element) => element instanceof HTMLElement && seen(element));

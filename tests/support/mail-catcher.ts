@@ -8,9 +8,9 @@ export interface CaughtMail {
   html: string;
 }
 
-/** Waits for the newest mail that the server really sent over SMTP to this address, as the local outbox caught it; `containing` passes over earlier ones. */
+/** Waits for the newest mail that the server sent over SMTP to this address, from the mail catcher; `containing` skips other mails. */
 export async function newestMail(server: RunningServer, address: string, containing = ''): Promise<CaughtMail> {
-  // The outbox tells the newest first.
+  // The mail catcher lists the newest first.
   const deadline = Date.now() + 15_000;
   while (Date.now() < deadline) {
     const answer = await fetch(`${server.outboxUrl}/messages.json`, { headers: ownConnection });
@@ -29,7 +29,7 @@ export function linkIn(mail: CaughtMail): string {
   return link;
 }
 
-/** The six digits of a mail. */
+/** The six-digit code of a mail. */
 export function codeIn(mail: CaughtMail): string {
   const code = /\b\d{6}\b/.exec(mail.text)?.[0];
   if (!code) throw new Error(`no code in the mail:\n${mail.text}`);

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { AccountChange } from '../../server/src/commands/operator-request.ts';
 import { askServer } from '../../server/src/commands/control-socket.ts';
 import { consentVersions, type ConsentPurpose } from '../../web/src/core/consent/consent-purposes.ts';
-import { codeIn, newestMail } from './outbox.ts';
+import { codeIn, newestMail } from './mail-catcher.ts';
 import type { RunningServer } from './server.ts';
 import { ownConnection } from './own-connection.ts';
 
@@ -28,12 +28,12 @@ async function post(server: RunningServer, path: string, body: unknown): Promise
     headers: { ...ownConnection, 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
     body: JSON.stringify(body),
   });
-  const told: unknown = await answer.json();
-  if (!answer.ok) throw new Error(`${path} answered ${String(answer.status)}: ${JSON.stringify(told)}`);
-  return told;
+  const response: unknown = await answer.json();
+  if (!answer.ok) throw new Error(`${path} answered ${String(answer.status)}: ${JSON.stringify(response)}`);
+  return response;
 }
 
-/** A person who signed up, confirmed by the code of their mail and is signed in: for stories that begin after the door. */
+/** A user who has signed up, confirmed the mailed code and signed in: for tests that start after sign-in. */
 export async function makePerson(
   server: RunningServer,
   options: {
@@ -48,7 +48,7 @@ export async function makePerson(
   const { email = `person-${randomUUID().slice(0, 8)}@example.org`, password = `calm-${randomUUID()}` } = options;
   const consents = (options.consents ?? ['privacy_policy', 'health']).map((purpose) => ({
     purpose,
-    // Whoever agreed to an older version is told of the newer one, over the page that a story looks at.
+    // Consent to an older version would open a notice of the newer one over the tested page.
     version: options.version ?? consentVersions[purpose as ConsentPurpose],
     language: 'pt',
   }));
@@ -71,12 +71,12 @@ export async function makePerson(
   return { email, password, session };
 }
 
-/** Signs in by password; throws what the server answered when that is refused. */
+/** Signs in by password; throws the server's response when it refuses. */
 export async function signIn(server: RunningServer, known: { email: string; password: string }): Promise<Session> {
   return (await post(server, '/auth/v1/token?grant_type=password', known)) as Session;
 }
 
-/** Makes a person premium by the operator's own command, as an operator would type it, while the server runs. Throws what it printed when it refuses. */
+/** Grants premium by the operator's command while the server runs. Throws the command's output when it refuses. */
 export function makePremium(server: RunningServer, email: string): void {
   const wish = [email, '--premium-until', '2099-12-31', '--data', server.dataFolder];
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'account', '--', ...wish], {
@@ -87,8 +87,8 @@ export function makePremium(server: RunningServer, email: string): void {
 }
 
 /**
- * Grants premium until an instant, or ends it with null: by the socket that the operator's command speaks to, without the second, or on a busy
- * machine the minute, that npm and a new process take.
+ * Grants premium until an instant, or ends it with null, through the socket of the operator's command. That saves a second,
+ * or a minute on a busy machine, for npm and a new process.
  */
 export async function changePremium(server: RunningServer, email: string, until: string | null): Promise<void> {
   await change(server, { email, premiumUntil: until });

@@ -7,17 +7,17 @@ const pinned = (environment: NodeJS.ProcessEnv) => {
 };
 
 describe('the environment of the tests', () => {
-  it('has one time zone and one language, whatever this machine’s are', () => {
+  it('has a fixed time zone and language on every machine', () => {
     const machine = { TZ: 'Asia/Tokyo', LANG: 'ja_JP.UTF-8', LC_ALL: 'ja_JP.UTF-8', LC_TIME: 'C', LANGUAGE: 'ja' };
     expect(pinned(machine)).toEqual({ TZ: 'America/Sao_Paulo', LANG: 'C.UTF-8' });
   });
 
-  it('has another time zone and language where a run tries them', () => {
+  it('has another time zone and language when a run sets them', () => {
     const wished = { COGN_TEST_TZ: 'Asia/Tokyo', COGN_TEST_LANG: 'ja_JP.UTF-8' };
     expect(pinned({ ...wished, LC_ALL: 'C' })).toEqual({ ...wished, TZ: 'Asia/Tokyo', LANG: 'ja_JP.UTF-8' });
   });
 
-  it('has no setting of a server, so that no test reaches a real database or sends a real mail', () => {
+  it('has no server setting, so that no test reaches a real database or sends a real mail', () => {
     const shell = {
       DATABASE_URL: 'postgres://real',
       SMTP_URL: 'smtp://real',
@@ -28,12 +28,12 @@ describe('the environment of the tests', () => {
     expect(Object.keys(pinned(shell))).toEqual(['TZ', 'LANG']);
   });
 
-  it('keeps what the tests themselves are set by', () => {
+  it('passes on the settings of the tests themselves', () => {
     const given = { PATH: '/bin', HOME: '/root', COGN_LONG: '1', COGN_TEST_DATABASE_URL: 'postgres://empty' };
     expect(pinned(given)).toMatchObject(given);
   });
 
-  it('is this process’s own', () => {
+  it('is the environment of this process', () => {
     expect(process.env['LANG']).toBe(process.env['COGN_TEST_LANG'] ?? 'C.UTF-8');
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(process.env['COGN_TEST_TZ'] ?? 'America/Sao_Paulo');
   });

@@ -1,8 +1,8 @@
 import { allVariables } from '../../server/src/config/families.ts';
 
 /**
- * The time zone and the language of every process that the tests start, whatever the machine's are. No test should need them: COGN_TEST_TZ
- * and COGN_TEST_LANG try others. The zone is not UTC, because code that confuses a day of UTC with the person's would pass there.
+ * The time zone and language of every process that the tests start, on every machine. No test should depend on them: COGN_TEST_TZ
+ * and COGN_TEST_LANG set others. The zone is not UTC, so that code that confuses a UTC date with the user's date fails.
  */
 export function pinEnvironment(environment: NodeJS.ProcessEnv = process.env): void {
   const { COGN_TEST_TZ = 'America/Sao_Paulo', COGN_TEST_LANG = 'C.UTF-8' } = environment;
@@ -11,7 +11,7 @@ export function pinEnvironment(environment: NodeJS.ProcessEnv = process.env): vo
 }
 
 /**
- * Whether a variable belongs to this machine alone: its locale, how it reaches PostgreSQL, or a setting of COGN's own server. With
+ * Whether a variable belongs to this machine only: its locale, its PostgreSQL connection, or a setting of COGN's server. With
  * DATABASE_URL set, tests would write to a real database.
  */
 function isMachines(name: string): boolean {

@@ -2,7 +2,7 @@ import type { Person } from './person.ts';
 import type { RunningServer } from './server.ts';
 import { ownConnection } from './own-connection.ts';
 
-/** Gives a person a row past the app, or several of a table at once, as another device of theirs would have. */
+/** Inserts one or more rows of a user through the API, as another device of the user would. */
 export async function plantRow(
   server: RunningServer,
   { session }: Person,
@@ -17,7 +17,7 @@ export async function plantRow(
   if (!answer.ok) throw new Error(`${table} took no row: ${String(answer.status)} ${await answer.text()}`);
 }
 
-/** The calendar date so many days before today, where the stories take place (the configuration's time zone). */
+/** The date this many days before today, in the time zone of the browser tests. */
 export function daysAgo(days: number): string {
   const instant = new Date(Date.now() - days * 86_400_000);
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(instant);

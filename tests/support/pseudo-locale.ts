@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A language that nobody speaks, made of the Portuguese words while the browser fetches them: every vowel twice and accented, which makes
- * a text some 40 % longer, between brackets, which show where one was cut. The app knows nothing of it.
+ * A pseudo-locale made from the Portuguese messages while the browser fetches them. Doubled, accented vowels make a text about 40 % longer,
+ * and brackets show where it was cut. The app does not know of it.
  */
-export async function speakPseudo(page: Page): Promise<void> {
+export async function applyPseudoLocale(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('cogn-language', 'pt'));
   await page.route('**/words-*/*.json', async (route) => {
     const response = await route.fetch();
     const words = (await response.json()) as unknown;
-    await route.fulfill({ response, json: pseudoWords(words) });
+    await route.fulfill({ response, json: pseudoMessages(words) });
   });
 }
 
@@ -26,19 +26,19 @@ const accents: Readonly<Record<string, string>> = {
   U: 'Úu',
 };
 
-/** One text in the language that nobody speaks. */
+/** A text in the pseudo-locale. */
 export const pseudo = (text: string): string => `[${stretch(text)}]`;
 
 const stretch = (text: string) => text.replace(/[aeiouAEIOU]/g, (vowel) => accents[vowel] ?? vowel);
 
-/** A file of words: groups of texts, each a string or the parts that the build compiled it into. */
-function pseudoWords(node: unknown): unknown {
+/** Converts a message file: groups of texts, each a string or the parts into which the build compiled it. */
+function pseudoMessages(node: unknown): unknown {
   if (typeof node === 'string') return pseudo(node);
   if (Array.isArray(node)) return ['[', ...stretchParts(node), ']'];
-  return Object.fromEntries(Object.entries(node as object).map(([key, value]) => [key, pseudoWords(value)]));
+  return Object.fromEntries(Object.entries(node as object).map(([key, value]) => [key, pseudoMessages(value)]));
 }
 
-/** The parts of a compiled text: words, and placeholders `[name, kind, branches]`, whose branches hold parts again. */
+/** Converts the parts of a compiled text: strings and placeholders `[name, kind, branches]`, whose branches contain parts again. */
 function stretchParts(parts: readonly unknown[]): unknown[] {
   return parts.map((part) => {
     if (typeof part === 'string') return stretch(part);

@@ -11,11 +11,11 @@ export const signedOutPaths = [
   '/update-password',
 ];
 
-/** The path of every page that the sidebar of a signed-in person shows: what the registry holds, as the browser has it. */
+/** The paths of all pages in the sidebar of a signed-in user, read from the browser. */
 export async function pagesInSidebar(page: Page): Promise<string[]> {
   const links = page.locator('nav a[href^="/"]');
   await links.first().waitFor({ state: 'attached' });
-  // A premium page is a link only once the profile has come.
+  // A premium page becomes a link only after the profile is loaded.
   await page.waitForLoadState('networkidle');
   const paths = await links.evaluateAll((anchors) =>
     anchors.map((anchor) => new URL((anchor as HTMLAnchorElement).href).pathname),

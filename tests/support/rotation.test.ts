@@ -1,27 +1,27 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { looksOfThisRun } from './looks.ts';
+import { appearancesOfThisRun } from './appearances.ts';
 import { isInThirdOfThisRun, ofThisRun } from './rotation.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('without a turn a run takes the first look, and COGN_ROTATION leads to every theme in every language and both sizes', () => {
+it('without a rotation a run uses the first appearance; COGN_ROTATION reaches every theme in every language and both sizes', () => {
   vi.stubEnv('COGN_LONG', undefined);
   vi.stubEnv('COGN_ROTATION', undefined);
-  expect(looksOfThisRun()).toEqual([{ theme: 'pastel', language: 'pt', width: 390 }]);
+  expect(appearancesOfThisRun()).toEqual([{ theme: 'pastel', language: 'pt', width: 390 }]);
   const met = Array.from({ length: 8 * 7 }, (_, number) => {
     vi.stubEnv('COGN_ROTATION', String(number));
-    return looksOfThisRun()[0]!;
+    return appearancesOfThisRun()[0]!;
   });
   expect(new Set(met.map(({ theme, language }) => `${theme} ${language}`)).size).toBe(4 * 7);
   expect(new Set(met.map(({ language, width }) => `${language} ${String(width)}`)).size).toBe(7 * 2);
 });
 
-it('a long run has every language at both sizes', () => {
+it('a long run covers every language at both sizes', () => {
   vi.stubEnv('COGN_LONG', '1');
-  expect(new Set(looksOfThisRun().map(({ language, width }) => `${language} ${String(width)}`)).size).toBe(7 * 2);
+  expect(new Set(appearancesOfThisRun().map(({ language, width }) => `${language} ${String(width)}`)).size).toBe(7 * 2);
 });
 
-it('three turns lead to every page and as many turns as there are choices to every choice; a long run takes all', () => {
+it('three rotations cover every page, and as many as there are choices cover every choice; a long run covers all', () => {
   const pages = ['a', 'b', 'c', 'd', 'e'];
   const met = (turns: number, take: () => readonly string[]) =>
     Array.from({ length: turns }, (_, number) => {

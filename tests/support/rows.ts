@@ -2,7 +2,7 @@ import type { Person } from './person.ts';
 import type { RunningServer } from './server.ts';
 import { ownConnection } from './own-connection.ts';
 
-/** What the server really holds of a person's table, asked for past the app. */
+/** The stored rows of a user's table, read through the API instead of the app. */
 export async function rowsOnServer<Row = Record<string, unknown>>(
   server: RunningServer,
   person: Person,

@@ -4,18 +4,18 @@ import type { Person } from './person.ts';
 import type { RunningServer } from './server.ts';
 import { ownConnection } from './own-connection.ts';
 
-/** The days that get a sample entry, counted back from today: enough for a look back that shows something. */
+/** The days with a sample entry, counted back from today: enough for a history view. */
 const daysBack = [0, 0, 1, 3];
 
-/** The calendar date so many days from today where the stories take place (the configuration's time zone). */
+/** The date this many days from today, in the time zone of the browser tests. */
 function dayFromToday(days: number): string {
   const instant = new Date(Date.now() + days * 86_400_000);
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(instant);
 }
 
 /**
- * Gives a person rows in every journal and list that the features define, today among them. The rows are those that the table's
- * rights file tries, so a later page brings its own.
+ * Inserts rows of a user into every journal and list that the features define, including today. The rows come from the table's
+ * rights file, so a later page adds its own.
  */
 export async function writeSampleRows(server: RunningServer, person: Person): Promise<void> {
   const rights = await readRights();
@@ -23,7 +23,7 @@ export async function writeSampleRows(server: RunningServer, person: Person): Pr
   for (const table of tables) {
     const sample = rights.get(table);
     if (sample?.owner !== 'user_id' || sample.expected.premium[1] !== 'done') continue;
-    // A sample that lies ahead is of what people write down beforehand: appointments.
+    // A sample in the future belongs to a table of plans: appointments.
     const direction = String(sample.row['date']) > dayFromToday(0) ? 1 : -1;
     const dates = daysBack.map((days) => dayFromToday(direction * days));
     const rows = 'date' in sample.row ? dates.map((date) => ({ ...sample.row, date })) : [{ ...sample.row }];
@@ -31,7 +31,7 @@ export async function writeSampleRows(server: RunningServer, person: Person): Pr
     const purpose = askedBesides[table];
     if (purpose === undefined) await post(server, person, table, withOwner);
     else {
-      // Agreed to and taken back: there are rows to read, and among the pages there is one that asks before it keeps more.
+      // Given and withdrawn, so that one page has rows to read and asks for consent before it stores more.
       const answer = { purpose, version: '2025-09-28', language: 'pt' };
       await post(server, person, 'consents', [{ ...answer, granted: true }]);
       await post(server, person, table, withOwner);
@@ -40,7 +40,7 @@ export async function writeSampleRows(server: RunningServer, person: Person): Pr
   }
 }
 
-/** What these tables ask for besides the agreement to health, which every story's person has given. */
+/** The consents that these tables need besides the one for health, which every test user has given. */
 const askedBesides: Readonly<Record<string, string>> = {
   spirituality_entries: 'spirituality',
   crisis_settings: 'crisis_messages',

@@ -11,29 +11,29 @@ export interface RunningServer {
   url: string;
   outboxUrl: string;
   dataFolder: string;
-  /** The process itself, for whoever reads what it uses. */
+  /** The server's process, for tests that read its resource use. */
   pid: number;
-  /** Whether it runs: false after its end, by whichever hand. */
+  /** False after its end, for any reason. */
   isRunning(): boolean;
-  /** SIGKILL: no goodbye, as a power cut would. */
+  /** SIGKILL: no cleanup, as in a power cut. */
   kill(): Promise<void>;
   /** SIGTERM, as an operator would; resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Makes an empty data folder that `removeDataFolder` takes away again. */
+/** Creates an empty data folder; `removeDataFolder` deletes it. */
 export function makeDataFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'cogn-e2e-'));
 }
 
-/** The same with a migrated database in it: for stories that do not begin with a server's very first start, which takes twice as long. */
+/** A data folder with a migrated database: for tests that do not need a server's first start, which takes twice as long. */
 export async function makePreparedDataFolder(): Promise<string> {
   const folder = await makeDataFolder();
   copyPrepared(await migratedTemplate(), join(folder, 'database'));
   return folder;
 }
 
-/** The data folder of a server on an embedded database that is migrated, or on the PostgreSQL of an address. */
+/** The data folder of a server on a migrated embedded database, or on the PostgreSQL of a URL. */
 export function makeDataFolderFor(databaseUrl: string | undefined): Promise<string> {
   return databaseUrl === undefined ? makePreparedDataFolder() : makeDataFolder();
 }
@@ -42,7 +42,7 @@ export function removeDataFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true });
 }
 
-/** Starts the real server program on the embedded database and waits until it says where it listens. */
+/** Starts the real server program on the embedded database and waits until it prints its address. */
 export function startServer(
   dataFolder: string,
   options: { port?: number; environment?: Record<string, string>; hear?: (printed: string) => void } = {},
@@ -58,7 +58,7 @@ export function startServer(
       printed += chunk.toString();
       const url = /open at (http:\/\/\S+)/.exec(printed)?.[1];
       const outboxUrl = /mails\D*?(http:\/\/\S+)/i.exec(printed)?.[1];
-      // With a mail server there is no local outbox.
+      // With a mail server there is no mail catcher.
       if (url === undefined || (outboxUrl === undefined && !options.environment?.['SMTP_URL'])) return;
       child.stdout.off('data', listen).resume();
       child.stderr.off('data', listen).resume();

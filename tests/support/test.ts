@@ -3,17 +3,17 @@ import { makePerson, type Person, type Session } from './person.ts';
 import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from './server.ts';
 
 interface Fixtures {
-  /** Opens the app with this person already signed in, as a returning person would find it. */
+  /** Opens the app with this user already signed in, as on a later visit. */
   openAs: (person: Person, path?: string) => Promise<Page>;
 }
 interface WorkerFixtures {
-  /** Settings of the server beyond those that every story needs: `test.use({ environment: { ... } })`. */
+  /** Additional server settings: `test.use({ environment: { ... } })`. */
   environment: Record<string, string>;
-  /** One real server for the stories that do not need one of their own. */
+  /** One real server for the tests that do not need one of their own. */
   server: RunningServer;
 }
 
-/** Puts a session where the app keeps it, before the first page opens. */
+/** Stores a session in the app's format before the first page opens. */
 export async function rememberSession(page: Page, session: Session): Promise<void> {
   await page.addInitScript((text) => {
     if (sessionStorage.getItem('planted') === null) {
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   page: async ({ page }, use) => {
     await use(page);
-    // A story can end while a request of its page is still being answered by it; that is no fault of the story.
+    // A test can end while the server still answers a request of its page; that is no failure.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   openAs: async ({ page, server }, use) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What becomes of a request about a table: nobody answers, the server fails, is too busy, or says no. */
+/** How a request about a table fails: no response, a server error, overload, or a refusal. */
 export type Trouble = 'unreachable' | 'failing' | 'busy' | 'refusing';
 
 const answers = {
@@ -13,7 +13,7 @@ const answers = {
   refusing: { status: 400, json: { code: '23514', message: 'refused', details: null, hint: null } },
 };
 
-/** Gives every request of this method about a table this trouble. Answers how often it happened, and what ends it. */
+/** Fails every request of this method about a table. Returns a counter, and a function that ends it. */
 export async function troubleTable(
   page: Page,
   table: string,

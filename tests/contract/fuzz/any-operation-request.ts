@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { anyWho } from './any-rest-request.ts';
 import { anyBody, anyHeaders, anyValue } from './any-value.ts';
 import type { FuzzedServer } from './fuzzed-server.ts';
-import type { WeirdRequest } from './judge-answers.ts';
+import type { MalformedRequest } from './check-responses.ts';
 import { changedMembers } from './changed-members.ts';
 import { adminSensibleRequests, otherSensibleRequests, sensibleAuthRequests } from './sensible-requests.ts';
 
@@ -13,13 +13,13 @@ const families = {
 };
 
 /**
- * Requests to auth/v1, or to functions/v1, storage/v1 and the rest, of which something is other than it should be: a member, the path, the method. Those of
- * `admin` come from an administrator, and act on every account but that of the person whose records are watched.
+ * Requests to auth/v1, functions/v1, storage/v1 and other paths with one malformed part: a member, the path, the method. Those of
+ * `admin` come from an administrator, and target every account except the one whose rows are checked.
  */
 export function anyOperationRequest(
   family: keyof typeof families,
   { asker, admin, otherId, deadJob, knownIds }: FuzzedServer,
-): fc.Arbitrary<WeirdRequest> {
+): fc.Arbitrary<MalformedRequest> {
   const { requests, prefix } = families[family];
   const members = [
     ...new Set(requests.flatMap(({ body }) => Object.keys(body ?? {}))),

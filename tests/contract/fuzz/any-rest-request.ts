@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { anyBody, anyHeaders, anyValue } from './any-value.ts';
 import { changedMembers } from './changed-members.ts';
 import type { FuzzedServer } from './fuzzed-server.ts';
-import type { WeirdRequest } from './judge-answers.ts';
+import type { MalformedRequest } from './check-responses.ts';
 
-export const anyWho: fc.Arbitrary<WeirdRequest['who']> = fc.constantFrom(
+export const anyWho: fc.Arbitrary<MalformedRequest['who']> = fc.constantFrom(
   'asker',
   'asker',
   'asker',
@@ -14,8 +14,8 @@ export const anyWho: fc.Arbitrary<WeirdRequest['who']> = fc.constantFrom(
   'forged',
 );
 
-/** The same, and an administrator, to whom rest/v1 is what it is to everybody. */
-const anyWhoAndAdmin: fc.Arbitrary<WeirdRequest['who']> = fc.oneof(
+/** The ordinary user and an administrator, who has no extra rights in rest/v1. */
+const anyWhoAndAdmin: fc.Arbitrary<MalformedRequest['who']> = fc.oneof(
   { weight: 4, arbitrary: anyWho },
   { weight: 1, arbitrary: fc.constant('admin' as const) },
 );
@@ -24,8 +24,14 @@ const operators =
   'eq neq gt gte lt lte like ilike is in cs cd ov sl sr nxl adj isdistinct not.eq not.in not.is eq(any) like(all) match imatch fts(portuguese) plfts nope';
 const operator = fc.constantFrom('', ...operators.split(' '));
 
-/** Requests to rest/v1 that nearly make sense: tables, columns, functions and ids that exist, put together at random with what does not. */
-export function anyRestRequest({ tables, functions, knownIds, samples, asker }: FuzzedServer): fc.Arbitrary<WeirdRequest> {
+/** Nearly valid requests to rest/v1: existing tables, columns, functions and ids, combined at random with invented ones. */
+export function anyRestRequest({
+  tables,
+  functions,
+  knownIds,
+  samples,
+  asker,
+}: FuzzedServer): fc.Arbitrary<MalformedRequest> {
   const names = [...tables.keys()];
   const table = fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...names) },

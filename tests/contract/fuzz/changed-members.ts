@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyValue } from './any-value.ts';
 
-/** A sensible object of which a few members are replaced, added or left out. */
+/** A valid object with a few members replaced, added or removed. */
 export function changedMembers(
   sensible: Readonly<Record<string, unknown>>,
   members: readonly string[],
@@ -16,7 +16,7 @@ export function changedMembers(
     { weight: 4, arbitrary: fc.constantFrom(...(own.length > 0 ? own : members)) },
     { weight: 1, arbitrary: fc.constantFrom(...members) },
   );
-  // Undefined is left out when it becomes JSON.
+  // JSON omits undefined members.
   return fc
     .array(fc.tuple(name, value), { maxLength: 3 })
     .map((changes) => ({ ...sensible, ...Object.fromEntries(changes) }));

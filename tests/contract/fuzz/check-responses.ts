@@ -1,7 +1,7 @@
 import type { FuzzedServer } from './fuzzed-server.ts';
 
-/** A request as the fuzzers make it; `who` is turned into the header just before it is sent. */
-export interface WeirdRequest {
+/** A request of a fuzzer. `who` becomes the authorization header just before sending, because tokens are renewed. */
+export interface MalformedRequest {
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -10,8 +10,8 @@ export interface WeirdRequest {
 }
 
 /**
- * What no answer may hold: where our files lie, where in them something failed, text of our own statements and of what lies behind `public`, keys and
- * hashes. Of PostgreSQL's own words the protocol passes on those about what was asked.
+ * Text that no response may contain: paths of our files, stack traces, our SQL, names outside `public`, keys and
+ * hashes. The protocol passes on PostgreSQL's messages only about the client's own values.
  */
 const insides = [
   ...[/node_modules/, /\.(ts|mjs|js):\d+/, /\n\s+at /, /\/(work|home|tmp|root|usr)\//, /file:\/\//],
@@ -27,8 +27,8 @@ const insides = [
   ...[/TypeError|ReferenceError|RangeError|SyntaxError/, /Cannot read propert/, /is not a function/, /undefined is not/],
 ];
 
-/** Collects how a server answers weird requests: how often, how slowly, and everything that it must not do. */
-export class Answers {
+/** Sends malformed requests and collects response times and every violation. */
+export class ResponseChecker {
   readonly problems: string[] = [];
   readonly #statuses = new Map<number, number>();
   #slowest = 0;
@@ -36,19 +36,19 @@ export class Answers {
   readonly #fuzzed: FuzzedServer;
   readonly #patience: number;
 
-  /** `patience`: after so many milliseconds an answer counts as a hang. */
+  /** `patience`: milliseconds after which a response counts as a hang. */
   constructor(fuzzed: FuzzedServer, patience: number) {
     this.#fuzzed = fuzzed;
     this.#patience = patience;
   }
 
-  /** Sends one and judges its answer; true when nothing is wrong with it. */
-  async ask(request: WeirdRequest): Promise<boolean> {
+  /** Sends one request and checks its response. Returns true when it is correct. */
+  async ask(request: MalformedRequest): Promise<boolean> {
     const { server, secret, secretName, sign } = this.#fuzzed;
     const { method, path, body, who } = request;
-    // The asker has caught the operator's secret for events, which must not lead anywhere else.
+    // The fuzzer has found the operator's secret for events; requests with it are not malformed ones.
     const signature = who === 'asker' && path.includes('/billing/stripe') && { 'stripe-signature': sign(body ?? '') };
-    // From many networks, so that the limits of one do not answer for all that lies behind them.
+    // A different network each time, because rate limits per network would hide all deeper behaviour.
     const network = { 'x-forwarded-for': `10.0.${String((this.#asked >> 5) % 256)}.${String(this.#asked % 32)}` };
     const began = performance.now();
     const response = await server.fetch(path, {
@@ -62,33 +62,33 @@ export class Answers {
     this.#asked += 1;
     this.#slowest = Math.max(this.#slowest, took);
     this.#statuses.set(response.status, (this.#statuses.get(response.status) ?? 0) + 1);
-    // What was asked may be said again; what we say of ourselves may not.
+    // A response may repeat the client's values, so these are removed before the check.
     const asked = [path, safeDecode(path), body ?? '', JSON.stringify(request.headers)].join('\n');
     const headers = [...response.headers].map((pair) => pair.join(': ')).join('\n');
     const said = `${headers}\n${text}`;
     const found = [
       response.status >= 500 && `answered ${String(response.status)}`,
-      said.includes(secret) && 'told what somebody else keeps',
-      // An administrator is told whose an account is, and by these addresses alone.
+      said.includes(secret) && 'contains another user’s data',
+      // An administrator may see the names of accounts, but only at these addresses.
       said.includes(secretName) &&
         !(who === 'admin' && path.startsWith('/functions/v1/admin/')) &&
-        'told what somebody else is called',
+        'contains another user’s data',
       took > this.#patience && `took ${String(Math.round(took))} ms`,
       ...insides.map((inside) => {
         const hit = inside.exec(said)?.[0];
-        return hit !== undefined && !inside.test(asked) && `told of its inside: ${hit}`;
+        return hit !== undefined && !inside.test(asked) && `reveals internals: ${hit}`;
       }),
     ].filter((problem) => problem !== false);
     for (const problem of found) this.problems.push(`${problem}: ${JSON.stringify(request)} → ${text.slice(0, 400)}`);
     if (this.#asked % 50 === 0) {
-      // Limits by the hour let go, so that they do not answer for all that lies behind them.
+      // The clock moves on so that hourly limits do not hide deeper behaviour.
       server.clock.advance(1_800);
       await this.#fuzzed.renewSession();
     } else if (/session_not_found|session_id claim/.test(text)) await this.#fuzzed.renewSession();
     return found.length === 0;
   }
 
-  /** For docs/security.md. */
+  /** The figures for docs/security.md. */
   figures(title: string): string {
     const statuses = [...this.#statuses].toSorted(([one], [other]) => one - other).map((pair) => pair.join(' × '));
     return `${title}: ${String(this.#asked)} requests, slowest ${String(Math.round(this.#slowest))} ms, answers ${statuses.join(', ')}`;
@@ -98,7 +98,7 @@ export class Answers {
     return this.#statuses;
   }
 
-  #authorization(who: WeirdRequest['who']): Record<string, string> {
+  #authorization(who: MalformedRequest['who']): Record<string, string> {
     const { server, asker, admin } = this.#fuzzed;
     if (who === 'nobody') return {};
     const forged = `${asker.token.slice(0, -4)}AAAA`;

@@ -6,31 +6,31 @@ import { readRights } from '../support/read-rights.ts';
 import { startRestServer, type Engine } from '../support/rest-server.ts';
 import { putRow } from '../support/rights-rows.ts';
 
-/** A server with somebody whose records nobody may learn of or change, and somebody else who asks for weird things. */
+/** A server with a victim, whose data no request may read or change, and an asker, who sends the malformed requests. */
 export interface FuzzedServer {
   server: TestServer;
-  /** What stands in every text of the first person's, and in nothing that is asked. */
+  /** A marker in every text of the victim, which no request contains. */
   secret: string;
-  /** Their name and telephone, which an administrator is told as well. */
+  /** The victim's name and phone number, which an administrator may see. */
   secretName: string;
-  /** The asker: an ordinary person with premium, a row in every table, and a session that is renewed when a request has ended it. */
+  /** An ordinary account with premium, a row in every table, and a session that is renewed when a request has ended it. */
   asker: Asker;
-  /** An administrator: another one after each renewal, since one alone may ask for little in a minute. */
+  /** An administrator. Each renewal makes another account, because one administrator may send few requests a minute. */
   admin: Asker;
   renewSession(): Promise<void>;
-  /** Signs an event as Stripe does. */
+  /** Signs an event like Stripe. */
   sign(text: string): string;
-  /** A job that was given up. */
+  /** The id of a dead letter. */
   deadJob: string;
   otherId: string;
-  /** Tables with their columns, and functions, as the catalogue has them. */
+  /** Tables with their columns, and functions, from the catalogue. */
   tables: ReadonlyMap<string, readonly string[]>;
   functions: readonly string[];
-  /** A row that each table takes, without owner and id. */
+  /** A valid row for each table, without owner and id. */
   samples: ReadonlyMap<string, Record<string, unknown>>;
-  /** The other person's id and rows' ids: what somebody may have read in a file. */
+  /** The victim's id and the ids of its rows, which an attacker may have found in a file. */
   knownIds: readonly string[];
-  /** Everything that is kept of the other person, as text. */
+  /** All stored data of the victim, as text. */
   othersRecords(): Promise<string>;
 }
 
@@ -91,16 +91,16 @@ export async function startFuzzedServer(engine: Engine): Promise<FuzzedServer> {
   const ids = (await Promise.all([...tables.keys()].map(readOf))).flat().flatMap(({ id }) => id ?? []);
   const person = { id: asker.id, token: asker.token };
   const admin = { id: adminId, token: adminToken };
-  const renew = async (whom: Asker) => {
+  const renew = async (account: Asker) => {
     const now = server.clock.now();
     const { rows } = await query<{ id: string }>(
       'insert into auth.sessions (user_id, created_at, updated_at) values ($1, $2, $2) returning id',
-      [whom.id, now],
+      [account.id, now],
     );
     const issued = Math.floor(now.getTime() / 1000);
     const session = { session_id: rows[0]?.id, aal: 'aal1', amr: [{ method: 'otp', timestamp: issued }] };
-    const claims = { sub: whom.id, role: 'authenticated', aud: 'authenticated', iat: issued, exp: issued + 3600 };
-    whom.token = await server.keys.sign({ ...claims, ...session });
+    const claims = { sub: account.id, role: 'authenticated', aud: 'authenticated', iat: issued, exp: issued + 3600 };
+    account.token = await server.keys.sign({ ...claims, ...session });
   };
   const renewSession = async () => {
     const { rows } = await query<{ id: string }>(

@@ -1,6 +1,6 @@
 import { goodPassword } from '../../../server/src/auth/testing/people.ts';
 
-/** A request that means something, from which the fuzzers make ones that nearly do. `%` in a path is an id. */
+/** A valid request, from which the fuzzers make nearly valid ones. `%` in a path stands for an id. */
 export interface SensibleRequest {
   method: string;
   path: string;
@@ -107,7 +107,7 @@ export const otherSensibleRequests: readonly SensibleRequest[] = [
 
 const proof = { password: goodPassword };
 
-/** What administrators can ask for: refused to everybody else, and asked for by one in a family of its own. */
+/** Requests for administrators: refused for all other users, and sent by an administrator in their own family. */
 export const adminSensibleRequests: readonly SensibleRequest[] = [
   { method: 'GET', path: 'functions/v1/admin/accounts?search=a&sort=name&order=asc&page=1&per_page=20' },
   { method: 'GET', path: 'functions/v1/admin/accounts/%' },

@@ -3,11 +3,11 @@ import { catchTexts, type CaughtTexts } from '../../../server/src/testing/caught
 import type { TestServer } from '../../../server/src/testing/start-test-server.ts';
 import { startRestServer, type engines } from './rest-server.ts';
 
-/** A server for the tests of a block, with a provider of text messages. To be read inside a test: it is opened before the first. */
+/** A server for the tests of a block, with a stub of a text message provider. Call it inside a test: it opens before the first one. */
 export interface AlertServer {
   readonly server: TestServer;
   readonly texts: CaughtTexts;
-  /** Asks the database as its owner. */
+  /** Queries the database as its owner. */
   ask(text: string, parameters?: unknown[]): ReturnType<typeof askAsOwner>;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { DefinedField } from './read-definitions.ts';
 
-/** What people write: other scripts, marks of CSV and JSON, what looks like a formula, several lines. */
+/** Texts that users write: other scripts, characters special to CSV and JSON, texts that resemble formulas, several lines. */
 const words = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
   fc.constantFrom('=1+1', 'linha 1\n\tlinha "2"; fim', '  espaço  ', '\\u0041 {} []', '今日は疲れた', '🫠👩‍👩‍👧'),
@@ -41,7 +41,7 @@ function anyFilled(field: DefinedField): fc.Arbitrary<unknown> {
 
 export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** Any row that the definition of its fields allows; what several fields must be together it does not know. */
+/** A random row within the definitions of its fields; it ignores rules between several fields. */
 export function anyRow(fields: Readonly<Record<string, DefinedField>>, isDated: boolean) {
   return fc.record({
     id: fc.uuid({ version: 4 }),

@@ -2,7 +2,7 @@ import { AuthClient, type AuthError, type Session } from '@supabase/auth-js';
 import { tokenIn } from '../../../server/src/auth/testing/mail-contents.ts';
 import type { TestServer } from '../../../server/src/testing/start-test-server.ts';
 
-/** A password that no list of common ones has. */
+/** A password outside the lists of common ones. */
 export const password = 'a calm blue kettle';
 
 /** A browser's storage, so that a client keeps its session between calls and two clients can share one. */
@@ -20,7 +20,7 @@ interface Options {
   storage?: ReturnType<typeof memoryStorage>;
 }
 
-/** The real client library as a browser has it, handed the server's own fetch. */
+/** The real client library in browser configuration, connected to the server's fetch. */
 export function authClient(server: TestServer, { flowType = 'implicit', storage = memoryStorage() }: Options = {}) {
   return new AuthClient({
     url: `${server.url}/auth/v1`,
@@ -34,7 +34,7 @@ export function authClient(server: TestServer, { flowType = 'implicit', storage 
   });
 }
 
-/** A client that is signed in as a new, confirmed person. */
+/** A client that is signed in as a new, confirmed user. */
 export async function signedUpClient(server: TestServer, email: string) {
   const client = authClient(server);
   await client.signUp({ email, password });
@@ -43,5 +43,5 @@ export async function signedUpClient(server: TestServer, email: string) {
   return { client, session: data.session satisfies Session };
 }
 
-/** How a refusal reached the client. */
+/** The error that the client got. */
 export const codeOf = (error: AuthError | null) => [error?.status, error?.code];

@@ -5,10 +5,10 @@ import type { StripeEvent, StripeObject } from '../../support/stripe-stub/stripe
 import { startStripeStub, type StripeStub } from '../../support/stripe-stub/start-stripe-stub.ts';
 import { makePerson, signToken, startRestServer, type Engine, type Person } from './rest-server.ts';
 
-/** Two processes sign with one secret, as those that share `keys.json` do with one key. */
+/** Two processes sign with one secret, like processes that share `keys.json`. */
 const jwt = { lifetimeSeconds: 3600, secret: 'a secret of two processes, long enough' };
 
-/** What functions/v1/billing says, or that it refused. */
+/** The response of functions/v1/billing, or its error. */
 export interface BillingAnswer {
   status: number;
   code?: string;
@@ -20,22 +20,22 @@ export interface BillingAnswer {
   receipts?: { state: string; amount: number; currency: string; url: string }[];
 }
 
-/** A server that sells premium, and the Stripe that it sells by. To be read inside a test: both are opened before the first. */
+/** A server that sells premium, with its Stripe stub. Call it inside a test: both open before the first one. */
 export interface BillingServer {
   readonly server: TestServer;
   readonly stripe: StripeStub;
   call(person: Person | string, method: string, path?: string, body?: object, by?: TestServer): Promise<BillingAnswer>;
-  /** Another process on the same database, or the same server after a restart, with other settings where some are given. */
+  /** Another process on the same database, or the same server after a restart, optionally with other settings. */
   another(changed?: Partial<TestServer['config']>): Promise<TestServer>;
-  /** Sends an event as Stripe does. Answers the status. */
+  /** Sends an event like Stripe and returns the response's status. */
   deliver(event: StripeEvent): Promise<number>;
-  /** Sends all events that were not sent yet, and runs what is due. */
+  /** Sends all pending events, and runs the due jobs. */
   catchUp(): Promise<void>;
-  /** Somebody who has just bought this, whom the server knows of already. */
+  /** A user who has just bought this; the server has processed the events. */
   buyer(price?: string): Promise<{ person: Person; subscription: StripeObject; customer: string }>;
-  /** A purchase that Stripe knows of and the server does not yet. */
+  /** A purchase that was paid at Stripe and that the server does not know yet. */
   purchase(person: Person, price?: string): Promise<StripeObject>;
-  /** Time passes, and what comes due runs after every step of so many hours. */
+  /** Moves the clock by so many hours in steps, and runs the due jobs after each. */
   pass(hours: number, step?: number): Promise<void>;
   subscriptionsOf(person: Person): StripeObject[];
   profileOf(person: Person): Promise<{ is_premium: boolean; premium_expires_at: Date | null }>;
@@ -55,7 +55,7 @@ export function openBillingServer(engine: Engine, { pricePatience, metrics }: Op
   let config: Partial<TestServer['config']>;
   const others: TestServer[] = [];
   beforeAll(async () => {
-    // Both live by the server's clock, which a test moves.
+    // Both follow the server's clock, which a test moves.
     stripe = await startStripeStub({ now: () => Math.floor((clock?.now().getTime() ?? Date.now()) / 1000) });
     const { url, secretKey, webhookSecret } = stripe;
     const prices = ['price_month', 'price_year'];
@@ -134,7 +134,7 @@ export function openBillingServer(engine: Engine, { pricePatience, metrics }: Op
   return on;
 }
 
-/** The moments of the period that a subscription is in. */
+/** Start and end of the current period of a subscription. */
 export function periodOf(subscription: StripeObject): { start: Date; end: Date } {
   const { data } = subscription['items'] as { data: { current_period_start: number; current_period_end: number }[] };
   const [item] = data;

@@ -3,7 +3,7 @@ import type { TestServer } from '../../../server/src/testing/start-test-server.t
 import { clientWith, signToken, type Person } from './rest-server.ts';
 import { premiumPerson } from './rights-people.ts';
 
-/** A delivery as its person reads it. */
+/** A delivery as its owner reads it. */
 export interface Delivery {
   id: string;
   contact_name: string;
@@ -20,8 +20,8 @@ interface Contact {
   email?: string;
 }
 
-/** What a call answered: the data, or the refusal's status and code. */
-export interface Answered {
+/** The response of a call: the data, or the status and code of the error. */
+export interface CallResult {
   id?: string;
   already?: boolean;
   left_out?: number;
@@ -30,7 +30,7 @@ export interface Answered {
   retryAfter?: string | null;
 }
 
-/** Somebody premium who agreed to alerts and has these contacts. */
+/** A premium user who consented to alerts and has these contacts. */
 export async function personWithContacts(server: TestServer, contacts: readonly Contact[]): Promise<Person> {
   const person = await premiumPerson(server, '30 days');
   await server.database.asOwner((transaction) =>
@@ -44,7 +44,7 @@ export async function personWithContacts(server: TestServer, contacts: readonly 
   return person;
 }
 
-/** The same person after the test's clock went past the end of their token. */
+/** The same user with a new token, after the test's clock passed the expiry of the old one. */
 export async function againSignedIn(server: TestServer, person: Person): Promise<Person> {
   const token = await signToken(server, { sub: person.id, role: 'authenticated', aud: 'authenticated' });
   return { ...person, token, client: clientWith(server, token) };
@@ -57,20 +57,20 @@ export async function consent(person: Person, granted: boolean): Promise<void> {
   if (error) throw new Error(error.message);
 }
 
-/** Asks for an alert by the real client library. */
-export async function alert(server: TestServer, token: string, body: Record<string, unknown>): Promise<Answered> {
+/** Asks for an alert through the real client library. */
+export async function alert(server: TestServer, token: string, body: Record<string, unknown>): Promise<CallResult> {
   const client = new FunctionsClient(`${server.url}/functions/v1`, {
     headers: { apikey: server.keys.anonKey, authorization: `Bearer ${token}` },
     customFetch: server.fetch,
   });
-  const { data, error } = await client.invoke<Answered>('crisis-alert', { body });
+  const { data, error } = await client.invoke<CallResult>('crisis-alert', { body });
   if (!(error instanceof FunctionsHttpError)) return data ?? {};
   const response = error.context as Response;
   const { code } = (await response.json()) as { code: string };
   return { refused: [response.status, code], retryAfter: response.headers.get('retry-after') };
 }
 
-/** The states of an alert's messages, read as the page reads them. */
+/** The statuses of an alert's messages, read with the page's query. */
 export async function deliveriesOf(person: Person, eventId: string): Promise<Delivery[]> {
   const { data, error } = await person.client
     .from('crisis_deliveries')

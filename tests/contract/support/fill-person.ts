@@ -4,11 +4,12 @@ import type { TestServer } from '../../../server/src/testing/start-test-server.t
 import { readRights } from './read-rights.ts';
 import { putRow } from './rights-rows.ts';
 
-/** Tables that hold nothing of anybody, each with the reason why. Every other table has to be filled, and to be empty again. */
-export const nobodysTables: Readonly<Record<string, string>> = {
+/** Tables without personal data, each with the reason. All other tables must be filled, and be empty after the deletion. */
+export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   'app.settings': 'the operator’s own',
   'app.alerts_of_new_accounts': 'a sum of all accounts of a day',
-  'app.admin_log': 'ids of who did what to which account; kept, so that nobody removes the traces of what they did',
+  'app.admin_log':
+    'ids of administrators, actions and accounts; stored after the deletion so that administrators cannot erase their traces',
   'app.stripe_customers': 'the customer’s id alone outlives the account, until it is deleted at Stripe: billing.test.ts',
   'app.stripe_events': 'ids of events of all accounts, for forty days',
   'auth.rate_limits': 'counts under a keyed hash, which end by themselves within a day',
@@ -24,7 +25,7 @@ export interface Filled {
   token: string;
 }
 
-/** What the server's own tables can hold of a person, in an order that foreign keys allow. Sign-up and sign-in have made the others. */
+/** Personal rows in the server's own tables, in an order that foreign keys allow. Sign-up and sign-in create the others. */
 function serversRows({ id, sessionId }: Filled): [table: string, row: Record<string, unknown>][] {
   const at = '2026-03-01T12:00:00Z';
   const [factor, subscription] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -125,10 +126,10 @@ function serversRows({ id, sessionId }: Filled): [table: string, row: Record<str
   ];
 }
 
-/** Gives a person something in every table that can hold something, and a photo; then the marker in every column that takes a free text. Answers how many do. */
+/** Gives a user a row in every table with personal data and a photo, then writes the marker into every free-text column. Returns their number. */
 export async function fillPerson(server: TestServer, person: Filled, marker: string): Promise<number> {
   const { database } = server;
-  // A row that points at another is put when nothing takes that one's place any more.
+  // Inserts referenced rows first.
   const inOrder = [...(await readRights())].toSorted(([, one], [, other]) => Number(!!one.parent) - Number(!!other.parent));
   for (const [table, rights] of inOrder) await putRow(database, table, rights, person.id);
   for (const [table, row] of serversRows(person)) await insertRow(database, table, row);
@@ -153,7 +154,7 @@ function insertRow(database: Database, table: string, row: Record<string, unknow
   );
 }
 
-/** Columns with a list of what they take, and ids, refuse the marker; they are passed over. */
+/** Columns with a list of allowed values, and ids, refuse the marker and are skipped. */
 async function markTexts(database: Database, marker: string): Promise<number> {
   const { rows } = await database.asOwner((transaction) =>
     transaction.query<{ name: string; column: string }>(
@@ -172,7 +173,7 @@ async function markTexts(database: Database, marker: string): Promise<number> {
   return marked;
 }
 
-/** Every table of every schema that is ours. */
+/** Every table of our schemas. */
 export async function allTables(database: Database): Promise<string[]> {
   const { rows } = await database.asOwner((transaction) =>
     transaction.query<{ name: string }>(
@@ -184,19 +185,19 @@ export async function allTables(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** How many tables' samples for planning hold one of these words: values of rows, which PostgreSQL keeps beside the rows themselves. */
+/** The number of tables whose planner statistics contain one of these words: PostgreSQL copies values of rows there. */
 export async function searchSamples(database: Database, words: readonly string[]): Promise<number> {
   const { rows } = await database.asOwner((transaction) =>
-    transaction.query<{ held: number }>(
-      `select count(distinct starelid)::integer as held from pg_catalog.pg_statistic
+    transaction.query<{ counted: number }>(
+      `select count(distinct starelid)::integer as counted from pg_catalog.pg_statistic
        where concat_ws(' ', stavalues1::text, stavalues2::text, stavalues3::text, stavalues4::text, stavalues5::text) ilike any ($1)`,
       [words.map((word) => `%${word}%`)],
     ),
   );
-  return rows[0]?.held ?? 0;
+  return rows[0]?.counted ?? 0;
 }
 
-/** The tables with a row of which any column, as text, holds one of these words; and those that have rows at all. */
+/** The tables with a row that contains one of these words in any column, as text; and the tables that have rows at all. */
 export async function searchTables(
   database: Database,
   tables: readonly string[],
@@ -206,14 +207,14 @@ export async function searchTables(
   const filled: string[] = [];
   for (const table of tables) {
     const { rows } = await database.asOwner((transaction) =>
-      transaction.query<{ all: number; held: number }>(
-        `select count(*)::integer as all, (count(*) filter (where row_to_json(t)::text ilike any ($1)))::integer as held
+      transaction.query<{ all: number; counted: number }>(
+        `select count(*)::integer as all, (count(*) filter (where row_to_json(t)::text ilike any ($1)))::integer as counted
          from ${table} as t`,
         [words.map((word) => `%${word}%`)],
       ),
     );
     if (rows[0] && rows[0].all > 0) filled.push(table);
-    if (rows[0] && rows[0].held > 0) found.push(table);
+    if (rows[0] && rows[0].counted > 0) found.push(table);
   }
   return { found, filled };
 }

@@ -32,7 +32,7 @@ interface Asked {
 
 const everything = ['health', 'spirituality', 'crisis_messages'];
 
-/** Imports a file for a person as the page does: it is written out, read, planned with what the account has, and run. */
+/** Imports a file for a user as the page does: serializes it, reads it, plans with the account's rows, and runs the plan. */
 export async function importFor(
   server: TestServer,
   person: Person,

@@ -5,16 +5,16 @@ import { promisify } from 'node:util';
 import { RealtimeClient, type RealtimeChannel, type RealtimePostgresChangesPayload } from '@supabase/realtime-js';
 import type { TestServer } from '../../../server/src/testing/start-test-server.ts';
 
-export type Told = RealtimePostgresChangesPayload<Record<string, unknown>>;
+export type RowChange = RealtimePostgresChangesPayload<Record<string, unknown>>;
 
 export interface Port {
   url: string;
-  /** Sockets that this side has not let go of. */
+  /** Sockets that are still open on this side. */
   connections: () => Promise<number>;
   close: () => Promise<void>;
 }
 
-/** A port of this machine that hands WebSockets to a test's server, which by itself has none. */
+/** A local port that passes WebSockets to a test's server, which has no port of its own. */
 export async function openPort(server: TestServer): Promise<Port> {
   const http = createServer((_request, response) => response.writeHead(404).end());
   http.on('upgrade', server.upgrade);
@@ -30,14 +30,14 @@ export async function openPort(server: TestServer): Promise<Port> {
   };
 }
 
-/** Somebody who listens by the public client. */
+/** A listener that uses the public client. */
 export interface Listener {
   client: RealtimeClient;
   channel: RealtimeChannel;
-  told: Told[];
-  /** What the channel's state became, one after the other, with what was said of it. */
+  received: RowChange[];
+  /** The channel's states in order, with their messages. */
   states: string[];
-  /** What the server said of the channel itself. */
+  /** The server's messages about the channel itself. */
   said: string[];
 }
 
@@ -49,19 +49,19 @@ interface OperatorRequest {
   topic?: string;
 }
 
-/** Joins a channel by the public client and resolves once the server has said yes or no. */
+/** Joins a channel with the public client and resolves when the server has accepted or refused it. */
 export async function listen(server: TestServer, url: string, token: string, wish: OperatorRequest = {}): Promise<Listener> {
   const { event = '*', table, filter, vsn = '2.0.0', topic = 'mine' } = wish;
   const client = new RealtimeClient(url, { params: { apikey: server.keys.anonKey }, vsn });
   await client.setAuth(token);
-  const listener: Listener = { client, channel: client.channel(topic), told: [], states: [], said: [] };
+  const listener: Listener = { client, channel: client.channel(topic), received: [], states: [], said: [] };
   const { promise, resolve } = Promise.withResolvers<void>();
   listener.channel
     .on(
       'postgres_changes',
       { event: event as '*', schema: 'public', ...(table && { table }), ...(filter && { filter }) },
-      (told) => {
-        listener.told.push(told as Told);
+      (received) => {
+        listener.received.push(received as RowChange);
       },
     )
     .on('system', {}, ({ message }: { message: string }) => void listener.said.push(message))
@@ -73,7 +73,7 @@ export async function listen(server: TestServer, url: string, token: string, wis
   return listener;
 }
 
-/** The plain protocol, for what no library would say: sends texts or bytes, and answers with what came and how it closed. */
+/** The raw protocol, for frames that no library sends: sends texts or bytes, and returns the responses and the close code. */
 export async function speak(address: string, words: (string | Uint8Array<ArrayBuffer>)[]) {
   const socket = new WebSocket(address);
   const heard: unknown[] = [];

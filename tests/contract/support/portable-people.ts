@@ -6,7 +6,7 @@ import { yearOfRows } from '../../demo/year-of-rows.ts';
 import { pageClient } from './page-client.ts';
 import type { Person } from './rest-server.ts';
 
-/** A file of a person's own data, as docs/cogn-export.schema.json describes it. */
+/** An export file as docs/cogn-export.schema.json describes it. */
 export interface PortableFile {
   readonly tables: Readonly<Record<string, readonly (Readonly<Record<string, unknown>> & { readonly id: string })[]>>;
 }
@@ -15,7 +15,7 @@ type Whole = { language: 'pt'; period: { from: null; to: null }; now: Date };
 
 const app = join(import.meta.dirname, '../../../web/src/portability');
 
-/** What the app exports by these names. By a path of its own, so that the compiler does not follow it into every page. */
+/** The app's export functions. The path is a variable, so that the compiler does not follow it into every page. */
 export async function fromApp<Exported>(file: string): Promise<Exported> {
   return (await import(join(app, file))) as Exported;
 }
@@ -30,15 +30,15 @@ const { makePortableFile } = await fromApp<{
   makePortableFile: (rows: ReadonlyMap<string, readonly unknown[]>, whole: Whole) => PortableFile;
 }>('portable/portable-file.ts');
 
-/** What the export page makes of everything that a person keeps. */
+/** The export page's file with all data of the user. */
 export async function exportOf(server: TestServer, person: Person): Promise<PortableFile> {
   const rows = await readEverything(pageClient(server, person), portableTables);
   const whole = { language: 'pt', period: { from: null, to: null }, now: server.clock.now() } as const;
-  // As it comes out of a file, and not as it lies in memory.
+  // A round trip through JSON, because a file loses undefined members.
   return JSON.parse(JSON.stringify(makePortableFile(rows, whole))) as PortableFile;
 }
 
-/** Gives a person the example year, and what their profile page would hold. */
+/** Gives a user the example year, and the values of their profile page. */
 export async function liveYear(server: TestServer, person: Person, last: CalendarDate): Promise<void> {
   for (const [table, rows] of await yearOfRows(last, person.id)) {
     for (let start = 0; start < rows.length; start += 400) {

@@ -3,8 +3,8 @@ import type { FakePushService } from '../../../server/src/testing/fake-push-serv
 import type { TestServer } from '../../../server/src/testing/start-test-server.ts';
 import { makePerson, type Person } from './rest-server.ts';
 
-/** What a call answered: the data, or the refusal's status and code. */
-export interface Answered {
+/** The response of a call: the data, or the status and code of the error. */
+export interface CallResult {
   id?: string;
   public_key?: string;
   daily_limit?: number | null;
@@ -12,18 +12,18 @@ export interface Answered {
   refused?: [status: number, code: string];
 }
 
-/** Calls functions/v1 by the real client library. Without a token it calls as a service worker does. */
+/** Calls functions/v1 through the real client library. Without a token it calls like a service worker. */
 export async function call(
   server: TestServer,
   path: 'push' | 'push/answer',
   options: { method?: 'GET' | 'POST' | 'DELETE'; token?: string; body?: Record<string, unknown> },
-): Promise<Answered> {
+): Promise<CallResult> {
   const { method = 'POST', token, body } = options;
   const client = new FunctionsClient(`${server.url}/functions/v1`, {
     headers: { apikey: server.keys.anonKey, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
     customFetch: server.fetch,
   });
-  const { data, error } = await client.invoke<Answered>(path, { method, ...(body && { body }) });
+  const { data, error } = await client.invoke<CallResult>(path, { method, ...(body && { body }) });
   if (!(error instanceof FunctionsHttpError)) {
     if (error) throw error as Error;
     return data ?? {};
@@ -38,7 +38,7 @@ interface Place {
   time_zone?: string;
 }
 
-/** Keeps a device of a person, as the web app does at its start; answers the subscription's id. */
+/** Subscribes a user's device, as the web app does at its start. Returns the subscription's id. */
 export async function saveDevice(
   { server, service }: { server: TestServer; service: FakePushService },
   { token }: Pick<Person, 'token'>,
@@ -51,7 +51,7 @@ export async function saveDevice(
   return answer.id;
 }
 
-/** Somebody with a medicine for these times that rings, and its id. */
+/** A user with a medicine that has an alarm at these times, and the medicine's id. */
 export async function personWithMedicine(
   server: TestServer,
   times: readonly string[],

@@ -7,8 +7,8 @@ import { startRestServer, type Engine, type Person } from './rest-server.ts';
 let days = 0;
 
 /**
- * A server, a push service that decrypts, and a clock in São Paulo, which is three hours behind UTC all year. Each test has past days of its own, as the clock
- * only goes forward, and leaves nobody behind.
+ * A server, a push service that decrypts, and a clock in São Paulo, which is UTC-3 all year. Each test has past days of its own, because the
+ * clock only moves forward, and removes its users.
  */
 export function pushStage(engine: Engine) {
   let server: TestServer;
@@ -34,15 +34,15 @@ export function pushStage(engine: Engine) {
     ask,
     /** The test's day, 'YYYY-MM-DD'. */
     day: () => day,
-    /** The moment of a time of that day, or of a later one. */
+    /** The instant of a time on that day, or on a later one. */
     at,
-    /** Begins another day, at this time. */
+    /** Starts another day at this time. */
     newDay(time: string) {
       days += 4;
       day = new Date(Date.UTC(2026, 2, 1) + days * 86_400_000).toISOString().slice(0, 10);
       server.clock.set(at(time));
     },
-    /** Has the server do what is due at this time. */
+    /** Runs the jobs that are due at this time. */
     async runAt(time: string, plusDays = 0) {
       server.clock.set(at(time, plusDays));
       await server.runDueJobs();
@@ -52,7 +52,7 @@ export function pushStage(engine: Engine) {
       const id = await saveDevice({ server, service }, person, device, place);
       return { device, id };
     },
-    /** The alarms that a device was told of, in order. */
+    /** The alarms that a device received, in order. */
     keysFor: (device: string) => service.arrived(device).map(({ data }) => String(data['key'])),
   };
 }

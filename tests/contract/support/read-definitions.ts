@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 const features = join(import.meta.dirname, '../../../web/src/features');
 
-/** One field of a definition, as web/src/core/journal/fields.ts writes it. The halves share no code, so its shape is said again here. */
+/** One field of a definition, as in web/src/core/journal/fields.ts. Web and server share no code, so its type is repeated here. */
 export type DefinedField = { required: boolean } & (
   | { kind: 'number' | 'integer'; min: number; max: number; decimals: number }
   | { kind: 'choice'; choices: readonly string[] }
@@ -15,21 +15,21 @@ export type DefinedField = { required: boolean } & (
   | { kind: 'times'; max: number }
 );
 
-/** Whatever a feature declares of a table: a journal, a list, the settings of a page, a section of the profile. */
+/** A feature's definition of a table: a journal, a list, the settings of a page, a section of the profile. */
 export interface Definition {
-  /** File and name of the export, for the test's own words. */
+  /** File and export name, for the test's messages. */
   name: string;
   table: string;
   fields: Readonly<Record<string, DefinedField>>;
   exported?: readonly string[];
-  /** What a journal asks the person to agree to. */
+  /** The consent that a journal requires. */
   consent?: string;
   /** A journal names its page. */
   page?: { id: string };
   planned?: true;
 }
 
-/** Every definition that the web app's features export. Pages are not opened: a definition knows no React. */
+/** All definitions that the web app's features export. Pages are not imported: a definition needs no React. */
 export async function readDefinitions(): Promise<Definition[]> {
   const files = (await readdir(features, { recursive: true })).filter(
     (file) => /^[^/]+\/[^/]+\.ts$/u.test(file) && !file.endsWith('.test.ts'),

@@ -4,7 +4,7 @@ import type { TableRights } from './rights-kinds.ts';
 
 const folder = join(import.meta.dirname, '..', 'rights');
 
-/** The rights of every table that has a file in `rights/`, which bears the table's name. A new table brings a file of its own. */
+/** The rights of all tables, from the files in `rights/` named after them. A new table needs a file. */
 export async function readRights(): Promise<Map<string, TableRights>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
   const read = async (file: string): Promise<[string, TableRights]> => {

@@ -4,7 +4,7 @@ import type { TestServer } from '../../../server/src/testing/start-test-server.t
 import { makePerson, startRestServer, type Engine, type Person } from './rest-server.ts';
 import { restSchema } from './rest-schema.ts';
 
-/** A server with the library's tables (rest-schema.ts), and somebody who asks it: with the client library, or by hand. */
+/** A server with the library's tables (rest-schema.ts), and a user with the client library and with raw requests. */
 export interface Library {
   server: TestServer;
   person: Person;
@@ -12,7 +12,7 @@ export interface Library {
   send(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** One for the tests around it; its parts are there as soon as the first test runs. */
+/** One library for the surrounding tests; its parts exist when the first test runs. */
 export function openLibrary(engine: Engine): Library {
   const library = {} as Library;
   beforeAll(async () => {

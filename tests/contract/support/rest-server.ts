@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../../server/src/testing/st
 export const engines = ['pglite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
 
-/** A whole server on an engine of its own; closing it ends the engine too. */
+/** A whole server on its own engine; closing the server closes the engine too. */
 export async function startRestServer(
   engine: Engine,
   options: Omit<NonNullable<Parameters<typeof startTestServer>[0]>, 'database'> = {},
@@ -25,7 +25,7 @@ export async function startRestServer(
   };
 }
 
-/** Somebody with an account, and the client library speaking for them. */
+/** A user with an account, and the client library with their token. */
 export interface Person {
   id: string;
   token: string;
@@ -33,8 +33,8 @@ export interface Person {
 }
 
 /**
- * Makes an account as sign-up does (its trigger makes the profile and the consents) and a token as signing in does, without a session. The
- * person agrees to what a record may ask for, unless a test is about that.
+ * Creates an account as sign-up does (its trigger creates the profile and the consents) and a token as sign-in does, without a session. The
+ * user gives all consents, unless the test is about consent.
  */
 export async function makePerson(
   server: TestServer,
@@ -51,13 +51,13 @@ export async function makePerson(
   return { id, token, client: clientWith(server, token) };
 }
 
-/** A token of the server's own signing, good for an hour. */
+/** A token signed by the server, valid for an hour. */
 export function signToken(server: TestServer, claims: Record<string, unknown>): Promise<string> {
   const now = Math.floor(server.clock.now().getTime() / 1000);
   return server.keys.sign({ iat: now, exp: now + 3600, ...claims });
 }
 
-/** The real client library, handed the server's own fetch. */
+/** The real client library, connected to the server's own fetch. */
 export function clientWith(server: TestServer, token?: string): PostgrestClient {
   const headers = { apikey: server.keys.anonKey, ...(token && { authorization: `Bearer ${token}` }) };
   return new PostgrestClient(`${server.url}/rest/v1`, { headers, fetch: server.fetch, retry: false });

@@ -3,15 +3,15 @@ import type { TestServer } from '../../../server/src/testing/start-test-server.t
 import { clientWith, makePerson, type Person } from './rest-server.ts';
 import type { Actor } from './rights-kinds.ts';
 
-export interface Cast {
-  /** Whose rows the others try to reach. */
+export interface Actors {
+  /** The owner of the rows that the others try to reach. */
   owner: Person;
-  /** Who acts, and whose row they act on. */
+  /** The acting role, and the owner of the target row. */
   acting: Record<Actor, { client: PostgrestClient; rowsOf: Person }>;
 }
 
-/** One of every role. The owner is premium, so that nothing is refused for want of it. */
-export async function castOf(server: TestServer): Promise<Cast> {
+/** One actor of each role. The owner has premium, so that no action is refused for the lack of it. */
+export async function createActors(server: TestServer): Promise<Actors> {
   const owner = await premiumPerson(server, '30 days');
   const [free, premium, lapsed, another, admin] = [
     await makePerson(server),
@@ -38,7 +38,7 @@ export async function castOf(server: TestServer): Promise<Cast> {
   };
 }
 
-/** Somebody whose premium ends this far from now; in the past with a minus. */
+/** A user whose premium ends this far from now; a minus means in the past. */
 export async function premiumPerson(server: TestServer, ends: string): Promise<Person> {
   const person = await makePerson(server);
   await server.database.asOwner((transaction) =>

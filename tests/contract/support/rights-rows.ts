@@ -1,9 +1,9 @@
 import type { Database, Transaction } from '../../../server/src/database/port.ts';
 import type { TableRights } from './rights-kinds.ts';
 
-/** Leaves a person with exactly one row of a table, put there by the owner of the database, and answers its id. */
+/** Leaves a user with exactly one row of a table, inserted by the database's owner, and returns its id. */
 export function putRow(database: Database, table: string, rights: TableRights, person: string): Promise<string> {
-  // A profile is there already and cannot be made.
+  // A profile exists already and cannot be inserted.
   if (rights.owner === 'id') return Promise.resolve(person);
   const { parent } = rights;
   const parentId = crypto.randomUUID();
@@ -31,7 +31,7 @@ export function removeRows(database: Database, table: string, rights: TableRight
   return database.asOwner((transaction) => transaction.query(`delete from public.${table} where user_id = $1`, [person]));
 }
 
-/** Everything that a person has in a table, as text, to see that nothing has changed. */
+/** All rows of a user in a table, as text, to check that nothing changed. */
 export function rowsOf(database: Database, table: string, rights: TableRights, person: string): Promise<string> {
   return database.asOwner(async (transaction) => {
     const { rows } = await transaction.query<{ all: string }>(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { S3Settings } from '../../../server/src/storage/stores/s3-store.ts';
 
-/** An S3-compatible server of somebody else's making, on this machine, with one bucket. It checks signatures. */
+/** A third-party S3-compatible server on this machine, with one bucket. It checks signatures. */
 export async function startS3Server(
   bucket: string,
 ): Promise<{ settings: S3Settings; /** Where it keeps its files. */ directory: string; close(): Promise<void> }> {
@@ -18,7 +18,7 @@ export async function startS3Server(
     directory,
     settings: {
       ...{ endpoint: `http://127.0.0.1:${String(port)}`, bucket, region: 'us-east-1' },
-      // The one account that this server knows.
+      // The only account that this server accepts.
       ...{ accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
     },
     async close() {

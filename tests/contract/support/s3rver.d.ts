@@ -1,4 +1,4 @@
-/** The library brings no types; these are of what is used here. */
+/** Types for the parts of the library that we use; it ships none. */
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net';
 

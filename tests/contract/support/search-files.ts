@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The files of a folder, and of those in it, in whose bytes one of these stands, each as `file: word`. An id is looked for as PostgreSQL keeps it, too. */
+/** Searches the files of a folder recursively for these words and returns `file: word`. Ids are also searched in PostgreSQL's binary form. */
 export async function searchFiles(folder: string, words: readonly string[]): Promise<string[]> {
   const sought = words.flatMap((word) => [
     { word, bytes: Buffer.from(word) },

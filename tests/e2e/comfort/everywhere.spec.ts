@@ -4,22 +4,22 @@ import { installPageTools } from '../../support/comfort/page-tools.ts';
 import { installRecorder } from '../../support/comfort/recorder.ts';
 import { faultsOf, surveyOnce, type Survey } from '../../support/comfort/survey.ts';
 import { contrastFaults, keyboardFaults, magnifiedFaults, motionsOf } from '../../support/comfort/trials.ts';
-import { looksOfThisRun, nameOfLook } from '../../support/looks.ts';
+import { appearancesOfThisRun, nameOfAppearance } from '../../support/appearances.ts';
 import { turn } from '../../support/rotation.ts';
 import { expect, test } from '../../support/test.ts';
 
 /**
- * Axe and the comfort rules, on every route and in every dialog (docs/accessibility.md). One walk in each look finds what the tests below
- * then judge; the walk follows the registry, so a later page is judged too.
+ * Checks axe and the comfort rules on every route and in every dialog (docs/accessibility.md). One walk for each appearance collects the
+ * findings for the tests below. The walk follows the registry, so it includes new pages.
  */
 
-// Findings are reported as text; the screenshots of a walk of minutes would cost more than the walk. Said only where stories are traced: it asks for a
-// worker of its own, whose walk would then begin last and be waited for.
+// Findings are text, and screenshots would take longer than the walk itself. Set only when tests are traced, because the option needs a
+// worker of its own, whose walk would start last.
 if (process.env['COGN_TRACE']) test.use({ trace: 'off' });
 
 /**
- * The required fields, by the place of their form: credentials, a medicine's name, dosage and time, and the one value without which
- * there is nothing to save (a goal in a form for goals, a mood in a record of moods). Everything else can be skipped.
+ * The required fields for each place: credentials, a medicine’s name, dosage and time, and the single value without which there is nothing
+ * to save, such as a goal or a mood. Every other field is optional.
  */
 const mayInsist: Record<string, string[]> = {
   '/auth': ['email', 'password'],
@@ -36,14 +36,14 @@ const mayInsist: Record<string, string[]> = {
   '/analysis': ['occurred'],
 };
 
-/** The device asks for reduced motion in one look and the person in the next; the looks of a long run take both. */
+/** Reduced motion comes from the device in one appearance and from the user in the next; a long run covers both. */
 const asking = [
   { device: 'reduce', person: 'system' },
   { device: 'no-preference', person: 'reduced' },
 ] as const;
 
-test('a place that breaks the rules is found out', async ({ page }) => {
-  const look = { theme: 'pastel', language: 'en', width: 1280 } as const;
+test('a place that violates the rules is detected', async ({ page }) => {
+  const appearance = { theme: 'pastel', language: 'en', width: 1280 } as const;
   await installPageTools(page);
   await installRecorder(page);
   const css =
@@ -56,82 +56,82 @@ test('a place that breaks the rules is found out', async ({ page }) => {
   expect((await contrastFaults(page)).map((fault) => fault.split(':')[0])).toEqual(
     expect.arrayContaining(['color-contrast', 'color-contrast-enhanced']),
   );
-  expect((await magnifiedFaults(page, look)).join()).toContain('at 320 px: the page is');
+  expect((await magnifiedFaults(page, appearance)).join()).toContain('at 320 px: the page is');
   expect((await keyboardFaults(page, { name: 'here', kind: 'page' })).join()).toContain('has no ring');
 });
 
-for (const [index, look] of looksOfThisRun().entries()) {
-  // The look takes the lowest three bits of the turn: the next one, so that every theme meets both wishes.
+for (const [index, appearance] of appearancesOfThisRun().entries()) {
+  // The appearance depends on the lowest three bits of the turn, so the next bit selects the motion preference: every theme meets both.
   const wishes = asking[(Math.floor(turn() / 8) + index) % 2] ?? asking[0];
-  test.describe(nameOfLook(look), () => {
+  test.describe(nameOfAppearance(appearance), () => {
     let survey: Survey;
     test.beforeAll(async ({ browser, server }) => {
       test.setTimeout(walkTimeout);
-      survey = await surveyOnce(test.info(), browser, server, { look, wishes });
+      survey = await surveyOnce(test.info(), browser, server, { appearance, wishes });
     });
 
     test('every page and every dialog is accessible', () => {
       expect(faultsOf(survey, 'axe')).toEqual([]);
     });
-    test(`nothing moves anywhere when motion is reduced (device: ${wishes.device}, person: ${wishes.person})`, () => {
+    test(`no element moves when motion is reduced (device: ${wishes.device}, person: ${wishes.person})`, () => {
       expect(faultsOf(survey, 'motion')).toEqual([]);
     });
-    test('more contrast means 7:1 for every text, and the system’s own colours lose nothing', () => {
+    test('with more contrast every text has 7:1, and forced colours lose nothing', () => {
       expect(faultsOf(survey, 'contrast')).toEqual([]);
     });
     test('nothing is lost at 200 %, at 320 px and with widely spaced text', () => {
       expect(faultsOf(survey, 'magnified')).toEqual([]);
     });
-    test('nothing ever covers Help now or a call: no dialog and no toast', () => {
+    test('no dialog and no toast covers Help now or a call link', () => {
       expect(faultsOf(survey, 'help')).toEqual([]);
     });
-    test('Tab reaches everything everywhere, always in sight; Esc closes every dialog and gives the focus back', () => {
+    test('Tab reaches every control visibly, and Esc closes every dialog and returns the focus', () => {
       expect(faultsOf(survey, 'keyboard')).toEqual([]);
     });
 
-    test('nothing jumps by itself', () => {
+    test('no layout shifts without user input', () => {
       expect(faultsOf(survey, 'shift')).toEqual([]);
     });
-    test('no number ticks', () => {
+    test('no displayed number changes by itself', () => {
       expect(faultsOf(survey, 'ticking')).toEqual([]);
     });
-    test('nothing sounds, vibrates or asks for a permission before somebody taps', () => {
+    test('the app makes no sound, does not vibrate and requests no permission before a tap', () => {
       expect(faultsOf(survey, 'asked')).toEqual([]);
     });
-    test('lines are short, far apart, and neither justified nor in italics where they should not be', () => {
+    test('lines are short and far enough apart, never justified, and without italics in Japanese and Chinese', () => {
       expect(faultsOf(survey, 'lines')).toEqual([]);
     });
-    test('everything that is pressed is 44 px wide and high', () => {
+    test('every control is at least 44 px wide and high', () => {
       expect(faultsOf(survey, 'targets')).toEqual([]);
     });
-    test('every button and link shows words, and is spoken by them', () => {
+    test('every button and link has visible text, which its accessible name contains', () => {
       expect(faultsOf(survey, 'words')).toEqual([]);
     });
-    test('every number on a scale or in a picture has words', () => {
+    test('every number on a scale or in a picture is explained in text', () => {
       expect(faultsOf(survey, 'numbers')).toEqual([]);
     });
-    test('nothing interrupts a screen reader while all is well', () => {
+    test('no announcement interrupts a screen reader without an error', () => {
       expect(faultsOf(survey, 'interruptions')).toEqual([]);
     });
-    test('landmarks and headings lead a screen reader, and no dialog opens unasked', () => {
+    test('screen readers find landmarks and headings, and no dialog opens by itself', () => {
       expect(faultsOf(survey, 'structure')).toEqual([]);
     });
-    test('password managers and pasting are welcome in every field', () => {
+    test('every field accepts password managers and pasting', () => {
       expect(faultsOf(survey, 'fields')).toEqual([]);
     });
-    test('every field can be skipped but those without which there is nothing to save', () => {
+    test('every field is optional, except those without which there is nothing to save', () => {
       for (const [place, { required }] of survey) {
         expect.soft(required, place).toEqual(mayInsist[place] ?? []);
       }
     });
     test('the navigation keeps its order from page to page', () => {
-      // An administrator's has one page more.
+      // An administrator’s navigation has one more page.
       const ordersOf = (isAdmin: boolean) =>
         [...survey]
           .filter(([place]) => place.startsWith('/admin') === isAdmin)
           .map(([, { navigation }]) => navigation.join(', '))
           .filter((order) => order !== '');
-      expect(ordersOf(false).length).toBeGreaterThan(look.width < 1024 ? 0 : 3);
+      expect(ordersOf(false).length).toBeGreaterThan(appearance.width < 1024 ? 0 : 3);
       expect(new Set(ordersOf(false)).size).toBe(1);
       expect(new Set(ordersOf(true)).size).toBeLessThan(2);
     });

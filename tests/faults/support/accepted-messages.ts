@@ -1,14 +1,14 @@
-/** What the ways out took, whatever they answered: the truth that the server's states are held against. */
-export class TakenMessages {
+/** The messages that delivery channels accepted, whatever their response: the truth that the server's statuses are compared with. */
+export class AcceptedMessages {
   readonly #ids = new Map<string, string[]>();
   readonly #moods = new Map<string, number>();
 
-  /** A message is known by whom it goes to and by the number that its text names. */
+  /** A message is identified by its recipient and by the number in its text. */
   static keyOf(to: string, text: string): string {
     return `${to} ${/alerta (\d+)/.exec(text)?.[1] ?? 'unknown'}`;
   }
 
-  /** Whether the way out may still be moody about a message: twice, so that a run ends within the waits between few attempts. */
+  /** Whether a channel may still fail for this message: at most twice, so that a run ends after few retries. */
   mayFail(key: string): boolean {
     const before = this.#moods.get(key) ?? 0;
     this.#moods.set(key, before + 1);

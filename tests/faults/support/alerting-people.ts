@@ -3,7 +3,7 @@ import { migrate } from '../../../server/src/database/migrate.ts';
 import { openDatabase } from '../../../server/src/database/open-database.ts';
 import { loadKeys } from '../../../server/src/load-keys.ts';
 
-/** Somebody who may ask for alerts, with one contact. */
+/** A user who may ask for alerts, with one contact. */
 export interface AlertingPerson {
   id: string;
   token: string;
@@ -11,7 +11,7 @@ export interface AlertingPerson {
   email: string;
 }
 
-/** Makes so many of them in a database that no server uses yet, with tokens of the keys that it will have. */
+/** Inserts several of them into a database before its server starts, with tokens signed by the server's future keys. */
 export async function makeAlertingPeople(
   count: number,
   where: { dataFolder: string; databaseUrl?: string },

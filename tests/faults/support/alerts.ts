@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AlertingPerson } from './alerting-people.ts';
 
-/** A delivery as its person reads it. */
+/** A delivery as its owner reads it. */
 export interface Delivery {
   id: string;
   event_id: string;
@@ -15,7 +15,7 @@ export interface Delivery {
   provider_id: string | null;
 }
 
-/** An alert that somebody asks for, told apart from all others by its number. */
+/** An alert that a user asks for, identified by its number. */
 export interface Alert {
   id: string;
   number: number;
@@ -28,8 +28,8 @@ export function planAlerts(people: readonly AlertingPerson[], each: number): Ale
   );
 }
 
-/** Asks until the server has said that it took it, as the page does: each time with the same id. */
-export async function askUntilTaken(urls: () => string[], { id, number, person }: Alert): Promise<void> {
+/** Repeats the request with the same id until the server has accepted it, as the page does. */
+export async function askUntilAccepted(urls: () => string[], { id, number, person }: Alert): Promise<void> {
   const body = JSON.stringify({ id, date: '2026-11-22', language: 'pt', message: `alerta ${String(number)}` });
   const headers = { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' };
   for (let turn = number; ; turn += 1) {
@@ -49,7 +49,7 @@ export async function askUntilTaken(urls: () => string[], { id, number, person }
   }
 }
 
-/** Every delivery of everybody, read as they read it. */
+/** All deliveries of all users, each read with its owner's token. */
 export async function readDeliveries(url: string, people: readonly AlertingPerson[]): Promise<Delivery[]> {
   const read = async ({ token }: AlertingPerson) => {
     const answer = await fetch(`${url}/rest/v1/crisis_deliveries?select=*`, {

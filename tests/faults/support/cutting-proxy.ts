@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A network between two programs that can fail in the ways a network does. */
+/** A network between two programs that can fail in the ways of a real one. */
 export interface CuttingProxy {
   port: number;
-  /** Every connection is broken off at once, and new ones are too while it is cut. */
+  /** Closes every connection at once, also new ones while it is cut. */
   cut(): void;
-  /** Nothing passes any more, in either direction, and nobody is told: connections stay open, new ones are taken and hear nothing. */
+  /** Drops all data in both directions without an error: connections stay open, and new ones are accepted but get nothing. */
   swallow(): void;
-  /** New connections pass. What was swallowed is broken off. */
+  /** New connections work again. Stalled ones are closed. */
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Stands in front of a port of this machine. */
+/** Listens in front of a local port. */
 export async function startCuttingProxy(targetPort: number): Promise<CuttingProxy> {
   let mode: 'open' | 'cut' | 'swallow' = 'open';
   const sockets = new Set<Socket>();
@@ -26,7 +26,7 @@ export async function startCuttingProxy(targetPort: number): Promise<CuttingProx
   };
   const pass = (from: Socket, to: Socket) => {
     from.on('data', (chunk: Buffer) => {
-      // Half of what is under way may have arrived when a cable is cut.
+      // When a cable is cut, half of the data in transit may have arrived.
       if (mode === 'open') to.write(chunk);
     });
     from.on('close', () => {

@@ -1,5 +1,5 @@
-// A process of its own that writes batches into an embedded database as fast as it can, while it writes checkpoints and vacuums without a pause, and
-// says on its output what was committed. The test kills it. Started as `node heavy-writer.ts FOLDER`.
+// A separate process that writes batches into an embedded database as fast as it can, with continuous checkpoints and vacuum, and
+// prints each committed batch. The test kills it. Started as `node heavy-writer.ts FOLDER`.
 import { openPglite } from '../../../server/src/database/pglite/open-pglite.ts';
 import { defaultTimeouts } from '../../../server/src/database/transactions/timeouts.ts';
 
@@ -13,7 +13,7 @@ const { rows } = await database.asOwner((transaction) =>
 );
 let batch = rows[0]?.next ?? 1;
 
-/** 500 lines of 2 kB each, which no compression makes smaller; older batches are removed, so that vacuum has something to do. */
+/** 500 incompressible lines of 2 kB each. Older batches are removed, so that vacuum has work. */
 const write = `
   insert into batches
   select $1, line, body, md5(body)

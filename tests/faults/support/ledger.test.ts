@@ -11,11 +11,11 @@ beforeEach(() => {
   ledger.confirm('a');
 });
 
-test('what is held as it was acknowledged is right', () => {
+test('a row that is stored as acknowledged is correct', () => {
   expect(ledger.check(new Map([['a', first]]))).toEqual([]);
 });
 
-test('an acknowledged row that is missing, older or unknown is a problem', () => {
+test('an acknowledged row that is missing, outdated or unknown is a problem', () => {
   expect(ledger.check(new Map())).toHaveLength(1);
   expect(ledger.check(new Map([['a', second]]))).toHaveLength(1);
   expect(
@@ -28,21 +28,21 @@ test('an acknowledged row that is missing, older or unknown is a problem', () =>
   ).toHaveLength(1);
 });
 
-test('a removal that was acknowledged must last', () => {
+test('an acknowledged removal must last', () => {
   ledger.ask('a', null);
   ledger.confirm('a');
   expect(ledger.check(new Map())).toEqual([]);
   expect(ledger.check(new Map([['a', first]]))).toHaveLength(1);
 });
 
-test('a change without an answer may have happened or not, but nothing in between', () => {
-  for (const [held, problems] of [
+test('an unanswered change may be stored or not, but nothing in between', () => {
+  for (const [stored, problems] of [
     [first, 0],
     [second, 0],
     [{ weight_kg: 61, notes: 'first' }, 1],
   ] as const) {
     ledger.ask('a', second);
-    expect(ledger.check(new Map([['a', held]]))).toHaveLength(problems);
+    expect(ledger.check(new Map([['a', stored]]))).toHaveLength(problems);
     ledger.ask('a', first);
     ledger.confirm('a');
   }

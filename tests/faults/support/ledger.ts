@@ -1,18 +1,18 @@
-/** A row as the writers know it; null: it was removed, or never there. */
-export type Kept = { weight_kg: number; notes: string } | null;
+/** A row as the writers know it; null means removed or never inserted. */
+export type StoredRow = { weight_kg: number; notes: string } | null;
 
 /**
- * What a person could swear to: every write that the server acknowledged, and those whose answer never came, which may or may not have happened.
+ * Every write that the server acknowledged, and the unanswered ones, which may or may not be stored.
  */
 export class Ledger {
   acknowledged = 0;
-  /** Writes without an answer that turned out to have been kept; the others had not happened. */
-  keptUnanswered = 0;
+  /** Unanswered writes that were found in the database. */
+  storedUnanswered = 0;
   unanswered = 0;
-  readonly #confirmed = new Map<string, Kept>();
-  readonly #open = new Map<string, Kept>();
+  readonly #confirmed = new Map<string, StoredRow>();
+  readonly #open = new Map<string, StoredRow>();
 
-  ask(id: string, row: Kept): void {
+  ask(id: string, row: StoredRow): void {
     this.#open.set(id, row);
   }
 
@@ -27,15 +27,15 @@ export class Ledger {
     this.#open.delete(id);
   }
 
-  confirmedRow(id: string): Kept {
+  confirmedRow(id: string): StoredRow {
     return this.#confirmed.get(id) ?? null;
   }
 
-  /** Compares with what the database holds, answers every difference as a sentence, and takes the outcome of unanswered writes as given. */
-  check(held: ReadonlyMap<string, Kept>): string[] {
+  /** Compares with the stored rows, returns each difference as a sentence, and resolves the unanswered writes. */
+  check(stored: ReadonlyMap<string, StoredRow>): string[] {
     const problems: string[] = [];
-    for (const id of new Set([...this.#confirmed.keys(), ...this.#open.keys(), ...held.keys()])) {
-      const actual = held.get(id) ?? null;
+    for (const id of new Set([...this.#confirmed.keys(), ...this.#open.keys(), ...stored.keys()])) {
+      const actual = stored.get(id) ?? null;
       const expected = this.confirmedRow(id);
       const isOpen = this.#open.has(id);
       const happened = isOpen && isSame(actual, this.#open.get(id) ?? null);
@@ -44,7 +44,7 @@ export class Ledger {
       }
       if (isOpen) {
         this.unanswered += 1;
-        if (happened) this.keptUnanswered += 1;
+        if (happened) this.storedUnanswered += 1;
         this.#confirmed.set(id, actual);
       }
     }
@@ -53,10 +53,10 @@ export class Ledger {
   }
 }
 
-function isSame(one: Kept, other: Kept): boolean {
+function isSame(one: StoredRow, other: StoredRow): boolean {
   return one?.weight_kg === other?.weight_kg && one?.notes === other?.notes;
 }
 
-function describe(row: Kept): string {
+function describe(row: StoredRow): string {
   return row ? `${String(row.weight_kg)} kg with ${String(row.notes.length)} characters` : 'absent';
 }

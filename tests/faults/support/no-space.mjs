@@ -1,4 +1,4 @@
-// Loaded into a server's process and its threads (`node --import`): while the file of COGN_TEST_FULL is there, every write to a file beside it or below fails as
+// Loaded into a server's process and its threads (`node --import`): while the file of COGN_TEST_FULL exists, every write to a file in or below its folder fails as
 // on a full disk.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -7,7 +7,7 @@ import { dirname, sep } from 'node:path';
 const flag = process.env.COGN_TEST_FULL ?? '';
 const disk = dirname(flag) + sep;
 
-/** The log's descriptors are no disk. */
+/** The log's descriptors are not on the disk. */
 const isFull = (descriptor) =>
   descriptor > 2 && fs.existsSync(flag) && fs.readlinkSync(`/proc/self/fd/${descriptor}`).startsWith(disk);
 

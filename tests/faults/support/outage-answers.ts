@@ -5,11 +5,11 @@ interface Options {
   token: string;
 }
 
-/** Reads without a pause and collects what a person is told meanwhile. */
+/** Reads without a pause during an outage, and collects the error responses. */
 export interface OutageAnswers {
-  /** How many were no rows; each of them said in JSON what to do. */
+  /** The number of responses without rows; each had a JSON error with advice. */
   refused: number;
-  /** Answers that were neither rows nor such a refusal, as sentences. */
+  /** Responses that were neither rows nor such an error, as sentences. */
   readonly unclear: string[];
   stop(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export function collectAnswers({ url, token }: Options): OutageAnswers {
   return collected;
 }
 
-/** That it passes, that asking again is right, and nothing of what lies inside. */
+/** The error must say that the outage is temporary and a retry is right, and reveal nothing internal. */
 function isClear(answer: Response, text: string): boolean {
   if (answer.status !== 503 || answer.headers.get('retry-after') === null) return false;
   const { message } = JSON.parse(text) as { message?: unknown };

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Kept } from './ledger.ts';
+import type { StoredRow } from './ledger.ts';
 import type { Target } from './writers.ts';
 
 interface Row {
@@ -8,15 +8,15 @@ interface Row {
   notes: string;
 }
 
-/** Reads every row that the database holds of the person. */
-export async function readHeld(target: Target): Promise<Map<string, Kept>> {
-  const held = new Map<string, Kept>();
+/** Reads all stored rows of the user. */
+export async function readStoredRows(target: Target): Promise<Map<string, StoredRow>> {
+  const stored = new Map<string, StoredRow>();
   let last = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const rows = await readPage(target, last);
-    for (const { id, weight_kg, notes } of rows) held.set(id, { weight_kg, notes });
+    for (const { id, weight_kg, notes } of rows) stored.set(id, { weight_kg, notes });
     const newest = rows.at(-1)?.id;
-    if (newest === undefined) return held;
+    if (newest === undefined) return stored;
     last = newest;
   }
 }
@@ -25,7 +25,7 @@ async function readPage({ url, token }: Target, after: string): Promise<Row[]> {
   const query = `select=id,weight_kg,notes&id=gt.${after}&order=id&limit=1000`;
   const answer = await fetch(`${url}/rest/v1/weight_entries?${query}`, { headers: { authorization: `Bearer ${token}` } });
   if (answer.status === 429) {
-    // So much at once is slow where the machine is: whoever asks for slow things rests as long as they are told to.
+    // These large reads are slow, so the fair queue may refuse them; the test waits as long as the response says.
     await wait(Number(answer.headers.get('retry-after')) * 1000);
     return readPage({ url, token }, after);
   }

@@ -4,19 +4,19 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-export interface Ran {
+export interface CommandResult {
   code: number | null;
-  /** What it printed on both streams. */
+  /** The output of both streams. */
   printed: string;
 }
 
-/** Runs one of the operator's commands to its end, and `meanwhile`, which may kill it, beside it. */
+/** Runs an operator's command to its end, and concurrently `meanwhile`, which may kill it. */
 export async function runCommand(
   command: 'backup' | 'restore',
   words: readonly string[],
   environment: Record<string, string>,
   meanwhile?: (kill: () => void) => Promise<void>,
-): Promise<Ran> {
+): Promise<CommandResult> {
   const child = spawn(join(root, 'node_modules/.bin/node'), [`server/src/commands/${command}.ts`, ...words], {
     cwd: root,
     env: { ...process.env, ...environment },

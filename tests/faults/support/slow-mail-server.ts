@@ -4,14 +4,14 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { readMail, type CaughtMail } from '../../../server/src/mail-catcher/caught-mail.ts';
 
-/** A mail server that thinks about each message until it is let go, or sends it away for now. */
+/** A mail server that delays each message until it is released, or rejects it temporarily. */
 export interface SlowMailServer {
   url: string;
-  /** What it has taken, oldest first. */
+  /** Accepted messages, oldest first. */
   readonly taken: readonly CaughtMail[];
-  /** How many messages arrived, taken or not. */
+  /** The number of messages that arrived, accepted or not. */
   arrived: number;
-  /** thinks: answers nothing yet. away: 451, try later. quick: takes everything, what waits too. */
+  /** thinks: does not respond yet. away: 451, try later. quick: accepts everything, including delayed messages. */
   become(mood: 'thinks' | 'away' | 'quick'): void;
   close(): Promise<void>;
 }

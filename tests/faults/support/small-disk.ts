@@ -7,19 +7,19 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A disk that is soon full. */
+/** A disk that can be filled. */
 export interface SmallDisk {
   folder: string;
-  /** What a server's process needs to be told, where the disk is a played one. */
+  /** Environment variables for a server's process when the disk is simulated. */
   environment: Record<string, string>;
-  /** Takes all that is left. */
+  /** Fills the disk. */
   fill(): Promise<void>;
-  /** Gives it back, as an operator does who removes something. */
+  /** Frees the space, as an operator would by removing a file. */
   makeRoom(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Mounts one of so many megabytes. Undefined where this user may not mount anything. */
+/** Mounts a disk of this many megabytes. Undefined without the right to mount. */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'cogn-disk-'));
   try {
@@ -41,8 +41,8 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | und
   };
 }
 
-/** Plays one, for users who may not mount: the system's answer to each write of the server's comes from no-space.mjs. */
-export async function playSmallDisk(): Promise<SmallDisk> {
+/** Simulates a full disk without mounting: no-space.mjs makes the server's writes fail. */
+export async function simulateSmallDisk(): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'cogn-disk-'));
   const flag = join(folder, 'full');
   const program = pathToFileURL(resolve(import.meta.dirname, 'no-space.mjs')).href;
@@ -55,7 +55,7 @@ export async function playSmallDisk(): Promise<SmallDisk> {
   };
 }
 
-/** Ever smaller pieces, down to the last byte. */
+/** Writes smaller and smaller blocks, down to the last byte. */
 async function writeAllThatFits(path: string): Promise<void> {
   const file = await open(path, 'a');
   try {

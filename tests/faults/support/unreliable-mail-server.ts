@@ -6,16 +6,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { readMail } from '../../../server/src/mail-catcher/caught-mail.ts';
 import type { Random } from '../../demo/random.ts';
-import type { Moody } from './moody-provider.ts';
-import { TakenMessages } from './taken-messages.ts';
+import type { UnreliableChannel } from './unreliable-provider.ts';
+import { AcceptedMessages } from './accepted-messages.ts';
 
-/** A mail server of the same kind. */
-export async function startMoodyMailServer(taken: TakenMessages, chance: Random): Promise<Moody> {
+/** An unreliable mail server. */
+export async function startUnreliableMailServer(taken: AcceptedMessages, chance: Random): Promise<UnreliableChannel> {
   let calm = false;
-  /** Resolves when the mail is taken and the sender may know; what never resolves hangs up instead. */
+  /** Resolves when the mail is accepted and the sender may get the response. A promise that never resolves hangs up instead. */
   const receive = async (stream: Readable, session: string) => {
     const mail = await readMail(await buffer(stream));
-    const key = TakenMessages.keyOf(mail.to[0] ?? '', mail.text);
+    const key = AcceptedMessages.keyOf(mail.to[0] ?? '', mail.text);
     const mood = calm || !taken.mayFail(key) ? 100 : chance.whole(0, 99);
     if (mood < 8) throw Object.assign(new Error('later'), { responseCode: 451 });
     taken.take(key, session);

@@ -5,17 +5,17 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '../../demo/random.ts';
-import { TakenMessages } from './taken-messages.ts';
+import { AcceptedMessages } from './accepted-messages.ts';
 
-/** A way out that fails, delays, hangs up and answers twice, until it is told to be calm. */
-export interface Moody {
+/** A delivery channel that fails, delays, hangs up and answers twice, until it is made reliable. */
+export interface UnreliableChannel {
   url: string;
   calmDown(): void;
   close(): Promise<void>;
 }
 
-/** A provider that speaks Twilio's API. What it takes is written down before it answers, or does not. */
-export async function startMoodyProvider(taken: TakenMessages, chance: Random): Promise<Moody> {
+/** A provider with Twilio's API. It records an accepted message before it responds or hangs up. */
+export async function startUnreliableProvider(taken: AcceptedMessages, chance: Random): Promise<UnreliableChannel> {
   let calm = false;
   const answer = (response: ServerResponse, status: number, body: unknown) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -23,7 +23,7 @@ export async function startMoodyProvider(taken: TakenMessages, chance: Random): 
     void text(request).then(async (body) => {
       if (request.method === 'GET') return answer(response, 200, { status: 'sent', error_code: null });
       const form = new URLSearchParams(body);
-      const key = TakenMessages.keyOf(form.get('To') ?? '', form.get('Body') ?? '');
+      const key = AcceptedMessages.keyOf(form.get('To') ?? '', form.get('Body') ?? '');
       const mood = calm || !taken.mayFail(key) ? 100 : chance.whole(0, 99);
       if (mood < 8) return answer(response, 503, { code: 20503 });
       if (mood < 12) return request.socket.destroy();

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chanceOf } from './chance.ts';
-import type { Kept, Ledger } from './ledger.ts';
+import type { StoredRow, Ledger } from './ledger.ts';
 
 const chance = chanceOf('writers');
 
-/** Where and as whom to write. */
+/** The server's address, and the user's token. */
 export interface Target {
   url: string;
   token: string;
 }
 
-/** How many requests are under way at once. */
+/** The number of concurrent requests. */
 const writers = 8;
 
-/** Adds, changes and removes rows over HTTP, several at once, writing down what was acknowledged, until it is stopped. */
+/** Adds, changes and removes rows over HTTP, several at once, recording each acknowledgement, until stopped. */
 export function startWriters(target: Target, ledger: Ledger): { stop(): Promise<void> } {
   let isStopped = false;
   const write = async () => {
     const own: string[] = [];
     while (!isStopped) {
-      // A connection that breaks is what the test is about; the write then stays without an answer in the ledger.
+      // The tests break connections on purpose; the ledger then lists the write as unanswered.
       await writeOnce(target, ledger, own).catch(() => wait(50));
     }
   };
@@ -37,7 +37,7 @@ async function writeOnce(target: Target, ledger: Ledger, own: string[]): Promise
   const dice = chance.whole(0, 99);
   const known = own[chance.whole(0, Math.max(0, own.length - 1))];
   if (dice < 60 || known === undefined) {
-    // Mostly one row; now and then a hundred with much text, so that the log crosses from one file into the next.
+    // Mostly one row; sometimes a hundred with much text, so that the log continues in a new file.
     const rows = Array.from({ length: dice < 5 ? 100 : 1 }, () => ({
       id: randomUUID(),
       ...makeRow(dice < 5 ? 4_000 : 200),
@@ -49,15 +49,15 @@ async function writeOnce(target: Target, ledger: Ledger, own: string[]): Promise
     own.push(...ids);
     return;
   }
-  // Taken out while it is written: a row without an answer is not touched again.
+  // Removed from the list during the write, so that an unanswered row is not written again.
   own.splice(own.indexOf(known), 1);
-  const change: Kept = dice < 90 ? makeRow(200) : null;
+  const change: StoredRow = dice < 90 ? makeRow(200) : null;
   ledger.ask(known, change);
   await settle(ledger, [known], send(target, change ? 'PATCH' : 'DELETE', `?id=eq.${known}`, change ?? undefined));
   if (change) own.push(known);
 }
 
-/** Writes down how the asking ended. A connection that was refused never carried the write: it must not be there. */
+/** Records the result. A refused connection never carried the write, so it must not be stored. */
 async function settle(ledger: Ledger, ids: readonly string[], sent: Promise<void>): Promise<void> {
   try {
     await sent;

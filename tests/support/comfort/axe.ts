@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What we hold ourselves to: WCAG 2.0 to 2.2, levels A and AA. */
+/** The required standard: WCAG 2.0 to 2.2, levels A and AA. */
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds on the page as it stands: by these rules, or by all of our levels. One line for each rule that is broken. */
+/** Runs axe on the page as it is now, with these rules or with all required levels. Returns one line for each violated rule. */
 export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
-  // Without frames, which rule 19 forbids, no second page is needed: opening one would take the focus away from this one.
+  // The pages have no frames (rule 19), so axe needs no second page. Opening one would take the focus away from this page.
   const builder = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (rules ? builder.withRules(rules) : builder.withTags(levels)).analyze();
   return violations.map(
@@ -17,12 +17,12 @@ export async function axeFaults(page: Page, rules?: string[]): Promise<string[]>
 
 declare global {
   interface Window {
-    /** Whether something began to move since the page had last settled. */
+    /** Whether an animation or transition began after the page had last settled. */
     movedAgain?: boolean;
   }
 }
 
-/** Waits until nothing is on its way any more: a panel that is half there has half of its colours. What breathes for ever is let be. */
+/** Waits until every finite animation has ended, because a panel that is still fading in has the wrong colours. Endless ones may go on. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -37,8 +37,8 @@ async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Expects that axe finds nothing on the page once it has settled. What comes while axe looks, as a toast may on a busy machine, is looked at
- * again when it is there.
+ * Expects that axe finds nothing once the page has settled. If something appears while axe runs, such as a toast on a busy machine, axe
+ * runs again.
  */
 export async function expectAccessible(page: Page, what?: string): Promise<void> {
   let faults: string[];

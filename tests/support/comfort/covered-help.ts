@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** What must never be covered: the button of Help now, links that call or write to somebody, and what Help now itself is used by. */
+/** Controls that must never be covered, besides the Help now button: links for calls and messages, and the country of Help now. */
 const calls = 'a[href^="tel:"], a[href^="sms:"], a[href^="https://wa.me/"], select[name="country"]';
 
-/** The smallest telephone that counts. */
+/** The smallest supported phone. */
 const small = { width: 320, height: 640 };
 
-/** Presses where each of these is, at its centre and near its corners, scrolled to either end of the screen: what is met there must be the control itself. */
+/** Hit-tests the centre and corners of each control, scrolled to the top and the bottom of the screen, and reports what covers it. */
 export function coveredHelp(page: Page, what = ''): Promise<string[]> {
   return page.evaluate(
     async ({ selector, suffix }) => {
-      const { controls, tell } = window.comfort;
+      const { controls, describe } = window.comfort;
       const ways = controls().filter(
         (each) => each.matches(selector) || (each.matches('button') && each.querySelector('.lucide-life-buoy') !== null),
       );
@@ -32,7 +32,7 @@ export function coveredHelp(page: Page, what = ''): Promise<string[]> {
             .filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
             .map(([x, y]) => document.elementFromPoint(x, y))
             .find((met) => met && !way.contains(met) && !met.contains(way));
-          if (over) faults.push(`${tell(way)} is covered by ${tell(over)}`);
+          if (over) faults.push(`${describe(way)} is covered by ${describe(over)}`);
         }
       }
       window.scrollTo(0, 0);
@@ -42,7 +42,7 @@ export function coveredHelp(page: Page, what = ''): Promise<string[]> {
   );
 }
 
-/** Puts something as high as a toast with a button where toasts come. The layer of toasts is fetched by opening the list of notices. */
+/** Shows a stand-in as high as a toast with a button where toasts appear. Opening the list of notices loads the toast layer. */
 async function showStandIn(page: Page): Promise<void> {
   await page.keyboard.press('F8');
   const notices = page.locator('[data-toasts] section');
@@ -60,7 +60,7 @@ async function showStandIn(page: Page): Promise<void> {
   });
 }
 
-/** Help can be pressed everywhere: as the place stands and with a toast shown, on its own screen and on the smallest. */
+/** Checks that help can be pressed: on the place as it is and with a toast, on its own screen and on the smallest. */
 export async function helpFaults(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const faults = await coveredHelp(page);

@@ -1,27 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
 import { helpNowIsFetched } from '../help-now-is-fetched.ts';
-import type { Look } from '../looks.ts';
-import { wordsOf } from '../words.ts';
+import type { Appearance } from '../appearances.ts';
+import { messagesOf } from '../app-messages.ts';
 
-/** A dialog of the app and the way to it. */
+/** A dialog of the app and how to open it. */
 export interface DialogPlace {
   name: string;
-  /** The route beneath it. */
+  /** The route behind it. */
   path: string;
-  /** Only somebody without premium meets it. */
+  /** Only a user without premium can open it. */
   locked: boolean;
-  /** Resolves when what the dialog shows lies on the device, where something else is shown before. */
+  /** Resolves when the dialog’s content is cached on the device; before that, the dialog shows something else. */
   isFetched?: (page: Page) => Promise<void>;
-  /** What is pressed one after the other. The first has the focus again once the dialog is closed. */
+  /** The controls to press, in order. The first has the focus again after the dialog closes. */
   way: (page: Page) => Locator[];
 }
 
-/** Whatever dialog is open now. */
+/** The dialog that is open now, whichever it is. */
 export const openDialog = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"]');
 
 /**
- * Presses what leads to the dialog, by keyboard, and waits until it is there. That one is open is not enough: it may be the one that leads
- * on. What was pressed is out of reach once the next holds the place.
+ * Opens a dialog by keyboard and waits for it. An open dialog is not proof enough, because it may be the one that leads to the next; so
+ * each step also waits until its pressed control is unreachable.
  */
 export async function openByKeyboard(page: Page, { isFetched, way }: DialogPlace): Promise<void> {
   await isFetched?.(page);
@@ -34,12 +34,12 @@ export async function openByKeyboard(page: Page, { isFetched, way }: DialogPlace
   }
 }
 
-/** The steps of the settings, which say their names in the document. */
+/** The groups of the settings, by their `data-group` attribute. */
 const settingsGroups = ['look', 'comfort', 'notices', 'pages', 'account'];
 
-/** Every dialog that a person in this look can meet, whatever its language. On a small screen some lie behind the menu. */
-export async function dialogsOf({ language, width }: Look): Promise<DialogPlace[]> {
-  const { app, core, help } = await wordsOf(language);
+/** All dialogs that a user with this appearance can open, in any language. On a small screen some are behind the menu. */
+export async function dialogsOf({ language, width }: Appearance): Promise<DialogPlace[]> {
+  const { app, core, help } = await messagesOf(language);
   const narrow = width < 1024;
   const menu = (page: Page) => page.getByRole('button', { name: app.menu, exact: true });
   const fromShell = (button: (within: Page | Locator) => Locator) => (page: Page) =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Rule 19: a password manager knows every field about the account, pasting is welcome, and no puzzle stands in the way. */
+/** Rule 19: password managers recognise every account field, pasting works, and there is no CAPTCHA. */
 export function unfriendlyFields(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { controls, tell } = window.comfort;
+    const { controls, describe } = window.comfort;
     const fields = controls().filter((element) => element instanceof HTMLInputElement);
     const wanted = (field: HTMLInputElement) => {
       if (field.type === 'password') return /^(current|new)-password$/;
@@ -12,19 +12,19 @@ export function unfriendlyFields(page: Page): Promise<string[]> {
       return field.maxLength === 6 && field.inputMode === 'numeric' ? /^one-time-code$/ : /(?:)/;
     };
     const unknown = fields
-      // A contact's address and number are somebody else's: the person's own would be wrong there.
+      // A contact’s address and number belong to another person, so the user’s own must not be filled in.
       .filter((field) => Boolean(field.closest('form')?.querySelector('[type="password"]')))
       .filter((field) => !wanted(field).test(field.autocomplete))
-      .map((field) => `${tell(field)} ${field.name} has autocomplete “${field.autocomplete}”`);
+      .map((field) => `${describe(field)} ${field.name} has autocomplete “${field.autocomplete}”`);
     const refusing = fields
       .filter((field) => !field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })))
-      .map((field) => `${tell(field)} ${field.name} refuses pasting`);
+      .map((field) => `${describe(field)} ${field.name} refuses pasting`);
     const frames = [...document.querySelectorAll('iframe')].map((frame) => `a frame from ${frame.src}`);
     return [...unknown, ...refusing, ...frames];
   });
 }
 
-/** Rule 25: the names of the fields that this place insists on. */
+/** Rule 25: the names of the required fields of this place. */
 export function requiredFields(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...new Set(

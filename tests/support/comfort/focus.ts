@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
 
-/** What the focus met on its way through a place. */
+/** The result of a walk with the Tab key through a place. */
 export interface FocusWay {
-  /** How many controls the person can reach. */
+  /** The number of controls that the user can reach. */
   reached: number;
   faults: string[];
 }
 
-/** More steps than any place has: whoever needs them is caught in a loop. */
+/** More steps than any place needs; a walk that needs them is in a focus loop. */
 const mostSteps = 250;
 
-/** Rules 12 and 13: Tab leads to every control, and wherever the focus is it can be seen, whole, under nothing that lies over it. */
+/** Rules 12 and 13: Tab reaches every control, and the focused control is entirely visible and not covered. */
 export async function walkByTab(page: Page): Promise<FocusWay> {
   const faults: string[] = [];
   await page.evaluate(() => {
-    // A place of a scrolled page would begin in its middle.
+    // On a scrolled page, the focus would start in its middle.
     window.scrollTo(0, 0);
     const open = document.querySelector('[role="dialog"], [role="alertdialog"]');
-    // Tab goes on from where the focus was last: the body takes it, and so the next Tab leads to the first control.
+    // Tab continues from the last focus, so the body gets the focus: the next Tab then reaches the first control.
     if (!open) {
       document.body.tabIndex = -1;
       document.body.focus();
       document.body.removeAttribute('tabindex');
     }
     for (const control of window.comfort.controls()) control.dataset['wanted'] = '';
-    // One key takes the focus into a group of choices; the arrow keys go on from there.
+    // Tab enters a radio group once; arrow keys move within it.
     const groups = new Set<string>();
     for (const radio of document.querySelectorAll<HTMLInputElement>('input[type="radio"][data-wanted]')) {
       const group = radio.form?.id + radio.name;
@@ -41,34 +41,34 @@ export async function walkByTab(page: Page): Promise<FocusWay> {
     const met = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement | null;
       if (!element || element === document.body || element.dataset['met'] === 'earlier') return null;
-      // A date field of the browser has several steps within it.
+      // The browser’s date field contains several tab stops.
       if (element.dataset['met'] === 'now') return [];
       for (const before of document.querySelectorAll<HTMLElement>('[data-met]')) before.dataset['met'] = 'earlier';
       element.dataset['met'] = 'now';
-      const { tell } = window.comfort;
+      const { describe } = window.comfort;
       const ring = (of: Element) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(of);
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
       };
-      const told: string[] = [];
+      const found: string[] = [];
       const holder = element.closest('label');
-      if (!ring(element) && !(holder && ring(holder))) told.push(`${tell(element)} has no ring`);
+      if (!ring(element) && !(holder && ring(holder))) found.push(`${describe(element)} has no ring`);
       const { left, right, top, bottom } = (holder ?? element).getBoundingClientRect();
       const large = bottom - top > window.innerHeight;
-      if (!large && (top < -1 || bottom > window.innerHeight + 1)) told.push(`${tell(element)} is not in view`);
+      if (!large && (top < -1 || bottom > window.innerHeight + 1)) found.push(`${describe(element)} is not in view`);
       const covered = [left + 4, (left + right) / 2, right - 4].filter((x) => {
         const over = document.elementFromPoint(x, (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2);
         return over && !element.contains(over) && !over.contains(element) && !holder?.contains(over);
       });
-      if (!large && covered.length > 0) told.push(`${tell(element)} is covered`);
-      return told;
+      if (!large && covered.length > 0) found.push(`${describe(element)} is covered`);
+      return found;
     });
     if (met === null) break;
     reached += 1;
     faults.push(...met);
   }
   const missed = await page.evaluate(() =>
-    [...document.querySelectorAll('[data-wanted]:not([data-met])')].map((element) => window.comfort.tell(element)),
+    [...document.querySelectorAll('[data-wanted]:not([data-met])')].map((element) => window.comfort.describe(element)),
   );
   return { reached, faults: [...faults, ...missed.map((control) => `${control} is not reached`)] };
 }

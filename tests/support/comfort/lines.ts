@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Rule 9: running text has lines of at most 80 characters (40 in Japanese and Chinese), at least 1.5 times as far apart as they are
- * high (1.7), never justified, and no italics in Japanese and Chinese. Headings and controls may stand closer.
+ * Rule 9: running text has lines of at most 80 characters (40 in Japanese and Chinese) and a line height of at least 1.5 (1.7). It is never
+ * justified, and Japanese and Chinese are never in italics. Headings and controls may be more compact.
  */
 export function hardToReadLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { texts, tell } = window.comfort;
+    const { texts, describe } = window.comfort;
     const compact = 'h1, h2, h3, h4, button, a, select, option, input, textarea, legend, th, td, [role="heading"]';
     return texts().flatMap(({ element, text }) => {
       const style = getComputedStyle(element);
@@ -23,15 +23,15 @@ export function hardToReadLines(page: Page): Promise<string[]> {
         rows.set(row, (rows.get(row) ?? 0) + width);
       }
       const apart = parseFloat(style.lineHeight) / parseFloat(style.fontSize);
-      // A hundredth less is the browser's rounding.
+      // The tolerance of 0.01 allows for the browser’s rounding.
       if (running && rows.size > 1 && apart < (dense ? 1.7 : 1.5) - 0.01) faults.push(`has lines ${apart.toFixed(2)} apart`);
       const whole = [...rows.values()].reduce((sum, width) => sum + width, 0);
-      // A Japanese or Chinese character is as wide as the letters are high.
+      // Japanese and Chinese characters are as wide as the font size.
       const widest = Math.max(...[...range.getClientRects()].map(({ width }) => width)) / parseFloat(style.fontSize);
       const longest = dense ? widest : (Math.max(...rows.values()) / whole) * (element.innerText || text).length;
       const most = dense ? 40.5 : 80.5;
       if (running && longest > most) faults.push(`has a line of ${longest.toFixed(0)} characters`);
-      return faults.map((fault) => `${tell(element)} ${fault}`);
+      return faults.map((fault) => `${describe(element)} ${fault}`);
     });
   });
 }

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** Who has spoken about motion: the device, and the person in the settings (whose word wins). */
+/** The motion preferences of the device and of the user in the app’s settings, which take precedence. */
 export interface MotionWishes {
   device: 'reduce' | 'no-preference';
   person: 'system' | 'reduced' | 'full';
 }
 
-/** Sets both wishes before the next page opens. */
+/** Sets both preferences before the next page opens. */
 export async function wishMotion(page: Page, { device, person }: MotionWishes): Promise<void> {
   await page.emulateMedia({ reducedMotion: device });
   await page.addInitScript((motion) => {
-    const kept = JSON.parse(localStorage.getItem('cogn-preferences') ?? '{}') as object;
-    localStorage.setItem('cogn-preferences', JSON.stringify({ ...kept, motion }));
+    const stored = JSON.parse(localStorage.getItem('cogn-preferences') ?? '{}') as object;
+    localStorage.setItem('cogn-preferences', JSON.stringify({ ...stored, motion }));
   }, person);
 }
 
-/** What moves at this moment. */
+/** Describes the elements that are moving now. */
 export function movingNow(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

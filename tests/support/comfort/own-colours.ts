@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Rule 7, with the system's own colours (forced-colors), where every background is taken away: a button still has an edge or words of its
- * own colour, what is chosen is told by more than its ground, and the focus has its ring.
+ * Rule 7 with forced colours, which remove every background: a button still has a border or text of its own colour, a selection shows more
+ * than a background, and the focus has its ring.
  */
 export function lostWithoutBackgrounds(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { controls, tell } = window.comfort;
+    const { controls, describe } = window.comfort;
     const edged = (element: Element) => {
       const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
       return borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1;
@@ -15,9 +15,9 @@ export function lostWithoutBackgrounds(page: Page): Promise<string[]> {
       .filter((element) =>
         element.matches('input:not([type="range"], [type="checkbox"], [type="radio"], [type="file"]), select, textarea'),
       )
-      // A field that lies unseen over words is bounded by them.
+      // An invisible file or date field over text is bounded by that text.
       .filter((element) => getComputedStyle(element).opacity !== '0' && !edged(element))
-      .map((element) => `${tell(element)} has no edge`);
+      .map((element) => `${describe(element)} has no edge`);
     const chosen = controls()
       .filter((element) => element.matches('[aria-current="page"], [aria-pressed="true"], [aria-selected="true"]'))
       .filter((element) => {
@@ -25,13 +25,13 @@ export function lostWithoutBackgrounds(page: Page): Promise<string[]> {
           (one) =>
             one !== element && one.className !== element.className && one.closest('nav, ul') === element.closest('nav, ul'),
         );
-        const look = (of: Element) => {
+        const styles = (of: Element) => {
           const { fontWeight, borderTopWidth, outlineStyle, textDecorationLine, color } = getComputedStyle(of);
           return [fontWeight, borderTopWidth, outlineStyle, textDecorationLine, color].join();
         };
-        return other !== undefined && look(other) === look(element);
+        return other !== undefined && styles(other) === styles(element);
       })
-      .map((element) => `${tell(element)} is chosen, and only its ground tells`);
+      .map((element) => `${describe(element)} is chosen, and only its background shows it`);
     const ringless = controls()
       .slice(0, 8)
       .filter((element) => {
@@ -41,7 +41,7 @@ export function lostWithoutBackgrounds(page: Page): Promise<string[]> {
         const ring = (of: Element | null) => of !== null && getComputedStyle(of).outlineStyle !== 'none';
         return !ring(element) && !ring(holder);
       })
-      .map((element) => `${tell(element)} has no ring`);
+      .map((element) => `${describe(element)} has no ring`);
     return [...boundless, ...chosen, ...ringless];
   });
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What runs inside the page, so that every inspection speaks of the same things in the same way. */
+/** Functions inside the page that all inspections share, so that they examine and describe the same elements. */
 export interface PageTools {
-  /** A control that the person can see now, tell it and press it. */
+  /** The controls that the user can see and press now. */
   controls: () => HTMLElement[];
-  /** Elements that hold text of their own that is on view, with that text. */
+  /** Elements with visible text of their own, and that text. */
   texts: () => { element: HTMLElement; text: string }[];
-  /** Words that lead a reader of a failed test to the element. */
-  tell: (element: Element) => string;
+  /** A short description by which a developer finds the element of a failed test. */
+  describe: (element: Element) => string;
 }
 
 declare global {
@@ -21,7 +21,7 @@ function install(): void {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   };
-  /** Only a screen reader meets it: cut to a point, or drawn with no opacity. */
+  /** Whether an element is only for screen readers: clipped to a point, or transparent. */
   const forEars = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { clipPath, position, overflow, opacity } = getComputedStyle(at);
@@ -31,7 +31,7 @@ function install(): void {
     }
     return false;
   };
-  /** Behind an open modal dialog nothing can be reached. */
+  /** Whether no open modal dialog blocks the element. */
   const reachable = (element: Element) => element.closest('[inert], [aria-hidden="true"]') === null;
   const kinds =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="switch"], [role="tab"], [role="menuitem"]';
@@ -47,7 +47,7 @@ function install(): void {
         const shown = text !== '' && !(element instanceof SVGElement) && seen(element) && !forEars(element);
         return shown && reachable(element) ? [{ element, text }] : [];
       }),
-    tell: (element) => {
+    describe: (element) => {
       const name = element.getAttribute('aria-label') ?? (element instanceof HTMLElement ? element.innerText : '');
       const path = element.tagName.toLowerCase() + (element.id ? `#${element.id}` : '');
       return `<${path}> “${name.trim().replace(/\s+/g, ' ').slice(0, 60)}”`;
@@ -55,7 +55,7 @@ function install(): void {
   };
 }
 
-/** Puts the tools into every page that opens from now on. */
+/** Installs the tools in every page that opens from now on. */
 export async function installPageTools(page: Page): Promise<void> {
   await page.addInitScript(install);
 }

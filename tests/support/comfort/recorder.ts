@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What a page did of its own accord since it opened. */
+/** What a page did without user input since it opened. */
 export interface Recorded {
-  /** Animations and transitions that began, each with its delay in seconds. */
+  /** Started animations and transitions, each with its delay in seconds. */
   motions: { what: string; delay: number }[];
-  /** How far things jumped that nobody had touched (cumulative layout shift), and what jumped most. */
+  /** The cumulative layout shift without user input, and the elements that shifted. */
   shift: number;
   shifted: string[];
-  /** Sound, vibration and questions for permission that were begun. */
+  /** Started sounds, vibrations and permission requests. */
   asked: string[];
   /** Texts that changed more than twice. */
   ticking: string[];
@@ -58,7 +58,7 @@ function install(): void {
     }
   }).observe(document, { subtree: true, characterData: true });
 
-  /** Notes each call of a method and lets it happen. */
+  /** Records each call of a method, and lets the call happen. */
   const watch = (holder: object | undefined, method: string, words: string) => {
     const original = holder && (Reflect.get(holder, method) as unknown);
     if (!holder || typeof original !== 'function') return;
@@ -67,7 +67,7 @@ function install(): void {
       return Reflect.apply(original, this, parameters) as unknown;
     });
   };
-  /** Notes each time that an object of a class is made. */
+  /** Records each construction of a class. */
   const watchClass = (className: string, words: string) => {
     const original = Reflect.get(window, className) as (new (...parameters: unknown[]) => object) | undefined;
     if (!original) return;
@@ -77,7 +77,7 @@ function install(): void {
     };
     Reflect.set(window, className, new Proxy(original, { construct }));
   };
-  // Some of these exist in a secure context only.
+  // Some of these APIs exist only in a secure context.
   const { geolocation, mediaDevices, clipboard } = navigator as Partial<Navigator>;
   watch('Notification' in window ? Notification : undefined, 'requestPermission', 'notifications');
   watch('PushManager' in window ? PushManager.prototype : undefined, 'subscribe', 'push messages');
@@ -94,12 +94,12 @@ function install(): void {
   watchClass('webkitSpeechRecognition', 'dictation');
 }
 
-/** Records from now on, in every page that opens, what it does of its own accord. */
+/** Records, in every page that opens from now on, what it does without user input. */
 export async function installRecorder(page: Page): Promise<void> {
   await page.addInitScript(install);
 }
 
-/** What the page that is open now has done since it opened. */
+/** What the open page has done since it opened. */
 export function recordedBy(page: Page): Promise<Recorded> {
   return page.evaluate(() => window.recorded);
 }

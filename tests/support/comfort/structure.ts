@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What a screen reader finds its way by: one main part, a banner, named navigations, one first heading, and no level left out. */
+/** The structure for screen readers: one main part, a banner, named navigations, one h1, and no skipped heading level. */
 export function confusingStructure(page: Page, place: 'route' | 'dialog'): Promise<string[]> {
   return page.evaluate((kind) => {
-    const { tell } = window.comfort;
+    const { describe } = window.comfort;
     const heard = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter(
         (element) => element.closest('[inert], [aria-hidden="true"]') === null && element.checkVisibility(),
@@ -14,7 +14,7 @@ export function confusingStructure(page: Page, place: 'route' | 'dialog'): Promi
       if (dialogs.length !== 1) faults.push(`${String(dialogs.length)} dialogs are open`);
       for (const landmark of heard('header, footer'))
         if (landmark.closest('[role="dialog"], [role="alertdialog"]') && !landmark.closest('article, section'))
-          faults.push(`${tell(landmark)} is a landmark without a name`);
+          faults.push(`${describe(landmark)} is a landmark without a name`);
     } else {
       if (dialogs.length > 0) faults.push('a dialog is open that nobody asked for');
       if (heard('main').length !== 1) faults.push(`${String(heard('main').length)} main parts`);
@@ -24,22 +24,22 @@ export function confusingStructure(page: Page, place: 'route' | 'dialog'): Promi
     }
     for (const navigation of heard('nav'))
       if (!navigation.ariaLabel && !navigation.hasAttribute('aria-labelledby'))
-        faults.push(`${tell(navigation)} has no name`);
+        faults.push(`${describe(navigation)} has no name`);
     let before = kind === 'dialog' ? 2 : 0;
     for (const heading of heard('h1, h2, h3, h4, h5, h6')) {
       const level = Number(heading.tagName[1]);
-      if (level > before + 1) faults.push(`${tell(heading)} leaves a level out`);
+      if (level > before + 1) faults.push(`${describe(heading)} leaves a level out`);
       before = level;
     }
     return faults;
   }, place);
 }
 
-/** Rule 16: what is said by itself is said politely. Whatever interrupts is for errors, of which a quiet place has none. */
+/** Rule 16: live regions are polite. Assertive ones are for errors, and this place has none. */
 export function interruptions(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[role="alert"], [aria-live="assertive"]')]
       .filter((element) => (element.textContent ?? '').trim() !== '')
-      .map((element) => `${window.comfort.tell(element)} interrupts`),
+      .map((element) => `${window.comfort.describe(element)} interrupts`),
   );
 }

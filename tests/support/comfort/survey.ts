@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page, TestInfo } from '@playwright/test';
-import { nameOfLook, wearLook, type Look } from '../looks.ts';
+import { nameOfAppearance, applyAppearance, type Appearance } from '../appearances.ts';
 import type { RunningServer } from '../server.ts';
 import { axeFaults } from './axe.ts';
 import { helpFaults } from './covered-help.ts';
@@ -16,9 +16,9 @@ import { installRecorder, recordedBy } from './recorder.ts';
 import { confusingStructure, interruptions } from './structure.ts';
 import { smallTargets } from './targets.ts';
 import { contrastFaults, keyboardFaults, magnifiedFaults, motionsOf } from './trials.ts';
-import { controlsWithoutWords, numbersWithoutWords } from './visible-words.ts';
+import { controlsWithoutLabels, numbersWithoutLabels } from './visible-labels.ts';
 
-/** What was found in one look, place by place. Everything is a list of faults but `required`, which lists names of fields. */
+/** The findings for one place in one appearance. Every list contains faults, except `required`, which lists field names. */
 export interface Findings {
   axe: string[];
   targets: string[];
@@ -37,56 +37,53 @@ export interface Findings {
   magnified: string[];
   help: string[];
   keyboard: string[];
-  /** The pages of the navigation, in its order. */
+  /** The pages of the navigation in order. */
   navigation: string[];
 }
 
-/** By the name of the place. */
+/** Findings by the name of the place. */
 export type Survey = Map<string, Findings>;
 
 interface Walk {
-  look: Look;
+  appearance: Appearance;
   wishes: MotionWishes;
 }
 
 /**
- * The findings of one look. They are kept in the folder of this run's results: a broken rule ends the process of its test, and the rules that
- * follow are then judged by the same walk.
+ * The findings for one appearance. They are cached in the results folder of this run: a failed test ends its worker process, and the tests
+ * that follow then reuse the same walk.
  */
 export async function surveyOnce(info: TestInfo, browser: Browser, server: RunningServer, walk: Walk): Promise<Survey> {
   const { outputDir } = info.project;
-  const kept = join(outputDir, `survey of ${nameOfLook(walk.look)}, ${String(info.repeatEachIndex)}.json`);
-  if (existsSync(kept)) return new Map(JSON.parse(await readFile(kept, 'utf8')) as [string, Findings][]);
+  const cacheFile = join(outputDir, `survey of ${nameOfAppearance(walk.appearance)}, ${String(info.repeatEachIndex)}.json`);
+  if (existsSync(cacheFile)) return new Map(JSON.parse(await readFile(cacheFile, 'utf8')) as [string, Findings][]);
   const survey = await surveyEverywhere(browser, server, walk);
   await mkdir(outputDir, { recursive: true });
-  await writeFile(kept, JSON.stringify([...survey]));
+  await writeFile(cacheFile, JSON.stringify([...survey]));
   return survey;
 }
 
-/** How long a place is watched for things that move, tick or jump by themselves, in ms. */
+/** Observation time in ms for each place: motion, ticking texts and layout shifts without user input. */
 const watched = 1200;
-/** Cumulative layout shift that a place may have. */
+/** The highest accepted cumulative layout shift of a place. */
 const mostShift = 0.02;
 
-/**
- * Visits every place once and inspects it by every rule: first those that can be seen without touching anything, then those for which
- * something is done to it.
- */
-async function surveyEverywhere(browser: Browser, server: RunningServer, { look, wishes }: Walk): Promise<Survey> {
+/** Visits every place once and checks every rule: first the rules that only need observation, then those that change the place. */
+async function surveyEverywhere(browser: Browser, server: RunningServer, { appearance, wishes }: Walk): Promise<Survey> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const survey: Survey = new Map();
-  await wearLook(page, look);
+  await applyAppearance(page, appearance);
   await wishMotion(page, wishes);
   await installPageTools(page);
   await installRecorder(page);
-  for await (const place of everywhere(page, server, look)) {
+  for await (const place of everywhere(page, server, appearance)) {
     const seen = await inspect(page, place);
     survey.set(place.name, {
       ...seen,
       motion: await motionsOf(page),
       contrast: await contrastFaults(page),
-      magnified: await magnifiedFaults(page, look),
+      magnified: await magnifiedFaults(page, appearance),
       help: await helpFaults(page),
       keyboard: [...seen.keyboard, ...(await keyboardFaults(page, place))],
     });
@@ -95,15 +92,15 @@ async function surveyEverywhere(browser: Browser, server: RunningServer, { look,
   return survey;
 }
 
-/** What is seen without touching anything. The rules are read while the place is watched. */
+/** The findings that need no interaction. The checks run during the observation time. */
 async function inspect(page: Page, { kind }: Place): Promise<Omit<Findings, 'motion' | 'contrast' | 'magnified' | 'help'>> {
   const watching = page.evaluate((time) => new Promise((after) => setTimeout(after, time)), watched);
   const axe = await axeFaults(page);
   const found = {
     axe,
     targets: await smallTargets(page),
-    words: await controlsWithoutWords(page),
-    numbers: await numbersWithoutWords(page),
+    words: await controlsWithoutLabels(page),
+    numbers: await numbersWithoutLabels(page),
     lines: await hardToReadLines(page),
     structure: await confusingStructure(page, kind === 'dialog' ? 'dialog' : 'route'),
     interruptions: await interruptions(page),
@@ -111,7 +108,7 @@ async function inspect(page: Page, { kind }: Place): Promise<Omit<Findings, 'mot
     required: await requiredFields(page),
     navigation: await page
       .locator('nav:not(main nav) li')
-      // On a small screen the sidebar of large ones is there unseen, beside the one of the menu.
+      // On a small screen the sidebar of large screens is in the page too, but hidden.
       .evaluateAll((items) =>
         items
           .filter((item) => item.getClientRects().length > 0)

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Rule 11: what is pressed is at least 44 px wide and high, its label included. A link within a sentence is as high as its line, as
- * WCAG 2.5.8 allows.
- */
+/** Rule 11: controls are at least 44 px wide and high, including their label. A link within a sentence may be as high as its line (WCAG 2.5.8). */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { controls, tell } = window.comfort;
+    const { controls, describe } = window.comfort;
     const inSentence = (element: HTMLElement) =>
       element.tagName === 'A' &&
       getComputedStyle(element).display === 'inline' &&
@@ -19,7 +16,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       const width = ticked && words ? Math.max(own.width, words.width) : own.width;
       const height = ticked && words ? Math.max(own.height, words.height) : own.height;
       const size = `${width.toFixed(0)} × ${height.toFixed(0)} px`;
-      return width >= 43.5 && height >= 43.5 ? [] : [`${tell(element)} is ${size}`];
+      return width >= 43.5 && height >= 43.5 ? [] : [`${describe(element)} is ${size}`];
     });
   });
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Look } from '../looks.ts';
+import type { Appearance } from '../appearances.ts';
 import { axeFaults } from './axe.ts';
 import { openDialog } from './dialogs.ts';
 import type { Place } from './everywhere.ts';
@@ -9,9 +9,9 @@ import { movingNow } from './motion.ts';
 import { lostWithoutBackgrounds } from './own-colours.ts';
 import { recordedBy } from './recorder.ts';
 
-/** What is found by doing something to a place: each puts it back as it was, but the last, which leaves a dialog closed. */
+/** Checks that change a place. Each restores the place, except the last, which leaves the dialog closed. */
 
-/** Rule 5: what moved since the place opened, and what moves under a pointer or with the focus. */
+/** Rule 5: motion since the place opened, under the pointer, and on focus. */
 export async function motionsOf(page: Page): Promise<string[]> {
   await page.locator('button:visible, a:visible').last().hover({ force: true });
   await page.keyboard.press('Tab');
@@ -19,10 +19,10 @@ export async function motionsOf(page: Page): Promise<string[]> {
   return [...motions.map(({ what }) => what), ...(await movingNow(page))];
 }
 
-/** Rule 7: every text at 7:1 when more contrast is wished for, and nothing lost in the system's own colours. */
+/** Rule 7: a contrast of 7:1 for every text when the user prefers more contrast, and nothing lost with forced colours. */
 export async function contrastFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ contrast: 'more' });
-  // The second leaves to the first what is paler still.
+  // The enhanced rule does not report text that already fails the normal rule, so both rules run.
   const pale = await axeFaults(page, ['color-contrast', 'color-contrast-enhanced']);
   await page.emulateMedia({ contrast: 'more', forcedColors: 'active' });
   const lost = await lostWithoutBackgrounds(page);
@@ -30,14 +30,14 @@ export async function contrastFaults(page: Page): Promise<string[]> {
   return [...pale, ...lost.map((fault) => `in the system’s own colours ${fault}`)];
 }
 
-/** What is left of the screen at each magnification, in CSS px. */
+/** The screen size that remains at each magnification, in CSS px. */
 const screens = [
   { what: '200 %', width: 640, height: 400 },
   { what: '320 px', width: 320, height: 640 },
 ];
 
-/** Rule 8: nothing is lost on a magnified screen, with its own and with wide spacing. */
-export async function magnifiedFaults(page: Page, look: Look): Promise<string[]> {
+/** Rule 8: no text is lost on a magnified screen, with normal and with wide spacing. */
+export async function magnifiedFaults(page: Page, appearance: Appearance): Promise<string[]> {
   const faults: string[] = [];
   for (const { what, width, height } of screens) {
     await page.setViewportSize({ width, height });
@@ -47,19 +47,19 @@ export async function magnifiedFaults(page: Page, look: Look): Promise<string[]>
     }
   }
   await spaceText(page, false);
-  await page.setViewportSize({ width: look.width, height: 844 });
+  await page.setViewportSize({ width: appearance.width, height: 844 });
   return faults;
 }
 
-/** Rules 12 and 13: Tab leads everywhere, in sight; Esc closes the dialog and the focus is back where it came from. */
+/** Rules 12 and 13: Tab reaches every control visibly; Esc closes the dialog and returns the focus to its opener. */
 export async function keyboardFaults(page: Page, { opener }: Place): Promise<string[]> {
   const { reached, faults } = await walkByTab(page);
   if (reached < 2) faults.push('Tab leads nowhere');
   if (!opener) return faults;
-  // A step of the settings leads back to the list first.
+  // In a group of the settings, the first Esc returns to the list of groups.
   for (let step = 0; step < 2 && (await openDialog(page).count()) > 0; step += 1) await page.keyboard.press('Escape');
-  const tell = (fault: string) => () => faults.push(fault);
-  await expect(openDialog(page)).toHaveCount(0).catch(tell('Esc does not close it'));
-  await expect(opener).toBeFocused().catch(tell('the focus is not back where it came from'));
+  const report = (fault: string) => () => faults.push(fault);
+  await expect(openDialog(page)).toHaveCount(0).catch(report('Esc does not close it'));
+  await expect(opener).toBeFocused().catch(report('the focus is not back where it came from'));
   return faults;
 }

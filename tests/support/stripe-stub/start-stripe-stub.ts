@@ -6,32 +6,32 @@ import { openBook, type StripeBook, type StripeEvent } from './stripe-book.ts';
 import { stripeOperations, type StripeOperations } from './stripe-operations.ts';
 import { answerStripe } from './stripe-interface.ts';
 
-/** A Stripe of this machine's own: the interface that its library speaks, the hosted page as one button, and what Stripe does by itself as operations. */
+/** A Stripe stub on this machine: the API that Stripe's library calls, the checkout page as one button, and Stripe's own actions as operations. */
 export interface StripeStub {
   url: string;
   secretKey: string;
   webhookSecret: string;
   book: StripeBook;
   operations: StripeOperations;
-  /** The signature with which Stripe would send this text. */
+  /** The signature that Stripe would send with this text. */
   sign(text: string, seconds?: number): string;
-  /** Where events go by themselves; nowhere until it is set. */
+  /** The destination of automatic events; none until it is set. */
   sendTo(address: string | undefined): void;
-  /** Sends everything that happened so far to where events go, as Stripe does with what was not taken. */
+  /** Sends all events that were not accepted yet to their destination, like Stripe's retries. */
   sendAgain(): Promise<void>;
-  /** Requests that were answered, as `POST /v1/customers`. */
+  /** Answered requests, such as `POST /v1/customers`. */
   asked: string[];
-  /** Answers every call with this status instead, or those to one path alone, until it is taken back. */
+  /** Answers every call, or those to one path, with this status, until reset. */
   refuseWith(status: number | undefined, path?: string): void;
-  /** Takes every call and answers none, until it is taken back; then those that wait lose their connection. */
+  /** Accepts every call and answers none, until reset; then pending calls lose their connection. */
   hang(isHanging: boolean): void;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** Seconds since 1970, by the double's clock. */
+  /** Seconds since 1970, by the stub's clock. */
   now?: () => number;
-  /** A free one when it is left out. */
+  /** A free port by default. */
   port?: number;
 }
 
@@ -48,7 +48,7 @@ export async function startStripeStub({
   const asked: string[] = [];
   const sign = (text: string, seconds = now()) =>
     `t=${seconds},v1=${createHmac('sha256', webhookSecret).update(`${seconds}.${text}`).digest('hex')}`;
-  /** One after the other; a server that is not there is not Stripe's trouble. */
+  /** Sent one after the other; errors of the destination do not fail the stub. */
   let sending = Promise.resolve();
   const send = (event: StripeEvent) => {
     const to = address;
@@ -62,7 +62,7 @@ export async function startStripeStub({
   for (const [id, amount, interval] of [
     ['price_month', 1490, 'month'],
     ['price_year', 14_900, 'year'],
-    // Of another product, which the same Stripe account sells.
+    // A price of another product in the same Stripe account.
     ['price_course', 9900, 'month'],
   ] as const)
     book.prices.set(id, {

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 
-/** An object as Stripe's programming interface shows it: the members that its documentation names, as far as this server or its library reads them. */
+/** An object of Stripe's API, with those documented members that this server or Stripe's library reads. */
 export type StripeObject = Record<string, unknown> & { id: string; object: string };
 
-/** What Stripe tells of by a webhook, with the object as it was at that moment. */
+/** A webhook event, with the object as it was at that moment. */
 export interface StripeEvent extends StripeObject {
   type: string;
   data: { object: StripeObject };
 }
 
-/** What Stripe keeps. Objects are changed in place; an event holds a copy. */
+/** The data at Stripe. Objects are changed in place; an event holds a copy. */
 export interface StripeBook {
   customers: Map<string, StripeObject>;
-  /** Ids of those that were deleted: of them Stripe shows nothing but that, while their subscriptions, invoices and charges stay. */
+  /** Ids of deleted customers: Stripe shows only that they are deleted, while their subscriptions, invoices and charges stay. */
   deletedCustomers: Set<string>;
   sessions: Map<string, StripeObject>;
   subscriptions: Map<string, StripeObject>;
@@ -21,11 +21,11 @@ export interface StripeBook {
   refunds: Map<string, StripeObject>;
   disputes: Map<string, StripeObject>;
   prices: Map<string, StripeObject>;
-  /** Everything that happened, in order. */
+  /** All events in order. */
   events: StripeEvent[];
   now: () => number;
   newId: (prefix: string) => string;
-  tell: (type: string, object: StripeObject) => void;
+  emit: (type: string, object: StripeObject) => void;
 }
 
 export function openBook(now: () => number, onEvent: (event: StripeEvent) => void): StripeBook {
@@ -37,7 +37,7 @@ export function openBook(now: () => number, onEvent: (event: StripeEvent) => voi
     events,
     now,
     newId,
-    tell(type, object) {
+    emit(type, object) {
       const event: StripeEvent = {
         id: newId('evt'),
         object: 'event',

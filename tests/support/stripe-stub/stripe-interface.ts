@@ -1,7 +1,7 @@
 import type { StripeBook, StripeObject } from './stripe-book.ts';
 import { expireIfDue, type StripeOperations } from './stripe-operations.ts';
 
-/** A request to api.stripe.com, its form read as Stripe reads it: `a[b][0]=c` is `{ a: { b: ['c'] } }`, kept flat here. */
+/** A request to api.stripe.com. Stripe reads a form `a[b][0]=c` as `{ a: { b: ['c'] } }`; the stub leaves it flat. */
 export interface StripeRequest {
   method: string;
   path: string;
@@ -24,10 +24,10 @@ const invalid = (message: string, code?: string): StripeAnswer => ({
   status: 400,
   body: { error: { type: 'invalid_request_error', message, ...(code && { code }) } },
 });
-/** What was made less long ago cannot be searched yet. */
+/** Stripe's search does not find objects younger than this. */
 const searchLag = 60;
 
-/** The calls that the server makes, each as Stripe documents it. Anything else is answered as an unknown address. */
+/** The calls that the server makes, as Stripe documents them. Other paths get the response for unknown addresses. */
 export function answerStripe(book: StripeBook, operations: StripeOperations, hostedPage: (id: string) => string) {
   const one = (
     among: Map<string, StripeObject>,
@@ -80,7 +80,7 @@ export function answerStripe(book: StripeBook, operations: StripeOperations, hos
           metadata: metadataOf(form, 'metadata'),
         };
         book.customers.set(made.id, made);
-        book.tell('customer.created', made);
+        book.emit('customer.created', made);
         return ok(made);
       }
       case 'GET customers': {
@@ -134,7 +134,7 @@ export function answerStripe(book: StripeBook, operations: StripeOperations, hos
         return one(book.sessions, 'checkout.session', id, (session) => {
           if (session['status'] !== 'open') return invalid('Only Checkout Sessions with a status of open can be expired.');
           Object.assign(session, { status: 'expired', url: null });
-          book.tell('checkout.session.expired', session);
+          book.emit('checkout.session.expired', session);
           return ok(session);
         });
       case 'GET subscriptions':
@@ -149,7 +149,7 @@ export function answerStripe(book: StripeBook, operations: StripeOperations, hos
             cancel_at: ends ? data[0]!.current_period_end : null,
             canceled_at: ends ? book.now() : null,
           });
-          book.tell('customer.subscription.updated', subscription);
+          book.emit('customer.subscription.updated', subscription);
           return ok(subscription);
         });
       case 'DELETE subscriptions id':
@@ -196,7 +196,7 @@ export function answerStripe(book: StripeBook, operations: StripeOperations, hos
   };
 }
 
-/** Newest first, from after a given one, as many as asked for: ten where nothing is said. */
+/** Newest first, after the given one, up to the limit: ten by default. */
 function pageOf(all: StripeObject[], form: URLSearchParams): StripeAnswer {
   const after = form.get('starting_after');
   const from = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1;

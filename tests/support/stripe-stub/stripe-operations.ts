@@ -2,16 +2,16 @@ import type { StripeBook, StripeObject } from './stripe-book.ts';
 
 const day = 86_400;
 
-/** A purchase that nobody paid expires by itself, a day after it began. */
+/** An unpaid checkout session expires a day after its creation. */
 export function expireIfDue(book: StripeBook, session: StripeObject): void {
   if (session['status'] !== 'open' || Number(session['expires_at']) > book.now()) return;
   Object.assign(session, { status: 'expired', url: null });
-  book.tell('checkout.session.expired', session);
+  book.emit('checkout.session.expired', session);
 }
 
-/** What happens at Stripe without this server's asking: people pay, time passes, banks refuse, somebody refunds. Each tells of itself as Stripe does. */
+/** Actions at Stripe outside of this server's calls: payments, elapsed time, declined cards, refunds. Each emits Stripe's events. */
 export function stripeOperations(book: StripeBook) {
-  const { now, newId, tell } = book;
+  const { now, newId, emit } = book;
   const find = (among: Map<string, StripeObject>, id: unknown) => {
     const found = among.get(String(id));
     if (!found) throw new Error(`the double has no ${String(id)}`);
@@ -54,8 +54,8 @@ export function stripeOperations(book: StripeBook) {
       payments: { object: 'list', has_more: false, url: '', data: [] },
     };
     book.invoices.set(invoice.id, invoice);
-    tell('invoice.created', invoice);
-    tell('invoice.finalized', invoice);
+    emit('invoice.created', invoice);
+    emit('invoice.finalized', invoice);
     return invoice;
   }
 
@@ -83,9 +83,9 @@ export function stripeOperations(book: StripeBook) {
       status: 'paid',
     });
     Object.assign(invoice, { status: 'paid', amount_paid: invoice['amount_due'] });
-    tell('charge.succeeded', charge);
-    tell('invoice.paid', invoice);
-    tell('invoice.payment_succeeded', invoice);
+    emit('charge.succeeded', charge);
+    emit('invoice.paid', invoice);
+    emit('invoice.payment_succeeded', invoice);
   }
 
   const paidWith = (invoiceId: string) => {
@@ -94,7 +94,7 @@ export function stripeOperations(book: StripeBook) {
   };
 
   return {
-    /** Somebody pays on the hosted page. Answers the subscription. */
+    /** A customer pays on the checkout page. Returns the subscription. */
     pay(sessionId: string): StripeObject {
       const session = find(book.sessions, sessionId);
       expireIfDue(book, session);
@@ -102,10 +102,10 @@ export function stripeOperations(book: StripeBook) {
       const metadata = session['subscription_metadata'] as Record<string, string>;
       const subscription = this.subscribe(String(session['customer']), String(session['price']), metadata);
       Object.assign(session, { status: 'complete', payment_status: 'paid', subscription: subscription.id, url: null });
-      tell('checkout.session.completed', session);
+      emit('checkout.session.completed', session);
       return subscription;
     },
-    /** A subscription is made and paid, as by a purchase, or by hand in the operator's own pages, where nobody writes metadata. */
+    /** Creates and pays a subscription, as a checkout does, or by hand in the dashboard, without metadata. */
     subscribe(customer: string, priceId: string, metadata: Record<string, string> = {}): StripeObject {
       find(book.customers, customer);
       const price = find(book.prices, priceId);
@@ -118,16 +118,16 @@ export function stripeOperations(book: StripeBook) {
         items: { object: 'list', has_more: false, url: '', data: [item] },
       };
       book.subscriptions.set(subscription.id, subscription);
-      tell('customer.subscription.created', subscription);
+      emit('customer.subscription.created', subscription);
       collect(draw(subscription, 'subscription_create'));
       return subscription;
     },
-    /** A period is over: what ends ends, what goes on is charged, or the bank refuses. */
+    /** Ends a period: the subscription ends, renews, or its payment fails. */
     turn(subscriptionId: string, { bankRefuses = false } = {}): void {
       const subscription = find(book.subscriptions, subscriptionId);
       if (subscription['cancel_at_period_end'] === true) {
         Object.assign(subscription, { status: 'canceled', ended_at: now() });
-        tell('customer.subscription.deleted', subscription);
+        emit('customer.subscription.deleted', subscription);
         return;
       }
       const item = itemOf(subscription);
@@ -136,11 +136,11 @@ export function stripeOperations(book: StripeBook) {
       const invoice = draw(subscription, 'subscription_cycle');
       if (bankRefuses) {
         subscription['status'] = 'past_due';
-        tell('invoice.payment_failed', invoice);
+        emit('invoice.payment_failed', invoice);
       } else collect(invoice);
-      tell('customer.subscription.updated', subscription);
+      emit('customer.subscription.updated', subscription);
     },
-    /** What was refused before is paid after all. */
+    /** A failed invoice is paid after all. */
     catchUp(subscriptionId: string): void {
       const subscription = find(book.subscriptions, subscriptionId);
       for (const invoice of book.invoices.values()) {
@@ -148,15 +148,15 @@ export function stripeOperations(book: StripeBook) {
         if (details.subscription === subscriptionId && invoice['status'] === 'open') collect(invoice);
       }
       subscription['status'] = 'active';
-      tell('customer.subscription.updated', subscription);
+      emit('customer.subscription.updated', subscription);
     },
-    /** Ends a subscription at once, as the operator can, or as Stripe does after its last attempt. */
+    /** Ends a subscription at once, as in the dashboard, or as Stripe does after its last attempt. */
     end(subscriptionId: string): void {
       const subscription = find(book.subscriptions, subscriptionId);
       Object.assign(subscription, { status: 'canceled', canceled_at: now(), ended_at: now() });
-      tell('customer.subscription.deleted', subscription);
+      emit('customer.subscription.deleted', subscription);
     },
-    /** Gives money back: all of an invoice's, or this much. Answers the refund. */
+    /** Refunds an invoice, in full or this amount. Returns the refund. */
     refund(invoiceId: string, amount?: number): StripeObject {
       return this.refundCharge(paidWith(invoiceId), amount);
     },
@@ -171,38 +171,38 @@ export function stripeOperations(book: StripeBook) {
       };
       book.refunds.set(refund.id, refund);
       Object.assign(charge, { amount_refunded: back, refunded: back === charge['amount'] });
-      tell('refund.created', refund);
-      tell('charge.refunded', charge);
+      emit('refund.created', refund);
+      emit('charge.refunded', charge);
       return refund;
     },
-    /** The bank does not take a refund, days later: the money is with the operator again. The charge goes on saying that it was refunded. */
+    /** The bank rejects a refund days later and the operator has the money again. The charge still says that it was refunded. */
     failRefund(refundId: string): void {
       const refund = find(book.refunds, refundId);
       Object.assign(refund, { status: 'failed', failure_reason: 'expired_or_canceled_card' });
-      tell('refund.failed', refund);
+      emit('refund.failed', refund);
     },
-    /** The payer's bank asks for the money back. Answers the dispute. */
+    /** The payer's bank disputes a payment. Returns the dispute. */
     dispute(invoiceId: string): StripeObject {
       const charge = paidWith(invoiceId);
       charge['disputed'] = true;
       const dispute = { id: newId('du'), object: 'dispute', charge: charge.id, status: 'needs_response', created: now() };
       book.disputes.set(dispute.id, dispute);
-      tell('charge.dispute.created', dispute);
+      emit('charge.dispute.created', dispute);
       return dispute;
     },
     decide(disputeId: string, status: 'won' | 'lost'): void {
       const dispute = find(book.disputes, disputeId);
       dispute['status'] = status;
-      tell('charge.dispute.closed', dispute);
+      emit('charge.dispute.closed', dispute);
     },
-    /** The operator deletes a customer in Stripe's own pages; this server asks for the same through the interface. */
+    /** The operator deletes a customer in the dashboard; this server does the same through the API. */
     deleteCustomer(customerId: string): void {
       for (const subscription of book.subscriptions.values())
         if (subscription['customer'] === customerId && subscription['status'] !== 'canceled') this.end(subscription.id);
       const customer = find(book.customers, customerId);
       book.customers.delete(customerId);
       book.deletedCustomers.add(customerId);
-      tell('customer.deleted', customer);
+      emit('customer.deleted', customer);
     },
   };
 }

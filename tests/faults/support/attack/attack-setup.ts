@@ -7,21 +7,21 @@ import { plantPeople, type People, type Sizes } from './plant-people.ts';
 
 export type Engine = 'PGlite' | 'PostgreSQL';
 
-/** A prepared database, of which each measurement gets a copy of its own: what one attack leaves behind is not laid to the next. */
-export interface World {
+/** A prepared database. Each measurement gets its own copy, so that one attack's rows do not affect the next. */
+export interface AttackSetup {
   engine: Engine;
   people: People;
-  /** The process that PostgreSQL's backends are children of. */
+  /** The parent process of PostgreSQL's backends. */
   postmaster: number | undefined;
   start(settings: Record<string, string>): Promise<{ server: RunningServer; end(): Promise<void> }>;
   remove(): Promise<void>;
 }
 
-/** Prepares the people of one engine; `cluster` is PostgreSQL's. `alerting` is how many measurements there will be. */
-export async function prepareWorld(
+/** Prepares the accounts of one engine; `cluster` is PostgreSQL's. `alerting` is the number of measurements. */
+export async function prepareSetup(
   cluster: PostgresCluster | undefined,
   given: { alerting: number; sizes: Sizes },
-): Promise<World> {
+): Promise<AttackSetup> {
   const prepared = cluster === undefined ? await makePreparedDataFolder() : await mkdtemp(join(tmpdir(), 'cogn-attack-'));
   const databaseUrl = await cluster?.createDatabase();
   const people = await plantPeople({ dataFolder: prepared, ...(databaseUrl !== undefined && { databaseUrl }) }, given);
@@ -41,7 +41,7 @@ export async function prepareWorld(
       return {
         server,
         async end() {
-          // What an attack left behind may keep an orderly stop waiting; how a server stops is tried elsewhere.
+          // Leftovers of an attack could delay an orderly stop, which other tests cover.
           if (server.isRunning()) await server.kill();
           await removeDataFolder(folder);
         },
@@ -51,7 +51,7 @@ export async function prepareWorld(
   };
 }
 
-/** A web app of the real one's sizes, so that the measurement needs no build: a page, its program, and the font of the PDF. */
+/** A web app with the sizes of the real one, so that the measurement needs no build: a page, its script, and the PDF's font. */
 async function makeWebFolder(within: string): Promise<string> {
   const folder = join(within, 'web');
   await mkdir(join(folder, 'assets'), { recursive: true });

@@ -1,26 +1,26 @@
 import type { Client } from './loopback.ts';
 
-/** One of those who attack: a network address, and for four of them an account. */
+/** An attacker: a network address, and for four of them an account. */
 export interface Attacker {
   url: URL;
   address: string;
   place: number;
   client: Client;
   account?: { id: string; password: string; token: string };
-  /** A number that no attacker had before. */
+  /** A number that no attacker has used yet. */
   next(): number;
-  /** Whether the attack is over: for what holds a connection meanwhile. */
+  /** Whether the attack is over, for attacks that leave a connection open. */
   isOver(): boolean;
 }
 
-/** One way of attacking. */
+/** One kind of attack. */
 export interface Attack {
   name: string;
-  /** Whom it takes: accounts, the fourth account alone, or addresses without an account. */
+  /** The attackers that can run it: accounts, the fourth account alone, or addresses without an account. */
   by: 'accounts' | 'fourth account' | 'addresses';
-  /** How many of it one attacker has under way at once. */
+  /** The number of concurrent attacks per attacker. */
   lanes: number;
-  /** Does it once; answers the status, 0 where there was no answer. */
+  /** Runs the attack once and returns the status, 0 without a response. */
   once(attacker: Attacker): Promise<number>;
 }
 

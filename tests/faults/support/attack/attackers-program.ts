@@ -1,25 +1,25 @@
-// Those who attack: bounded in number, in connections and in time, and on this machine's own addresses only.
+// The attackers: limited in number, connections and time, and on this machine's own addresses only.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Attack, Attacker } from './attacker.ts';
-import type { Answers, FromAttackers, ToAttackers } from './attackers.ts';
-import { attacksCalled } from './attacks/all-attacks.ts';
+import type { ResponseCounts, FromAttackers, ToAttackers } from './attackers.ts';
+import { attacksNamed } from './attacks/all-attacks.ts';
 import { clientFrom, signInFrom } from './loopback.ts';
 import type { Planted } from './plant-people.ts';
 
-/** What nobody attacks beyond, whatever the parent forgot to say. */
+/** A hard time limit, in case the parent sends none. */
 const longestMilliseconds = 240_000;
-/** Whoever is refused comes back so soon: what is measured are expensive requests, not a flood of packets. */
+/** The pause after a refusal: the test measures expensive requests, not a flood of packets. */
 const restMilliseconds = 250;
 const anonymous = ['127.0.4.1', '127.0.4.2'];
 
 const attackers: Attacker[] = [];
 let attacks: Attack[] = [];
-const answers: Answers = {};
+const answers: ResponseCounts = {};
 let isOver = false;
 let number = 0;
 
 async function begin(url: string, people: Planted[], names: string[]): Promise<void> {
-  attacks = attacksCalled(names);
+  attacks = attacksNamed(names);
   const make = (address: string, place: number): Attacker => ({
     ...{ url: new URL(url), address, place },
     client: clientFrom(url, address, { sockets: 2000, patience: 30_000 }),
@@ -37,9 +37,9 @@ async function begin(url: string, people: Planted[], names: string[]): Promise<v
 const takesPart = ({ by }: Attack, { account, place }: Attacker) =>
   by === 'addresses' ? account === undefined : account !== undefined && (by === 'accounts' || place === 3);
 
-async function keepAttacking(attack: Attack, attacker: Attacker, lane: number): Promise<void> {
+async function attackUntilStopped(attack: Attack, attacker: Attacker, lane: number): Promise<void> {
   const counts = (answers[attack.name] ??= {});
-  // Not all in the same instant, which a real network would spread too.
+  // Starts are spread over time, as in a real network.
   await wait(lane % restMilliseconds);
   while (!isOver) {
     counts['begun'] = (counts['begun'] ?? 0) + 1;
@@ -53,7 +53,7 @@ function go(): void {
   setTimeout(() => (isOver = true), longestMilliseconds).unref();
   for (const attack of attacks) {
     for (const attacker of attackers.filter((each) => takesPart(attack, each))) {
-      for (let lane = 0; lane < attack.lanes; lane += 1) void keepAttacking(attack, attacker, lane);
+      for (let lane = 0; lane < attack.lanes; lane += 1) void attackUntilStopped(attack, attacker, lane);
     }
   }
 }
@@ -68,5 +68,5 @@ process.on('message', (message: ToAttackers) => {
     say({ kind: 'answers', answers });
   }
 });
-// Whatever is still held goes with the process.
+// Open connections end with the process.
 process.once('disconnect', () => process.exit());

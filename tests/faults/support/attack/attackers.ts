@@ -3,21 +3,21 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import type { Planted } from './plant-people.ts';
 
-/** How often each attack began, and how often each answer to it came, by its status; 0 is none. */
-export type Answers = Record<string, Record<string, number>>;
+/** How often each attack began, and the number of responses by status; 0 means no response. */
+export type ResponseCounts = Record<string, Record<string, number>>;
 
 export type ToAttackers =
   { kind: 'begin'; url: string; people: Planted[]; attacks: string[] } | { kind: 'go' } | { kind: 'stop' };
-export type FromAttackers = { kind: 'ready' } | { kind: 'answers'; answers: Answers };
+export type FromAttackers = { kind: 'ready' } | { kind: 'answers'; answers: ResponseCounts };
 
 export interface Attackers {
   go(): void;
-  stop(): Promise<Answers>;
+  stop(): Promise<ResponseCounts>;
 }
 
 /**
- * Starts four hostile accounts and two anonymous addresses in a process of their own, and resolves once the accounts are signed in. The process yields to
- * everybody else where the processors are busy, because real attackers would have brought their own.
+ * Starts four hostile accounts and two anonymous addresses in a separate process, and resolves once the accounts are signed in. The process has a
+ * low priority, because real attackers would bring their own processors.
  */
 export async function startAttackers(url: string, people: Planted[], attacks: string[]): Promise<Attackers> {
   const child = fork(new URL('./attackers-program.ts', import.meta.url), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

@@ -1,15 +1,15 @@
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 
-/** What came of a request. Status 0: there was no answer, for the reason in `text`. */
+/** The result of a request. Status 0: no response, for the reason in `text`. */
 export interface Reply {
   status: number;
   text: string;
 }
 
 interface Options {
-  /** Connections at once; a browser opens six. */
+  /** Concurrent connections; a browser opens six. */
   sockets: number;
-  /** Milliseconds until an answer counts as none. */
+  /** Milliseconds after which a response counts as missing. */
   patience: number;
 }
 
@@ -18,7 +18,7 @@ export interface Client {
   close(): void;
 }
 
-/** An ordinary HTTP client with an address of its own: Linux lets every 127.x.y.z be the source of a connection. It tries nothing twice. */
+/** An HTTP client with its own address: on Linux every 127.x.y.z can be the source of a connection. It does not retry. */
 export function clientFrom(url: string, localAddress: string, { sockets, patience }: Options): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   return {
@@ -45,7 +45,7 @@ export function clientFrom(url: string, localAddress: string, { sockets, patienc
   };
 }
 
-/** Signs in by password; rejects with the answer when that is refused. */
+/** Signs in by password; rejects with the server's response when refused. */
 export async function signInFrom(
   client: Client,
   { email, password }: { email: string; password: string },

@@ -2,31 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CaughtTexts } from '../../../../server/src/testing/caught-texts.ts';
 import type { SlowMailServer } from '../slow-mail-server.ts';
-import { startAttackers, type Answers } from './attackers.ts';
+import { startAttackers, type ResponseCounts } from './attackers.ts';
 import { clientFrom } from './loopback.ts';
 import type { Alerting } from './plant-people.ts';
 import { watchResources, type Resources } from './resources.ts';
 import { startVictims, type VictimsReport } from './victims.ts';
-import type { World } from './world.ts';
+import type { AttackSetup } from './attack-setup.ts';
 
-/** The ways out, which an alert must reach. */
+/** The delivery channels that an alert must reach. */
 export interface DeliveryChannels {
   texts: CaughtTexts;
   mails: SlowMailServer;
 }
 
-/** What came of an alert that was asked for amid the attack. */
+/** The result of an alert that a user asked for during the attack. */
 export interface AlertDeliveryStatus {
-  /** The answer to the asking. */
+  /** The status of the request. */
   status: number;
-  /** Milliseconds from the asking until both messages were taken; undefined where that did not happen before the attack's end. */
+  /** Milliseconds until both messages were accepted; undefined if that did not happen before the end of the attack. */
   delivered: number | undefined;
 }
 
 export interface Measured extends VictimsReport, Resources {
-  answers: Answers;
+  answers: ResponseCounts;
   alert: AlertDeliveryStatus;
-  /** Whether the process that was started is the one that runs at the end. */
+  /** Whether the process at the end is the one that was started. */
   isSame: boolean;
 }
 
@@ -37,18 +37,18 @@ export interface Plan {
   afterSeconds: number;
 }
 
-/** Runs the victims on a server of their own: calm, attacked, and right after it. Limits are those that hold by default; only the days of grace of a deletion are left out. */
-export async function measureAttack(world: World, ways: DeliveryChannels, plan: Plan): Promise<Measured> {
-  const alerting = world.people.alerting.pop();
+/** Runs the victims on a server of their own: before, during and right after the attack. Limits have their defaults; only the grace period of a deletion is removed. */
+export async function measureAttack(setup: AttackSetup, ways: DeliveryChannels, plan: Plan): Promise<Measured> {
+  const alerting = setup.people.alerting.pop();
   if (!alerting) throw new Error('there are fewer alerting people than measurements');
-  const { server, end } = await world.start({
+  const { server, end } = await setup.start({
     ...{ LOG_LEVEL: 'error', SMTP_URL: ways.mails.url, ACCOUNT_DELETION_DAYS: '0' },
     ...ways.texts.environment,
   });
   try {
-    const attackers = await startAttackers(server.url, world.people.attackers, plan.attacks);
-    const victims = await startVictims(server.url, world.people.victims);
-    const resources = watchResources(server.pid, world.postmaster);
+    const attackers = await startAttackers(server.url, setup.people.attackers, plan.attacks);
+    const victims = await startVictims(server.url, setup.people.victims);
+    const resources = watchResources(server.pid, setup.postmaster);
     await wait(2000);
     victims.enter('calm');
     await wait(plan.calmSeconds * 1000);

@@ -6,7 +6,7 @@ import type { EmbeddedDatabase } from '../../../../server/src/database/pglite/op
 import type { Transaction } from '../../../../server/src/database/port.ts';
 import { loadKeys } from '../../../../server/src/load-keys.ts';
 
-/** Somebody with an account and a network address of their own. */
+/** A user with an account and a network address. */
 export interface Planted {
   id: string;
   email: string;
@@ -14,7 +14,7 @@ export interface Planted {
   address: string;
 }
 
-/** Somebody who may ask for a crisis alert, with one contact. */
+/** A user who may ask for a crisis alert, with one contact. */
 export interface Alerting extends Planted {
   phone: string;
   contactEmail: string;
@@ -27,11 +27,11 @@ export interface People {
   alerting: Alerting[];
 }
 
-/** How much the attackers brought along. */
+/** How much data the attackers have. */
 export interface Sizes {
-  /** Small rows of each of them. */
+  /** Small rows per attacker. */
   rows: number;
-  /** Further ones of the fourth, whose account is deleted. */
+  /** Additional rows of the fourth, whose account is deleted. */
   rowsToDelete: number;
 }
 
@@ -41,9 +41,9 @@ const password = 'a calm blue kettle';
 const consents = ['privacy_policy', 'health', 'crisis_messages'];
 
 /**
- * Makes eight victims, four attackers and somebody to ask for help for each measurement, in a database that no server uses yet. The rows are put in by
- * the owner, because they would take minutes over the wire; all of them are within what the wire allows a free account (80,000 small rows are 3 MB of the
- * 64 MB a day, the notes 23 MB; the hundred messages of one contact are four days of alerts, and came in a month with premium).
+ * Creates eight victims, four attackers and one alerting user per measurement, in a database before its server starts. The owner role inserts
+ * the rows, because HTTP would take minutes. All of them are within the limits of a free account (80,000 small rows are 3 MB of the
+ * 64 MB a day, the notes 23 MB; the hundred messages of one contact are four days of alerts, from a month with premium).
  */
 export async function plantPeople(
   where: { dataFolder: string; databaseUrl?: string },
@@ -79,7 +79,7 @@ export async function plantPeople(
     const rows = sizes.rows + (place === 3 ? sizes.rowsToDelete : 0);
     await database.asOwner((transaction) => plantBurden(transaction, id, rows));
   }
-  // The rows are as if they had come long ago: what the upkeep has to do because of them is done.
+  // The rows look old, so the upkeep jobs they caused are done.
   await (database as Partial<EmbeddedDatabase>).maintain?.();
   await database.close();
   return people;
@@ -123,9 +123,9 @@ async function plantDiary({ query }: Transaction, id: string): Promise<void> {
   );
 }
 
-/** What an attacker works with: many small rows, long notes to search, long notes to read, and rows that point at each other. */
+/** The attackers' data: many small rows, long notes to search, long notes to read, and rows that reference each other. */
 async function plantBurden({ query }: Transaction, id: string, rows: number): Promise<void> {
-  // No triggers: looking for the account of each row would take most of the time.
+  // Triggers are off, because the account lookup of each row would take most of the time.
   await query('set local session_replication_role = replica');
   await query(
     `insert into public.water_entries (user_id, date, amount_ml)

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a server process used while it was watched. */
+/** Resources that a server process used during the measurement. */
 export interface Resources {
-  /** Most memory of the server's process, in MB, since its start: the kernel's own high-water mark. */
+  /** Peak memory of the server's process since its start, in MB: the kernel's high-water mark. */
   rss: number;
-  /** Most memory that PostgreSQL's processes had to themselves, all together, in MB; 0 on the embedded engine, which is in the server's. */
+  /** Peak private memory of all PostgreSQL processes, in MB; 0 on the embedded engine, which runs in the server's process. */
   databaseRss: number;
-  /** How often the thread of the embedded database started again. */
+  /** How often the embedded database's thread restarted. */
   restarts: number;
 }
 
 const everyMilliseconds = 200;
-/** The name of the embedded database's thread, as far as Linux keeps it: 15 characters. */
+/** The name of the embedded database's thread, cut by Linux to 15 characters. */
 const engineThread = 'embedded databa';
 
-/** Reads Linux's /proc several times a second. `postmaster` is the process that PostgreSQL's backends are children of. */
+/** Reads Linux's /proc several times a second. `postmaster` is the parent process of PostgreSQL's backends. */
 export function watchResources(pid: number, postmaster: number | undefined): { stop(): Resources } {
   const used: Resources = { rss: 0, databaseRss: 0, restarts: 0 };
   const engines = new Set<string>();
@@ -38,7 +38,7 @@ export function watchResources(pid: number, postmaster: number | undefined): { s
   };
 }
 
-/** A process or thread may end while it is read: then there is nothing of it. */
+/** A process or thread can end while it is read, and then counts as nothing. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');

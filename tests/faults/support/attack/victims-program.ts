@@ -1,5 +1,5 @@
-// The victims of an attack: eight people who use the app as people do. They act at fixed times whether or not the last answer came, so that a stall
-// delays all that falls into it, and they try nothing twice: whatever is not answered with success counts as failed.
+// The victims of an attack: eight users with normal behaviour. They act at fixed times whether or not the last response came, so that a stall
+// delays all requests in it. They do not retry: every request without a success counts as failed.
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import type { Planted } from './plant-people.ts';
 import type { FromVictims, Phase, Sample, ToVictims } from './victims.ts';
 
 const everyMilliseconds = 500;
-/** Nobody waits longer for a page: what has no answer by then counts as failed. */
+/** No user waits longer for a page: a request without a response by then counts as failed. */
 const patience = 10_000;
 const today = '2026-11-23';
 const ordered = 'order=date.asc,created_at.asc,id.asc';
@@ -24,9 +24,9 @@ let isOver = false;
 interface Victim {
   client: Client;
   tokens: { access_token: string; refresh_token: string };
-  /** Rows by id, as they were last acknowledged. */
+  /** Rows by id, as last acknowledged. */
   ledger: Map<string, number>;
-  /** Not written to any more: a change of it is under way, or nobody knows how it ended. */
+  /** Rows that are not written any more, because a change is in progress or has an unknown outcome. */
   unsure: Set<string>;
 }
 
@@ -81,7 +81,7 @@ const statistics = {
       body: JSON.stringify({ from_date: '2026-10-24', to_date: today }),
     }),
 };
-/** Ten seconds of one person: opening the app, looking at pages, writing, now and then a refresh. */
+/** Ten seconds of one user: opening the app, looking at pages, writing, sometimes a refresh. */
 const day = [
   ...[opening, loading, profile, moods, water, adding, moods, water, changing, list],
   ...[statistics, moods, adding, water, moods, refreshing, profile, adding, list, changing],
@@ -109,7 +109,7 @@ async function live(victim: Victim, place: number): Promise<void> {
 }
 
 /**
- * Reads what was acknowledged, when all is quiet. Further tries are allowed here for half a minute: it is about what is kept, not about how soon.
+ * Reads the acknowledged rows after the attack. Retries are allowed for half a minute, because this checks durability, not speed.
  */
 async function readBack(victim: Victim): Promise<{ lost: string[]; unread: number }> {
   const until = performance.now() + 30_000;
@@ -129,8 +129,8 @@ async function readBack(victim: Victim): Promise<{ lost: string[]; unread: numbe
       continue;
     }
     const rows = JSON.parse(reply.text) as { id: string; amount_ml: number }[];
-    const held = new Map(rows.map((row) => [row.id, row.amount_ml]));
-    lost.push(...some.filter((id) => held.get(id) !== victim.ledger.get(id)));
+    const stored = new Map(rows.map((row) => [row.id, row.amount_ml]));
+    lost.push(...some.filter((id) => stored.get(id) !== victim.ledger.get(id)));
   }
   return { lost, unread };
 }
@@ -167,5 +167,5 @@ process.on('message', (message: ToVictims) => {
   else if (message.kind === 'finish') void finish();
   else void begin(message.url, message.people);
 });
-// Without a parent there is nobody to measure for.
+// Ends with the parent, because nobody would read the result.
 process.once('disconnect', () => process.exit());

@@ -6,23 +6,23 @@ import type { Planted } from './plant-people.ts';
 export interface Sample {
   action: string;
   milliseconds: number;
-  /** What was wrong with the answer; absent for a success. */
+  /** The problem of the response; absent for a success. */
   problem?: string;
 }
 
-/** The parts of a measurement: what the server is like alone, attacked, and right afterwards. */
+/** The parts of a measurement: the server alone, under attack, and right afterwards. */
 export type Phase = 'warm' | 'calm' | 'attack' | 'after';
 
-/** What the victims' process hands back at the end. */
+/** The result of the victims' process. */
 export interface VictimsReport {
   samples: Record<Phase, Sample[]>;
-  /** Acknowledged writes that were not there when they were read back. */
+  /** Acknowledged writes that were missing when read back. */
   lost: string[];
-  /** How many could not be read back within half a minute: nobody knows of them. */
+  /** Writes that could not be read back within half a minute, so that their state is unknown. */
   unread: number;
-  /** How many were read back. */
+  /** Writes that were read back. */
   written: number;
-  /** The longest that the victims' own process did not get to its work, in milliseconds: what is not the server's fault. */
+  /** The longest stall of the victims' own process in milliseconds, which is not the server's fault. */
   ownDelay: number;
 }
 
@@ -35,7 +35,7 @@ export interface Victims {
   finish(): Promise<VictimsReport>;
 }
 
-/** Starts the victims in a process of their own, so that nothing else delays their clock, and resolves once all of them are signed in. */
+/** Starts the victims in a separate process, so that nothing else delays their clock, and resolves once all are signed in. */
 export async function startVictims(url: string, people: Planted[]): Promise<Victims> {
   const child = fork(new URL('./victims-program.ts', import.meta.url), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const say = (message: ToVictims) => child.send(message);

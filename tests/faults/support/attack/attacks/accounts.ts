@@ -7,7 +7,7 @@ const nobody = () => ({ email: `${randomUUID()}@person.example`, password: `wron
 
 let picture: Buffer | undefined;
 
-/** What anybody or any account may do, done without end. */
+/** Requests that are allowed for any client or account, repeated without end. */
 export const accountAttacks: readonly Attack[] = [
   {
     ...{ name: 'sign-ups, recoveries and wrong passwords', by: 'addresses', lanes: 12 },

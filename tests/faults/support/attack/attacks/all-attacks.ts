@@ -4,7 +4,7 @@ import { connectionAttacks } from './connections.ts';
 import { memoryAttacks } from './memory.ts';
 import { slowStatements } from './slow-statements.ts';
 
-/** Every attack there is, each tried alone in long runs. */
+/** All attacks; long runs also try each one alone. */
 export const allAttacks: readonly Attack[] = [...slowStatements, ...memoryAttacks, ...connectionAttacks, ...accountAttacks];
 
 /** Attacks that run together, by the name of the mix. */
@@ -23,8 +23,8 @@ export const mixes: ReadonlyMap<string, readonly string[]> = new Map([
   ['all that accounts and anybody may do', accountAttacks.map(({ name }) => name)],
 ]);
 
-/** The attacks of these names, in their order. Throws for a name that there is not. */
-export function attacksCalled(names: readonly string[]): Attack[] {
+/** The attacks with these names, in order. Throws for an unknown name. */
+export function attacksNamed(names: readonly string[]): Attack[] {
   return names.map((name) => {
     const found = allAttacks.find((attack) => attack.name === name);
     if (!found) throw new Error(`there is no attack called "${name}"`);

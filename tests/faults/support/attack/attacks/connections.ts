@@ -6,7 +6,7 @@ import { connectRaw, headOf, hold } from '../raw-connection.ts';
 
 const megabyte = Buffer.alloc(1024 * 1024 - 1, ' ');
 
-/** Sends a body but for its last byte. */
+/** Sends a body without its last byte. */
 async function stall(attacker: Attacker, path: string, headers: Record<string, string>): Promise<number> {
   const socket = connectRaw(attacker);
   socket.write(headOf(attacker, `POST ${path}`, { 'content-type': 'application/json', ...headers }));
@@ -15,7 +15,7 @@ async function stall(attacker: Attacker, path: string, headers: Record<string, s
   return hold(socket, attacker, 60_000);
 }
 
-/** A frame of text as a client sends it. The mask is of zeros, so that the text stands in it as it is. */
+/** A text frame of a client. The mask is all zeros, so that the text is unchanged. */
 function frame(text: string): Buffer {
   const body = Buffer.from(text);
   const head = Buffer.alloc(body.length < 65_536 ? 8 : 14);
@@ -30,7 +30,7 @@ function frame(text: string): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Opens a WebSocket and says the messages one after the other, about seven a second, until it is cut or the attack is over. */
+/** Opens a WebSocket and sends the messages one after the other, about seven a second, until it is cut or the attack ends. */
 async function speak(attacker: Attacker, messages: () => string[]): Promise<number> {
   const socket: Socket = connectRaw(attacker);
   const key = randomBytes(16).toString('base64');
@@ -44,7 +44,7 @@ async function speak(attacker: Attacker, messages: () => string[]): Promise<numb
   return hold(socket, attacker, 0);
 }
 
-/** Many small members, which take longest to parse. */
+/** Many small members, the slowest JSON to parse. */
 const heavyMessage = JSON.stringify([
   null,
   null,
@@ -66,7 +66,7 @@ function joins({ account, next }: Attacker): string[] {
 /** The worst case of a search for `Version/… Safari/`: each start is tried to the end of the text. */
 const userAgent = 'Version/'.repeat(1900);
 
-/** What takes connections, and work before anybody is known: F3, F4, F5. */
+/** Attacks on connections, and on work before authentication: F3, F4, F5. */
 export const connectionAttacks: readonly Attack[] = [
   {
     ...{ name: 'bodies of 1 MiB without their last byte', by: 'addresses', lanes: 300 },

@@ -3,7 +3,7 @@ import { connectRaw, headOf, hold } from '../raw-connection.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The name of a time zone that nobody has asked for yet: five letters and a digit, as POSIX allows. */
+/** The name of an unused time zone: five letters and a digit, as POSIX allows. */
 function inventedZone(attacker: Attacker): string {
   let rest = attacker.next();
   const letters = Array.from({ length: 5 }, () => {
@@ -16,7 +16,7 @@ function inventedZone(attacker: Attacker): string {
 
 const zones = (attacker: Attacker, count: number) => Array.from({ length: count }, () => inventedZone(attacker));
 
-/** What PostgreSQL caches for each text of a statement: the same shape is sent twice, so that it is worth keeping. */
+/** Fills PostgreSQL's cache of prepared statements: each query is sent twice so that the server prepares it. */
 async function newShape(attacker: Attacker): Promise<number> {
   const mark = attacker.next();
   const conditions = Array.from(
@@ -28,7 +28,7 @@ async function newShape(attacker: Attacker): Promise<number> {
   return send(attacker, 'GET', path);
 }
 
-/** Asks for something large and reads none of the answer. */
+/** Requests a large response and reads none of it. */
 const unread =
   (path: string, headers: Record<string, string> = {}) =>
   async (attacker: Attacker): Promise<number> => {
@@ -38,13 +38,13 @@ const unread =
     return hold(socket, attacker, 60_000);
   };
 
-/** What fills memory: F1, F4's siblings on the way out, and what is kept for later. */
+/** Attacks on memory: F1, the outgoing counterparts of F4, and caches. */
 export const memoryAttacks: readonly Attack[] = [
   {
     ...{ name: 'invented time zones in filters', by: 'accounts', lanes: 4 },
     once: (attacker) => {
       const list = zones(attacker, 550).map((zone) => `2026-1-1+0:0+${zone}`);
-      // The id finds no row: it is the reading of the list that costs.
+      // The id matches no row: the cost is in parsing the list.
       const nothing = 'id=eq.00000000-0000-4000-8000-000000000000';
       return send(attacker, 'GET', `/rest/v1/water_entries?select=id&${nothing}&created_at=in.(${list.join(',')})`);
     },

@@ -14,23 +14,23 @@ const call = (name: string, routine: string, body: object): Attack => ({
   once: (attacker) => send(attacker, 'POST', `/rest/v1/rpc/${routine}`, { body: JSON.stringify(body) }),
 });
 
-/** Embeds within embeds: each further pair multiplies the rows by the hundred messages of the one contact. */
+/** Nested embeds: each further pair multiplies the rows by the hundred messages of the one contact. */
 const contacts = (pairs: number): string =>
   pairs === 0 ? 'id' : `id,crisis_deliveries(id,emergency_contacts(${contacts(pairs - 1)}))`;
 const wide = Array.from(
   { length: 6 },
   (_, place) => `m${String(place)}:crisis_deliveries(emergency_contacts(crisis_deliveries(id)))`,
 );
-/** Each letter but the last fits at every place of the notes, so that the search begins again and again. */
+/** Each letter except the last matches at every position of the notes, so that the search restarts again and again. */
 const pattern = (letters: number) => `*${'a'.repeat(letters)}b*`;
 const manyPatterns = Array.from({ length: 6 }, (_, place) => `notes.ilike.${pattern(180 + place)}`).join(',');
-/** None of them leaves a row out, so that each row meets all. */
+/** None of these filters excludes a row, so that each row is compared with all of them. */
 const hundred = Array.from({ length: 99 }, (_, place) => `amount_ml=neq.${String(5001 + place)}`).join('&');
 
-/** None of them is there, so that each row is compared with all. */
+/** None of these values exists, so that each row is compared with all of them. */
 const thousand = Array.from({ length: 1000 }, (_, place) => 6000 + place).join(',');
 
-/** Of 256 parts of the notes, how many each attacker searches: as many as are served without a charge, which is what takes under a quarter of a second. */
+/** How many of the 256 parts of the notes each attacker searches: as many as stay under the quarter of a second that the fair queue does not charge. */
 const parts = new Map<number, number>();
 
 const underTheLimit: Attack = {
@@ -48,7 +48,7 @@ const underTheLimit: Attack = {
   },
 };
 
-/** Statements that take long, whatever the page asks for: F2 and its neighbours. */
+/** Slow statements that look like a page's query: F2 and similar ones. */
 export const slowStatements: readonly Attack[] = [
   get('a pattern of 2,400 letters', 4, () => `weight_entries?select=id&notes=ilike.${pattern(2400)}`),
   get('six patterns of 180 letters', 4, () => `weight_entries?select=id&or=(${manyPatterns})`),

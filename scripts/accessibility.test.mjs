@@ -12,17 +12,17 @@ const rows = text
   .map((line) => line.slice(2, -2).split(' | '))
   .map(([rule, asked, kind, held = '']) => ({ rule: Number(rule), asked, kind, held }));
 
-/** `path`: the test's own name; several are parted by <br>. */
+/** `path`: the test's own name; several are separated by <br>. */
 const proofs = [...text.matchAll(/`([^`]+\.(?:ts|tsx|mjs))`: (.+?)(?=<br>| \|$| \|\n|\n)/gm)].map(([, path, name]) => ({
   path,
   name,
 }));
 
-it('has a line for each of the thirty comfort rules, in their order', () => {
+it('lists the thirty comfort rules in order', () => {
   expect(rows.map(({ rule }) => rule)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
 });
 
-it('names tests that are there, by the names that they have', () => {
+it('cites only tests that exist, by their exact titles', () => {
   expect(proofs.length).toBeGreaterThan(40);
   const missing = proofs.filter(({ path, name }) => {
     const file = resolve(root, path);
@@ -33,7 +33,7 @@ it('names tests that are there, by the names that they have', () => {
   expect(missing).toEqual([]);
 });
 
-it('calls no rule held that neither a test nor an eye holds', () => {
+it('gives every rule a test, a dated visual check, or the note that nothing checks it', () => {
   const bare = rows.filter(
     ({ kind, held }) =>
       !/`[^`]+\.(ts|tsx|mjs)`: /.test(held) &&

@@ -10,7 +10,7 @@ const rows = text
   .map((line) => line.slice(2, -2).split(' | '))
   .map(([line, level, asked, state, how, proof = '']) => ({ line, level, asked, state, how, proof: proof.trim() }));
 
-/** `path`: the test's own name; several are parted by <br>. */
+/** `path`: the test's own name; several are separated by <br>. */
 const proofs = rows.flatMap(({ line, proof }) =>
   proof
     .split('<br>')
@@ -21,7 +21,7 @@ const proofs = rows.flatMap(({ line, proof }) =>
     }),
 );
 
-it('names tests that are there, by the names that they have', () => {
+it('cites only tests that exist, by their exact titles', () => {
   expect(proofs.length).toBeGreaterThan(80);
   const missing = proofs.filter(({ path, name }) => {
     const file = resolve(root, path);
@@ -32,7 +32,7 @@ it('names tests that are there, by the names that they have', () => {
   expect(missing).toEqual([]);
 });
 
-it('names documents and parts of them that are there', () => {
+it('cites only documents and sections that exist', () => {
   const documents = [...text.matchAll(/\]\(([^)]+)\)(?:, “([^”]+)”)?/g)].map(([, path, part]) => ({ path, part }));
   expect(documents.length).toBeGreaterThan(5);
   const missing = documents.filter(({ path, part }) => {
@@ -42,7 +42,7 @@ it('names documents and parts of them that are there', () => {
   expect(missing).toEqual([]);
 });
 
-it('calls nothing met that neither a test, a document nor a reader holds', () => {
+it('gives every requirement marked as met a test, a document or a review', () => {
   const claimed = rows.filter(
     ({ state, proof, how }) => state === 'met' && proof === '' && !/by reading|\]\(|migrations/.test(how),
   );
@@ -50,9 +50,9 @@ it('calls nothing met that neither a test, a document nor a reader holds', () =>
   expect(rows.filter(({ state, how }) => state !== 'met' && how === '')).toEqual([]);
 });
 
-it('counts its lines right', () => {
+it('states the correct totals', () => {
   const counts = Object.entries(Object.groupBy(rows, ({ state }) => state)).map(([state, of]) => `${of.length} ${state}`);
-  const told = text.slice(text.indexOf('## In short'));
-  expect(told).toContain(`Of ${rows.length} lines`);
-  for (const count of counts) expect(told).toContain(count);
+  const summary = text.slice(text.indexOf('## In short'));
+  expect(summary).toContain(`Of ${rows.length} lines`);
+  for (const count of counts) expect(summary).toContain(count);
 });

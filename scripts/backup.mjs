@@ -1,8 +1,8 @@
 // `npm run backup -- FILE`: see server/src/commands/backup.ts.
-import { ensureInstalled, nodeBinary, orSayWhatIsWrong } from './install.mjs';
-import { runUntilItEnds } from './run-until-it-ends.mjs';
+import { ensureInstalled, nodeBinary, exitOnProblem } from './install.mjs';
+import { runProgram } from './run-program.mjs';
 
-await orSayWhatIsWrong(async () => {
+await exitOnProblem(async () => {
   await ensureInstalled();
-  runUntilItEnds(nodeBinary(), ['server/src/commands/backup.ts', ...process.argv.slice(2)]);
+  runProgram(nodeBinary(), ['server/src/commands/backup.ts', ...process.argv.slice(2)]);
 });

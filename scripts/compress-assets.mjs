@@ -1,4 +1,4 @@
-// Compresses each file of a built web app beside itself (.br and .gz) as small as possible, so that the server compresses nothing while people wait.
+// Compresses each file of a built web app beside itself (.br and .gz) at the highest level, so that the server compresses nothing per request.
 // Usage: node scripts/compress-assets.mjs web/dist
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -21,7 +21,7 @@ const packable = new Set([
 /** Below this size, compression saves no network packet. */
 const smallest = 512;
 
-/** The server fills these in first, as it does index.html. */
+/** The server inserts settings into these files, as into index.html, so no copy can be compressed in advance. */
 const filledIn = new Set(['service-worker.js']);
 
 /** Compresses every file under a folder that becomes smaller; returns how many. */

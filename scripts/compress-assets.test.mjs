@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { compressAssets } from './compress-assets.mjs';
 
-it('packs what gains by it, leaves the rest, and loses nothing', () => {
+it('compresses files that become smaller, skips the others, and loses no bytes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cogn-pack-'));
   const script = 'console.log("água");\n'.repeat(200);
   writeFileSync(join(folder, 'main.js'), script);

@@ -1,10 +1,10 @@
 // `npm run demo`: the app with an account that holds an example year, on its own data folder (data-demo). Plain Node 20.
-// Everything after `--` goes to it: --port N, --data FOLDER. The year ends today; a later start adds the days since.
-import { ensureInstalled, ensureWebBuilt, nodeBinary, orSayWhatIsWrong } from './install.mjs';
-import { runUntilItEnds } from './run-until-it-ends.mjs';
+// Arguments after `--` go to the server: --port N, --data FOLDER. The year ends today; a later start adds the missing days.
+import { ensureInstalled, ensureWebBuilt, nodeBinary, exitOnProblem } from './install.mjs';
+import { runProgram } from './run-program.mjs';
 
-await orSayWhatIsWrong(async () => {
+await exitOnProblem(async () => {
   await ensureInstalled();
   await ensureWebBuilt();
-  runUntilItEnds(nodeBinary(), ['tests/demo/start-demo.ts', ...process.argv.slice(2)]);
+  runProgram(nodeBinary(), ['tests/demo/start-demo.ts', ...process.argv.slice(2)]);
 });

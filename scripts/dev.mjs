@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled, nodeBinary, orSayWhatIsWrong } from './install.mjs';
-import { runUntilItEnds } from './run-until-it-ends.mjs';
+import { ensureInstalled, nodeBinary, exitOnProblem } from './install.mjs';
+import { runProgram } from './run-program.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const webPort = 5173;
@@ -19,11 +19,11 @@ const protocol = [
   '/readyz',
 ];
 
-await orSayWhatIsWrong(async () => {
+await exitOnProblem(async () => {
   await ensureInstalled();
   // Vite and our build plugins need the project's Node, like the server.
   if (process.execPath !== nodeBinary()) {
-    runUntilItEnds(nodeBinary(), ['scripts/dev.mjs', ...process.argv.slice(2)]);
+    runProgram(nodeBinary(), ['scripts/dev.mjs', ...process.argv.slice(2)]);
     return;
   }
   const given = { port: { type: 'string' }, data: { type: 'string' } };
@@ -31,10 +31,10 @@ await orSayWhatIsWrong(async () => {
   const port = values.port ?? process.env.PORT ?? '8600';
   const data = resolve(root, values.data ?? process.env.DATA_FOLDER ?? 'data');
 
-  const words = ['--watch', '--watch-preserve-output', 'server/src/main.ts', ...process.argv.slice(2)];
-  runUntilItEnds(nodeBinary(), words, {
+  const parameters = ['--watch', '--watch-preserve-output', 'server/src/main.ts', ...process.argv.slice(2)];
+  runProgram(nodeBinary(), parameters, {
     SITE_URL: process.env.SITE_URL ?? `http://localhost:${webPort}`,
-    // Text messages join the mails in the local outbox, where there is one.
+    // Without a mail server, the local mail catcher receives text messages too.
     SMS_PROVIDER: process.env.SMS_PROVIDER ?? (process.env.SMTP_URL ? 'none' : 'outbox'),
   });
 
@@ -54,7 +54,7 @@ await orSayWhatIsWrong(async () => {
   web.printUrls();
 });
 
-/** Does what the server does when it serves the page itself; the keys exist once it has started. */
+/** Inserts the settings into the page, as the server does. The keys exist once the server has started. */
 function fillIn(html, data) {
   const { anonKey } = JSON.parse(readFileSync(join(data, 'keys.json'), 'utf8'));
   const settings = JSON.stringify({ url: '', anonKey, version: 'development' });

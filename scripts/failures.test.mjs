@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { nameFailedStories, nameFailedTests } from './failures.mjs';
 
-test('a failed test is named by its file and what it says, without a stack', () => {
+test('names a failed test by its file and message, without a stack', () => {
   const failureMessages = ['\u001B[31mexpected 1 to be 2\u001B[39m\n\n    at here (file.ts:1:1)'];
   const testResults = [
     {
-      name: '/house/server/sleep.test.ts',
+      name: '/repository/server/sleep.test.ts',
       status: 'failed',
       assertionResults: [
         { status: 'passed', fullName: 'counts nights', failureMessages: [] },
@@ -13,18 +13,20 @@ test('a failed test is named by its file and what it says, without a stack', () 
       ],
     },
   ];
-  expect(nameFailedTests({ testResults }, '/house')).toEqual(['server/sleep.test.ts › counts naps\n    expected 1 to be 2']);
+  expect(nameFailedTests({ testResults }, '/repository')).toEqual([
+    'server/sleep.test.ts › counts naps\n    expected 1 to be 2',
+  ]);
 });
 
-test('a file that fails before its first test is named too', () => {
+test('names a file that fails before its first test', () => {
   const testResults = [
-    { name: '/house/a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
-    { name: '/house/b.test.ts', status: 'passed', message: '', assertionResults: [] },
+    { name: '/repository/a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    { name: '/repository/b.test.ts', status: 'passed', message: '', assertionResults: [] },
   ];
-  expect(nameFailedTests({ testResults }, '/house')).toEqual(['a.test.ts\n    no such module']);
+  expect(nameFailedTests({ testResults }, '/repository')).toEqual(['a.test.ts\n    no such module']);
 });
 
-test('a failed story is named wherever its suite stands, and so is an error outside every story', () => {
+test('names failed stories of nested suites, and errors outside every story', () => {
   const spec = (title, ok, ...messages) => ({
     title,
     ok,

@@ -2,17 +2,17 @@
 // `npm run gallery -- --screenshots` photographs the whole product instead, from the real server, into screenshots/ (open its index.html).
 // To limit it: --route water --theme dark --language ja --width 390, each any number of times.
 import { join, resolve } from 'node:path';
-import { ensureInstalled, ensureWebBuilt, nodeBinary, orSayWhatIsWrong, Problem } from './install.mjs';
-import { runUntilItEnds } from './run-until-it-ends.mjs';
+import { ensureInstalled, ensureWebBuilt, nodeBinary, exitOnProblem, Problem } from './install.mjs';
+import { runProgram } from './run-program.mjs';
 import { findBrowser } from './system-packages.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const given = process.argv.slice(2);
 
-await orSayWhatIsWrong(async () => {
+await exitOnProblem(async () => {
   await ensureInstalled();
   if (!given.includes('--screenshots')) {
-    runUntilItEnds(nodeBinary(), [
+    runProgram(nodeBinary(), [
       join(root, 'node_modules/vite/bin/vite.js'),
       '--config',
       join(root, 'web/gallery/vite.config.ts'),
@@ -21,5 +21,5 @@ await orSayWhatIsWrong(async () => {
   }
   if (!findBrowser()) throw new Problem('There is no Chromium. On Debian: sudo apt-get install chromium-headless-shell.');
   await ensureWebBuilt();
-  runUntilItEnds(nodeBinary(), [join(root, 'tests/gallery/take-screenshots.ts'), ...given]);
+  runProgram(nodeBinary(), [join(root, 'tests/gallery/take-screenshots.ts'), ...given]);
 });

@@ -15,13 +15,13 @@ const neededMajor = 24;
 /** A problem that the person can fix: shown as one sentence, without a stack. */
 export class Problem extends Error {}
 
-/** The Node that everything after the install runs on: the project's own, or this one when it is new enough. */
+/** The Node for everything after the install: the project's own, or this one if it is new enough. */
 export function nodeBinary() {
   if (existsSync(ownNode)) return ownNode;
   if (Number(process.versions.node.split('.')[0]) >= neededMajor) return process.execPath;
   throw new Problem(
-    `Node ${neededMajor} did not come in with the install. Install scripts may be switched off: see "npm config get ignore-scripts". ` +
-      `Mend it by "npm rebuild node --ignore-scripts=false", or start with Node ${neededMajor} or newer.`,
+    `Node ${neededMajor} was not installed. Install scripts may be disabled: see "npm config get ignore-scripts". ` +
+      `Run "npm rebuild node --ignore-scripts=false", or start with Node ${neededMajor} or newer.`,
   );
 }
 
@@ -37,7 +37,7 @@ export async function ensureInstalled() {
   writeFileSync(installedMark, wanted);
 }
 
-/** Whether someone ran `npm install` after the lockfile last changed; then only the note is missing. */
+/** Whether someone ran `npm install` after the lockfile last changed; then only our mark is missing. */
 function installedByHand() {
   const npmsOwnMark = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(npmsOwnMark) || !existsSync(ownNode)) return false;
@@ -45,7 +45,7 @@ function installedByHand() {
 }
 
 function runNpm(parameters) {
-  // The npm that runs us, if one does: the one in the path may be another.
+  // Prefer the npm that started this script: the one in the path may be another version.
   const npm = process.env.npm_execpath;
   const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const result = spawnSync(program, [...first, ...parameters], {
@@ -54,8 +54,7 @@ function runNpm(parameters) {
     shell: process.platform === 'win32' && program === 'npm',
   });
   if (result.error) throw new Problem(`npm could not be started (${result.error.message}). Is it installed?`);
-  if (result.status !== 0)
-    throw new Problem('The libraries could not be installed. The lines above say why; then start again.');
+  if (result.status !== 0) throw new Problem('The libraries could not be installed. Fix the error above, then start again.');
 }
 
 /**
@@ -118,7 +117,7 @@ function addTo(hash, path) {
 }
 
 /** Runs a script's main function; a `Problem` ends it with its sentence and exit code 1. */
-export async function orSayWhatIsWrong(work) {
+export async function exitOnProblem(work) {
   try {
     await work();
   } catch (error) {

@@ -1,8 +1,8 @@
 // `npm run jobs [-- --retry ID | --drop ID]`: see server/src/commands/jobs.ts.
-import { ensureInstalled, nodeBinary, orSayWhatIsWrong } from './install.mjs';
-import { runUntilItEnds } from './run-until-it-ends.mjs';
+import { ensureInstalled, nodeBinary, exitOnProblem } from './install.mjs';
+import { runProgram } from './run-program.mjs';
 
-await orSayWhatIsWrong(async () => {
+await exitOnProblem(async () => {
   await ensureInstalled();
-  runUntilItEnds(nodeBinary(), ['server/src/commands/jobs.ts', ...process.argv.slice(2)]);
+  runProgram(nodeBinary(), ['server/src/commands/jobs.ts', ...process.argv.slice(2)]);
 });

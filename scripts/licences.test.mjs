@@ -9,11 +9,11 @@ const root = resolve(import.meta.dirname, '..');
 const read = (path) => readFileSync(resolve(root, path), 'utf8');
 const lock = JSON.parse(read('package-lock.json'));
 
-it('lists what the lockfile holds; else run `node scripts/licences.mjs`', () => {
+it('lists the packages of the lockfile (if not, run `node scripts/licences.mjs`)', () => {
   expect(read('docs/licences.md')).toBe(renderPage(lock));
 });
 
-it('finds no licence that may not be where it is', () => {
+it('finds only allowed licences', () => {
   const packages = listPackages(lock);
   expect(packages.length).toBeGreaterThan(100);
   expect(packages.filter((one) => !isAllowed(one))).toEqual([]);
@@ -28,12 +28,12 @@ it.each([
   ['LGPL-3.0-or-later', false, true],
   ['MPL-2.0', false, true],
   ['not named', false, false],
-])('of %s: in the app %s, beside the server %s', (licence, app, server) => {
+])('allows %s in the app: %s, beside the server: %s', (licence, app, server) => {
   expect(isAllowed({ licence, inApp: true })).toBe(app);
   expect(isAllowed({ licence, inApp: false })).toBe(server);
 });
 
-it('follows what packages need, to the copy that each of them gets, and leaves out the tools of development', () => {
+it('follows dependencies to the resolved copy of each package, without development tools', () => {
   const packages = {
     web: { dependencies: { a: '1' }, devDependencies: { tool: '1' } },
     server: { dependencies: { b: '1' }, optionalDependencies: { absent: '1' } },
@@ -49,7 +49,7 @@ it('follows what packages need, to the copy that each of them gets, and leaves o
   ]);
 });
 
-it('names a licence for COGN itself, the one whose text lies at the top', () => {
+it('states the licence of COGN itself, whose text is in LICENSE', () => {
   expect(JSON.parse(read('package.json')).license).toBe('AGPL-3.0-or-later');
   expect(read('LICENSE')).toMatch(/^\s*GNU AFFERO GENERAL PUBLIC LICENSE\s+Version 3, 19 November 2007/);
 });

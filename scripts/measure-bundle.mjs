@@ -39,11 +39,11 @@ function filesOf(modules) {
 const sum = (files) => [...files].reduce((total, file) => total + gzipSize(file), 0);
 const entry = Object.keys(manifest).find((key) => manifest[key].name === 'start') ?? 'index.html';
 const css = Object.values(manifest).flatMap((chunk) => chunk.css ?? (chunk.file.endsWith('.css') ? [chunk.file] : []));
-/** Besides JavaScript and words: the document, the stylesheet, the script before the first paint. */
+/** Besides JavaScript and messages: the document, the stylesheet, the script before the first paint. */
 const otherRequests = 3;
 
 const wordsFolder = readdirSync(join(folder, 'assets')).find((name) => name.startsWith('words-'));
-/** The file of words that travel together: `start`, `signed-in`, or a namespace of its own. */
+/** The file of messages that load together: `start`, `signed-in`, or a namespace of its own. */
 const wordFile = (name, language) => `assets/${wordsFolder}/${name}.${language}.json`;
 
 const start = filesOf([entry]);
@@ -103,7 +103,7 @@ for (const key of Object.keys(manifest).filter((key) =>
 }
 /** The shell's 6 kB are two files; every other namespace has 2 kB. */
 const wordBudgets = { start: 3, 'signed-in': 3 };
-// Beside each file stand its compressed copies, which are sent instead of it.
+// Skip the compressed copies beside each file, which the server sends in its place.
 for (const file of readdirSync(join(folder, 'assets', wordsFolder)).filter((name) => name.endsWith('.json'))) {
   const [name] = file.split('.');
   report(`words ${file}, gzip`, gzipSize(`assets/${wordsFolder}/${file}`), wordBudgets[name] ?? 2, 'kB');

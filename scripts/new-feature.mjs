@@ -1,13 +1,13 @@
-// `npm run new:feature -- NAME --title-pt "..." --title-en "..." (all seven) [--premium] [--icon NAME] [--register]`: makes a working
-// journal of one text field, for you to extend: folder, messages in seven languages, test, migration, and what the rights
-// test needs. With --register it also adds the page to the registry,
-// and its table to the schemas of the export file and of the database.
+// `npm run new:feature -- NAME --title-pt "..." --title-en "..." (all seven) [--premium] [--icon NAME] [--register]`: creates a working
+// journal of one text field, for you to extend: folder, messages in seven languages, test, migration, and the table's entry in
+// the rights test. With --register it also adds the page to the registry, and its table to the schemas of the export file and
+// of the database.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { namesOf } from './new-feature/names-of.mjs';
-import { readWish, usage, WishProblem } from './new-feature/read-wish.mjs';
+import { parseArguments, usage, UsageError } from './new-feature/parse-arguments.mjs';
 import { registerDefinition, registerPage } from './new-feature/register-page.mjs';
 import { databaseSchemaPlace, writeDatabaseSchema } from './schema/write-database-schema.mjs';
 import { schemaPlace, writeSchema } from './schema/write-schema.mjs';
@@ -15,7 +15,7 @@ import { languageCodes as languages } from '../web/src/core/messages/languages.t
 
 const templates = join(import.meta.dirname, 'new-feature/template');
 
-/** Where each template goes, from the repository's top. */
+/** The path of each template's result, from the repository's root. */
 function placesOf({ id, table }, migration) {
   const folder = `web/src/features/${id}`;
   return {
@@ -46,39 +46,39 @@ function fill(template, values) {
 }
 
 /** Formats one file's text, since line breaks depend on the length of the names. Leaves SQL unchanged. */
-async function inHouseStyle(root, place, text) {
+async function formatText(root, place, text) {
   if (place.endsWith('.sql')) return text;
   const filepath = join(root, place);
   return format(text, { ...(await resolveConfig(filepath)), filepath });
 }
 
-async function makeFeature(wish) {
-  const root = resolve(wish.root ?? join(import.meta.dirname, '..'));
-  const names = namesOf(wish.id);
-  const places = placesOf(names, await nextMigration(root, wish.id));
+async function makeFeature(options) {
+  const root = resolve(options.root ?? join(import.meta.dirname, '..'));
+  const names = namesOf(options.id);
+  const places = placesOf(names, await nextMigration(root, options.id));
   const taken = Object.values(places).filter((place) => existsSync(join(root, place)));
-  if (taken.length > 0) throw new WishProblem(`Nothing was written, as this is there already: ${taken.join(', ')}`);
+  if (taken.length > 0) throw new UsageError(`Nothing was written, because these files exist already: ${taken.join(', ')}`);
 
   const values = {
     ...names,
-    Icon: wish.icon,
-    access: wish.premium ? 'premium' : 'free',
-    ownedBy: wish.premium ? 'ownedByPremium' : 'ownedByPerson',
-    premiumArgument: wish.premium ? ', premium => true' : '',
+    Icon: options.icon,
+    access: options.premium ? 'premium' : 'free',
+    ownedBy: options.premium ? 'ownedByPremium' : 'ownedByPerson',
+    premiumArgument: options.premium ? ', premium => true' : '',
   };
   for (const [name, place] of Object.entries(places)) {
     const language = /^messages\/(\w+)\.ts$/.exec(name)?.[1];
     // An apostrophe would end the string and has a meaning in ICU messages; the typographic one has neither effect.
-    const title = language && wish.titles[language].replaceAll("'", '’');
+    const title = language && options.titles[language].replaceAll("'", '’');
     const template = await readFile(join(templates, `${name}.template`), 'utf8');
     await mkdir(dirname(join(root, place)), { recursive: true });
-    await writeFile(join(root, place), await inHouseStyle(root, place, fill(template, { ...values, title })));
+    await writeFile(join(root, place), await formatText(root, place, fill(template, { ...values, title })));
   }
-  if (wish.register) {
+  if (options.register) {
     for (const [place, register] of Object.entries({ 'pages.ts': registerPage, 'definitions.ts': registerDefinition })) {
       const file = `web/src/registry/${place}`;
       const text = register(await readFile(join(root, file), 'utf8'), names);
-      await writeFile(join(root, file), await inHouseStyle(root, file, text));
+      await writeFile(join(root, file), await formatText(root, file, text));
     }
     await writeSchema(root);
     await writeDatabaseSchema(root);
@@ -95,30 +95,30 @@ function nextSteps({ camel, id, table }, registered) {
       ? []
       : [
           `Show it in the sidebar, web/src/registry/pages.ts: ${importLine}; and ${camel} in the list.`,
-          `Enter ${camel}Entries in the list of web/src/registry/definitions.ts.`,
+          `Add ${camel}Entries to the list of web/src/registry/definitions.ts.`,
         ]),
     `Its fields: ${folder}/${id}-entries.ts, the migration's columns, messages/*.ts, tests/contract/rights/${table}.ts, tests/demo/tables/${table}.ts; then npm run schema.`,
-    `Its looks: ${folder}/page.tsx. web/src/features/mood shows choices, a picture and tests of its own.`,
+    `Its appearance: ${folder}/page.tsx. web/src/features/mood has choices, a picture and its own tests.`,
     'Its section of the statistics ("Statistics and insights" in docs/extending.md), or its table and the reason for none in web/src/overview/statistics/statistics.test.ts.',
-    'How the code is laid out: npm run format. Whether all parts agree: npm run check, then npm test -- unit contract.',
+    'Format and check: npm run format, npm run check, then npm test -- unit contract.',
   ];
 }
 
 try {
-  const wish = readWish(process.argv.slice(2));
-  if (wish === null) console.log(usage);
+  const options = parseArguments(process.argv.slice(2));
+  if (options === null) console.log(usage);
   else {
-    const { names, places } = await makeFeature(wish);
+    const { names, places } = await makeFeature(options);
     console.log(['Made:', ...places.map((place) => `  ${place}`)].join('\n'));
-    if (wish.register)
+    if (options.register)
       console.log(
-        `Entered in web/src/registry/pages.ts and definitions.ts, and in ${schemaPlace} and ${databaseSchemaPlace}.`,
+        `Added to web/src/registry/pages.ts and definitions.ts, and in ${schemaPlace} and ${databaseSchemaPlace}.`,
       );
-    const steps = nextSteps(names, wish.register);
+    const steps = nextSteps(names, options.register);
     console.log(['Next:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n'));
   }
 } catch (problem) {
-  if (!(problem instanceof WishProblem)) throw problem;
+  if (!(problem instanceof UsageError)) throw problem;
   console.error(problem.message);
   process.exitCode = 1;
 }

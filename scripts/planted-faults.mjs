@@ -1,12 +1,12 @@
 /**
- * The faults that `npm run check:prove:tests` plants: what goes wrong, the text that stands in `file` once, the text in its place, and the
+ * The faults that `npm run check:prove:tests` plants: a description, the text that `file` contains exactly once, its replacement, and the
  * cheapest test that must fail.
  * @type {{ area: string, about: string, file: string, instead: string, text: string, project: string, test: string, only?: string }[]}
  */
 export const faults = [
   {
     area: 'rights',
-    about: 'everybody reads the rows of all accounts',
+    about: 'any user reads the rows of all accounts',
     file: 'database/migrations/0001_protection.sql',
     instead: `for select to authenticated using (%s)', owned, own);`,
     text: `for select to authenticated using (true or %s)', owned, own);`,
@@ -56,7 +56,7 @@ export const faults = [
   },
   {
     area: 'rights',
-    about: 'photos of others are read',
+    about: 'any user reads the photos of all accounts',
     file: 'database/migrations/0005_preferences_and_contacts.sql',
     instead: 'create policy "own photos are read" on storage.objects for select to authenticated\n  using (',
     text: 'create policy "own photos are read" on storage.objects for select to authenticated\n  using (true or ',
@@ -66,15 +66,15 @@ export const faults = [
   {
     area: 'outbox',
     about: 'writes behind a refused one of the same row are sent',
-    file: 'web/src/core/outbox/next-to-send.ts',
-    instead: 'if (operation.refusal) heldBack.add(rowKey(operation));',
+    file: 'web/src/core/outbox/queue-rules.ts',
+    instead: 'if (operation.refusal) blocked.add(rowKey(operation));',
     text: 'if (operation.refusal) continue;',
     project: 'web*',
     test: 'src/core/outbox',
   },
   {
     area: 'outbox',
-    about: 'a busy server (429) makes a write refused for good',
+    about: 'a rate limit (429) refuses a write permanently',
     file: 'web/src/core/outbox/send-operation.ts',
     instead: `status >= 500 || status === 408 || status === 429`,
     text: `status >= 500 || status === 408`,
@@ -83,7 +83,7 @@ export const faults = [
   },
   {
     area: 'outbox',
-    about: 'a change made elsewhere is overwritten without a question',
+    about: 'a change from another device is overwritten without asking',
     file: 'web/src/core/rows/compare-columns.ts',
     instead: 'return found !== asText(began[column]) && found !== asText(values[column]);',
     text: 'return false && found !== asText(values[column]);',
@@ -92,8 +92,8 @@ export const faults = [
   },
   {
     area: 'outbox',
-    about: 'a repaired write is sent with its old values',
-    file: 'web/src/core/outbox/plan-write.ts',
+    about: 'an edited refused write is sent with its old values',
+    file: 'web/src/core/outbox/queue-rules.ts',
     instead: 'values = { ...values, ...written };',
     text: 'values = { ...written, ...values };',
     project: 'web*',
@@ -101,7 +101,7 @@ export const faults = [
   },
   {
     area: 'outbox',
-    about: 'an answer from before a write is kept as the newest',
+    about: 'a response older than a write replaces newer rows',
     file: 'web/src/core/row-cache/rows-query.ts',
     instead: 'if (before !== writesTaken(userId, table)) continue;',
     text: '',
@@ -110,7 +110,7 @@ export const faults = [
   },
   {
     area: 'outbox',
-    about: 'rows that the server took pile up without a bound',
+    about: 'remembered accepted rows grow without limit',
     file: 'web/src/core/row-cache/settle-in-memory.ts',
     instead: 'rows.slice(-most)',
     text: 'rows',
@@ -128,7 +128,7 @@ export const faults = [
   },
   {
     area: 'dates',
-    about: 'a birthday counts a day late',
+    about: 'an age increases a day after the birthday',
     file: 'shared/src/calendar-date.ts',
     instead: 'dayOfMonth >= birthDay',
     text: 'dayOfMonth > birthDay',
@@ -147,15 +147,15 @@ export const faults = [
   {
     area: 'dates',
     about: 'an alarm rings at the first minute of quiet hours that pass midnight',
-    file: 'shared/src/quiet-hours.ts',
+    file: 'shared/src/alarm-times.ts',
     instead: 'if (time >= from) return clock.momentOf(addDays(day, 1), to);',
     text: 'if (time > from) return clock.momentOf(addDays(day, 1), to);',
     project: 'shared*',
-    test: 'src/quiet-hours.test.ts',
+    test: 'src/alarm-times.test.ts',
   },
   {
     area: 'dates',
-    about: 'a journal takes a day that has not come',
+    about: 'a journal accepts a future day',
     file: 'database/migrations/0001_protection.sql',
     instead: `(now() at time zone 'utc')::date + 1 and`,
     text: `(now() at time zone 'utc')::date + 9 and`,
@@ -164,7 +164,7 @@ export const faults = [
   },
   {
     area: 'money',
-    about: 'a payment that was given back still counts',
+    about: 'a refunded payment still counts',
     file: 'database/migrations/0004_premium.sql',
     instead: `select max(ends_at) into latest from public.premium_periods where user_id = person and state = 'holds';`,
     text: `select max(ends_at) into latest from public.premium_periods where user_id = person;`,
@@ -173,8 +173,8 @@ export const faults = [
   },
   {
     area: 'money',
-    about: 'an event of Stripe with a wrong signature is taken',
-    file: 'server/src/functions/billing/take-event.ts',
+    about: 'a Stripe event with a wrong signature is accepted',
+    file: 'server/src/functions/billing/accept-event.ts',
     instead: 'event = Library.webhooks.constructEvent(text, header, secret, toleranceSeconds, undefined, now.getTime());',
     text: 'event = JSON.parse(text) as Stripe.Event;',
     project: 'contract*',
@@ -182,7 +182,7 @@ export const faults = [
   },
   {
     area: 'money',
-    about: 'an account that waits for its deletion goes on paying',
+    about: 'an account with a requested deletion still pays',
     file: 'server/src/functions/billing/correct-account.ts',
     instead: '  if (leaving) {',
     text: '  if (leaving && renewing.length > 99) {',
@@ -191,7 +191,7 @@ export const faults = [
   },
   {
     area: 'money',
-    about: 'a person lengthens their own premium',
+    about: 'a user extends their own premium',
     file: 'database/migrations/0003_profiles_and_consents.sql',
     instead: 'new.premium_expires_at > old.premium_expires_at)) then',
     text: 'new.premium_expires_at < old.premium_expires_at)) then',
@@ -200,7 +200,7 @@ export const faults = [
   },
   {
     area: 'money',
-    about: 'premium that ended is still written with, without the 48 hours',
+    about: 'lapsed premium still allows writing after 48 hours',
     file: 'database/migrations/0004_premium.sql',
     instead: `> now() - interval '48 hours'`,
     text: `> now() - interval '480 hours'`,
@@ -209,7 +209,7 @@ export const faults = [
   },
   {
     area: 'crisis',
-    about: 'an alert leads to a page of whoever wrote it',
+    about: 'an alert contains a link to a page of its author',
     file: 'shared/src/alert-message.ts',
     instead: `.replace(/:\\s*[/\\\\]{2,}/g, ': ')`,
     text: '',
@@ -218,7 +218,7 @@ export const faults = [
   },
   {
     area: 'crisis',
-    about: 'an alert is handed over twelve hours late',
+    about: 'an alert is sent twelve hours late',
     file: 'server/src/functions/crisis-alert/begin-attempt.ts',
     instead: 'const tooLateHours = 12;',
     text: 'const tooLateHours = 120;',
@@ -227,7 +227,7 @@ export const faults = [
   },
   {
     area: 'crisis',
-    about: 'the phone number is sent without agreement',
+    about: 'the phone number is sent without consent',
     file: 'server/src/functions/crisis-alert/begin-attempt.ts',
     instead: 'phone: sharesPhone ? sharedPhone(phoneOfProfile, phoneOfAccount) : null',
     text: 'phone: sharesPhone || true ? sharedPhone(phoneOfProfile, phoneOfAccount) : null',
@@ -236,7 +236,7 @@ export const faults = [
   },
   {
     area: 'crisis',
-    about: 'a failed message is said to be on its way',
+    about: 'a failed message is shown as on its way',
     file: 'web/src/features/crisis/deliveries/delivery.ts',
     instead: `return isWaiting(delivery) || delivery.state === 'sent' || delivery.state === 'delivered';`,
     text: `return isWaiting(delivery) || delivery.state !== 'not_configured';`,
@@ -263,7 +263,7 @@ export const faults = [
   },
   {
     area: 'words',
-    about: 'a translation may have other placeholders than the Portuguese',
+    about: 'a translation may have placeholders that the Portuguese lacks',
     file: 'scripts/words/judge-catalogue.mjs',
     instead: 'if (has !== wants) return',
     text: 'if (has !== wants && false) return',
@@ -272,7 +272,7 @@ export const faults = [
   },
   {
     area: 'words',
-    about: 'a name of a contact begins a header of a mail',
+    about: 'the name of a contact injects a mail header',
     file: 'server/src/functions/crisis-alert/compose-alert.ts',
     instead: `.replace(/[\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]+/gu, ' ')`,
     text: '',
@@ -290,7 +290,7 @@ export const faults = [
   },
   {
     area: 'forms',
-    about: 'a value over the largest is saved',
+    about: 'a value over the maximum is saved',
     file: 'web/src/core/journal/validate.ts',
     instead: `return value > field.max ? { code: 'too-large', max: field.max } : undefined;`,
     text: 'return undefined;',
@@ -299,7 +299,7 @@ export const faults = [
   },
   {
     area: 'forms',
-    about: 'an emoji counts twice towards the longest text',
+    about: 'an emoji counts twice towards the maximum length',
     file: 'web/src/core/journal/validate.ts',
     instead: 'const length = [...String(value)].length;',
     text: 'const length = String(value).length;',

@@ -1,7 +1,6 @@
 // `npm run check:prove:tests`: proves that the tests can fail. Plants one fault at a time in a throw-away copy of the tree, runs the cheapest
-// test that should catch it, and reports each fault that no test caught. `npm run check:prove:tests -- money` plants one area's faults only, or those whose
-// description contains the words.
-// docs/gates.md has the table.
+// test that should catch it, and reports each fault that no test caught. `npm run check:prove:tests -- money` plants one area's faults
+// only, or those whose description contains the argument. docs/gates.md has the table.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,10 +22,10 @@ for (const folder of ['.', 'shared', 'web', 'server', 'tests', 'bench']) {
   }
 }
 
-/** Runs the tests of a fault, on the embedded database alone where they run on both. */
+/** Runs the tests of a fault. Tests that run on both databases run on the embedded one only. */
 function runTests({ project, test, only }) {
-  const words = project.startsWith('contract') ? ['-t', only ?? 'pglite'] : [];
-  const command = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--bail=1', test, ...words];
+  const filter = project.startsWith('contract') ? ['-t', only ?? 'pglite'] : [];
+  const command = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--bail=1', test, ...filter];
   return spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
 }
 
@@ -43,7 +42,7 @@ for (const fault of planted) {
   );
   const { status, stdout, stderr } = runTests(fault);
   writeFileSync(file, before);
-  // A run that fails without a failed test proves nothing: its setup broke, or no test has this name.
+  // A run that fails without a failed test proves nothing: its setup broke, or no test has this title.
   const caughtBy = /^ *FAIL +(.*)$/m.exec(stdout + stderr)?.[1];
   const isCaught = status !== 0 && caughtBy !== undefined;
   if (!isCaught) uncaught += 1;

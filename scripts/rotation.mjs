@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * The turn that a run of this commit takes in the tests' rotations (tests/support/rotation.ts): from the commit's hash, so that the result of a
- * commit stays the same. The first turn where there is no commit, as in an unpacked archive.
+ * The number that selects this commit's variant in the tests' rotations (tests/support/rotation.ts). It comes from the commit's hash, so that
+ * repeated runs of a commit test the same. Without a commit, as in an unpacked archive, it is the first.
  */
 export function rotationOfCommit(folder) {
   try {

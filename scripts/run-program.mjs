@@ -3,16 +3,16 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { resolve } from 'node:path';
 
-/** By this channel the program notices our end, even by a kill, so that no server stays behind on its port. */
-export function runUntilItEnds(program, parameters, environment = {}) {
+/** The program sees this channel close when we end, even by a kill. So no server keeps running on its port. */
+export function runProgram(program, parameters, environment = {}) {
   const child = spawn(program, parameters, {
     cwd: resolve(import.meta.dirname, '..'),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...environment },
   });
-  // Ctrl-C in a terminal reaches the program by itself too; the server takes repeated signals of one moment as one.
+  // Ctrl-C in a terminal also reaches the program directly. The server treats repeated signals as one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm runs us under a shell that dies of a signal without forwarding it. Then we have no parent, and end too.
+  // npm runs us under a shell that dies of a signal without forwarding it. We then lose our parent, and end too.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('error', (error) => {

@@ -8,15 +8,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 let folder;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'cogn-run-'));
-  const module = JSON.stringify(new URL('./run-until-it-ends.mjs', import.meta.url).href);
+  const module = JSON.stringify(new URL('./run-program.mjs', import.meta.url).href);
   writeFileSync(
     join(folder, 'outer.mjs'),
-    `import { runUntilItEnds } from ${module}; runUntilItEnds(process.execPath, [process.argv[2]]);`,
+    `import { runProgram } from ${module}; runProgram(process.execPath, [process.argv[2]]);`,
   );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a program under the script; answers once the program has said that it is up. */
+/** Runs a program under the script; resolves once the program has printed that it is up. */
 async function runUnder(program) {
   const path = join(folder, 'inner.mjs');
   writeFileSync(path, program);
@@ -25,12 +25,12 @@ async function runUnder(program) {
   return outer;
 }
 
-it('ends as its program ends', async () => {
+it('exits with the exit code of its program', async () => {
   const outer = await runUnder(`console.log('up'); process.exitCode = 3; process.channel.unref();`);
   expect(await once(outer, 'close')).toEqual([3, null]);
 });
 
-it('passes the wish to stop on, and waits for the program to do so', async () => {
+it('forwards SIGTERM and waits for the program to exit', async () => {
   const outer = await runUnder(
     `process.on('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000); console.log('up');`,
   );
@@ -38,14 +38,14 @@ it('passes the wish to stop on, and waits for the program to do so', async () =>
   expect(await once(outer, 'close')).toEqual([7, null]);
 });
 
-it('leaves no program behind when it is killed itself', async () => {
+it('leaves no orphaned program when it is killed', async () => {
   const ended = join(folder, 'ended');
   const outer = await runUnder(`
     import { writeFileSync } from 'node:fs';
     process.on('disconnect', () => { writeFileSync(${JSON.stringify(ended)}, 'yes'); process.exit(0); });
     console.log('up');`);
   outer.kill('SIGKILL');
-  // The program holds the other end of this stream: it closes when both are gone.
+  // The program has the other end of this stream, which closes when both processes have ended.
   await once(outer.stdout, 'close');
   expect(readFileSync(ended, 'utf8')).toBe('yes');
 });

@@ -1,5 +1,5 @@
-// What the tests need beyond npm: a browser, and a PostgreSQL whose server programs can be started. Debian has both. As root on Debian they
-// they are installed; elsewhere a sentence says what to install, because a silently skipped test proves nothing.
+// The tests' requirements beyond npm: a browser and PostgreSQL's server programs. As root on Debian, this installs them. Elsewhere it fails
+// with a sentence that says what to install, because a silently skipped test proves nothing.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
@@ -10,7 +10,7 @@ const browsers = [
   '/usr/bin/google-chrome',
 ];
 
-/** Queries to this machine; the tests of this file replace them. */
+/** The machine's state. The tests of this file pass a fake instead. */
 const thisMachine = {
   env: process.env,
   exists: existsSync,
@@ -19,7 +19,7 @@ const thisMachine = {
   install: installPackages,
 };
 
-/** The browser for the tests: COGN_CHROMIUM, else the first of Debian's that exists. Throws if COGN_CHROMIUM names no file. */
+/** The browser for the tests: COGN_CHROMIUM, else the first of Debian's browsers that exists. Throws if COGN_CHROMIUM names no file. */
 export function findBrowser({ env, exists } = thisMachine) {
   const chosen = env.COGN_CHROMIUM;
   if (!chosen) return browsers.find((path) => exists(path));

@@ -4,7 +4,7 @@ import { ensureSystemPackages, findBrowser } from './system-packages.mjs';
 const shell = '/usr/bin/chromium-headless-shell';
 const full = '/usr/bin/chromium';
 
-/** A machine with these files; what it is asked to install is noted. */
+/** A fake machine with these files, which records the requested installs. */
 function machineWith({ files = [], env = {}, root = false, postgres = true } = {}) {
   const installed = [];
   const machine = {
@@ -17,31 +17,31 @@ function machineWith({ files = [], env = {}, root = false, postgres = true } = {
   return { machine, installed };
 }
 
-describe('the browser of the tests', () => {
+describe('findBrowser', () => {
   it.each([
-    ['with both of Debian’s, the smaller', { files: [full, shell] }, shell],
-    ['with the full one only, that one', { files: [full] }, full],
-    ['with the shell only, that one', { files: [shell] }, shell],
-    ['with COGN_CHROMIUM, the one that it names', { files: [full, shell], env: { COGN_CHROMIUM: full } }, full],
-    ['with none, none', {}, undefined],
-  ])('is, %s', (_, given, expected) => {
+    ['the smaller of two', { files: [full, shell] }, shell],
+    ['the full Chromium if it is the only one', { files: [full] }, full],
+    ['the headless shell if it is the only one', { files: [shell] }, shell],
+    ['the one that COGN_CHROMIUM names', { files: [full, shell], env: { COGN_CHROMIUM: full } }, full],
+    ['nothing if there is none', {}, undefined],
+  ])('finds %s', (_, given, expected) => {
     expect(findBrowser(machineWith(given).machine)).toBe(expected);
   });
 
-  it('is refused in one sentence where COGN_CHROMIUM names no file', () => {
+  it('fails with one sentence if COGN_CHROMIUM names no file', () => {
     const { machine } = machineWith({ files: [shell], env: { COGN_CHROMIUM: '/opt/none' } });
     expect(() => findBrowser(machine)).toThrow('COGN_CHROMIUM is /opt/none, and there is no such file.');
   });
 });
 
-describe('what a machine lacks', () => {
-  it('is nothing where any Chromium and PostgreSQL are there', () => {
+describe('ensureSystemPackages', () => {
+  it('installs nothing if Chromium and PostgreSQL exist', () => {
     const { machine, installed } = machineWith({ files: [full, '/etc/debian_version'], root: true });
     ensureSystemPackages(machine);
     expect(installed).toEqual([]);
   });
 
-  it('is installed as root on Debian', () => {
+  it('installs missing packages as root on Debian', () => {
     const { machine, installed } = machineWith({ files: ['/etc/debian_version'], root: true, postgres: false });
     ensureSystemPackages(machine);
     expect(installed).toEqual(['chromium-headless-shell', 'postgresql']);
@@ -50,7 +50,7 @@ describe('what a machine lacks', () => {
   it.each([
     ['without root', { files: ['/etc/debian_version'] }],
     ['on another system', { root: true }],
-  ])('is said in a sentence %s', (_, given) => {
+  ])('fails with a sentence that names the package %s', (_, given) => {
     const { machine, installed } = machineWith(given);
     expect(() => ensureSystemPackages(machine)).toThrow(
       'The tests need chromium-headless-shell. On Debian: sudo apt-get install chromium-headless-shell.',

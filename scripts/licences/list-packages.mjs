@@ -25,7 +25,7 @@ export function listPackages({ packages }) {
     .toSorted((one, other) => compare(one.name, other.name) || compare(one.version, other.version));
 }
 
-/** Every package that a workspace needs when it runs, as npm finds them: the nearest folder upwards. */
+/** Every package that a workspace needs at run time. As npm does, it takes the nearest folder upwards. */
 function reach(packages, workspace) {
   const reached = new Set();
   const visit = (path) => {
@@ -34,7 +34,7 @@ function reach(packages, workspace) {
       const found = find(packages, path, name);
       if (found === undefined || reached.has(found)) continue;
       reached.add(found);
-      // A workspace of ours is a link to its folder.
+      // One of our workspaces is a link to its folder.
       visit(packages[found].link ? packages[found].resolved : found);
     }
   };

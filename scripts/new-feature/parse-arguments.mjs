@@ -4,22 +4,22 @@ import { languageCodes as languages } from '../../web/src/core/messages/language
 /** What `--help` shows. */
 export const usage = `npm run new:feature -- NAME --title-pt "..." --title-en "..." [--premium] [--icon NAME] [--register]
 
-Makes a working journal of one text field, to be given its own fields and looks: page, words in seven languages, test, migration,
-rights, example year. Lists and pages without a date are made by hand: see web/src/features/profile.
+Makes a working journal of one text field, for you to extend: page, messages in seven languages, test, migration,
+rights, example year. It does not create lists and pages without a date: copy web/src/features/profile.
 
   NAME            small letters joined by hyphens: folder, route and namespace, such as sleep-diary
   --title-XX      the page's name, in each of ${languages.join(', ')}
-  --premium       only premium people may write it; without, everybody
-  --icon NAME     a lucide icon, such as Heart; without, NotebookPen
+  --premium       only premium users may write it; without it, everybody
+  --icon NAME     a lucide icon, such as Heart; default NotebookPen
   --register      shows the page at the end of the sidebar (web/src/registry/pages.ts and definitions.ts)`;
 
 /** An invalid request; the message says how to fix it. */
-export class WishProblem extends Error {}
+export class UsageError extends Error {}
 
 const titleFlags = languages.map((language) => `title-${language}`);
 
-/** Reads the command line; null for `--help`. Throws WishProblem with one sentence for each problem. */
-export function readWish(given) {
+/** Reads the command line; null for `--help`. Throws UsageError with one sentence for each problem. */
+export function parseArguments(given) {
   const text = { type: 'string' };
   const { values, positionals } = read(given, {
     help: { type: 'boolean', default: false },
@@ -37,19 +37,19 @@ export function readWish(given) {
     problems.push('Give the page a name: npm run new:feature -- sleep-diary --title-pt "..." (all seven).');
   else if (!/^[a-z]+(-[a-z]+)*$/.test(id)) problems.push(`"${id}" should be small letters joined by hyphens: sleep-diary.`);
   if (more.length > 0) problems.push(`One page at a time; left over: ${more.join(' ')}.`);
-  if (values.kind !== 'journal') problems.push(`Only journals are made here (--kind journal), not "${values.kind}".`);
+  if (values.kind !== 'journal') problems.push(`This command creates journals only (--kind journal), not "${values.kind}".`);
   if (!/^[A-Z][A-Za-z0-9]+$/.test(values.icon))
     problems.push(`"${values.icon}" is no name of a lucide icon, such as NotebookPen.`);
 
   const missing = titleFlags.filter((flag) => !values[flag]?.trim());
   if (missing.length > 0) {
     problems.push(
-      `A page speaks seven languages from its first day. Missing: ${missing.map((flag) => `--${flag} "..."`).join(' ')}`,
+      `A page needs its title in all seven languages. Missing: ${missing.map((flag) => `--${flag} "..."`).join(' ')}`,
     );
   }
   const unfit = titleFlags.filter((flag) => /[{}<>\\\n]/.test(values[flag] ?? ''));
   if (unfit.length > 0) problems.push(`A title cannot hold { } < > or \\: ${unfit.map((flag) => `--${flag}`).join(' ')}`);
-  if (problems.length > 0) throw new WishProblem(problems.join('\n'));
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
 
   const titles = Object.fromEntries(languages.map((language) => [language, values[`title-${language}`].trim()]));
   return { id, premium: values.premium, icon: values.icon, register: values.register, root: values.root, titles };
@@ -59,6 +59,6 @@ function read(given, options) {
   try {
     return parseArgs({ args: given, options, allowPositionals: true });
   } catch (problem) {
-    throw new WishProblem(problem.message);
+    throw new UsageError(problem.message);
   }
 }

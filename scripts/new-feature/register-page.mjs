@@ -11,7 +11,7 @@ function withImport(text, name, path) {
 /** The text with one more name at the end of its one exported list. */
 function withName(text, name) {
   const longer = text.replace(/(: readonly \w+\[\] = \[[^\]]*?),?(\s*\];)/, `$1, ${name}$2`);
-  if (longer === text) throw new Error('a list of web/src/app has another form than this command knows');
+  if (longer === text) throw new Error('a list in web/src/registry has a form that this command does not know');
   return longer;
 }
 

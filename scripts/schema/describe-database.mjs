@@ -1,7 +1,7 @@
 // The database's schema as SQL, read from the catalogue after the migrations, object by object in order of their names.
 
 const schemas = `'app', 'auth', 'public', 'server', 'storage'`;
-/** `server.migrations` is made by the program that runs the migrations. */
+/** The program that runs the migrations creates `server.migrations`, so no migration contains it. */
 const ours = `space.nspname in (${schemas}) and (space.nspname, class.relname) <> ('server', 'migrations')`;
 const roles = ['public', 'anon', 'authenticated', 'service_role'];
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-// What a reviewer must be able to see, each by the statement that takes it away or adds it.
+// Changes that a reviewer must be able to see, each with the statement that makes it.
 it.each([
   ['drop policy "own rows are read" on public.water_entries', 'create policy "own rows are read" on public.water_entries'],
   [

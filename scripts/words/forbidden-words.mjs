@@ -1,10 +1,10 @@
-/** Between two word borders, in any script with letters: `\b` knows only the unaccented ones. */
+/** Matches whole words in any script with letters, because `\b` knows only unaccented ones. */
 export const words = (...forms) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms.join('|')})(?![\p{L}\p{N}])`, 'iu');
 export const within = (...forms) => new RegExp(forms.join('|'), 'u');
 
 /**
- * Words of pressure, which no text of ours contains: streaks, debt, loss, missed or overdue things, "don't forget", guilt, hurry. One list
- * per language, by meaning and with its inflections. "Forgotten password" and a code that "has expired" are no pressure, and stay.
+ * Words of pressure, which our texts must not contain: streaks, debt, loss, missed or overdue things, "don't forget", guilt, hurry. One list
+ * per language, by meaning and with its inflections. "Forgotten password" and a code that "has expired" are allowed.
  * @type {Record<string, [why: string, found: RegExp][]>}
  */
 export const forbiddenWords = {

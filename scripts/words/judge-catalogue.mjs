@@ -4,13 +4,13 @@ import { languages, localeOf } from './read-catalogues.mjs';
 import { placeholdersOf, readingOf } from './shape-of-text.mjs';
 import { isSpecified } from './specified-texts.mjs';
 
-/** Letters that Portuguese has and the language lacks: they reveal an untranslated copy. */
+/** Letters of Portuguese that the language lacks: they reveal an untranslated copy. */
 const portugueseLetters = { en: /[ãõçáâàéêíóôú]/iu, es: /[ãõçâêôà]/iu, fr: /[ãõ]/iu, it: /[ãõçâêôáíú]/iu };
 
 /**
  * The problems of a namespace, one line each: where, key, problem.
  * @param {import('./read-catalogues.mjs').Catalogue} catalogue
- * @param {Set<string>} used the keys that the program asks for
+ * @param {Set<string>} used the keys that the program uses
  * @returns {string[]}
  */
 export function judgeCatalogue({ namespace, folder, texts }, used) {
@@ -52,7 +52,7 @@ function judgeTranslation({ text, original, language, name }) {
   }
 }
 
-/** Placeholders as in Portuguese, the same choices, and the plural forms that the language has. */
+/** Requires the placeholders and choices of the Portuguese text, and the plural forms of the language. */
 export function shapeProblems(placeholders, original, language) {
   const namesOf = (list) =>
     [...new Set(list.map(({ name, kind }) => `${name}${kind === 'tag' ? ' (tag)' : ''}`))].sort().join(', ');
@@ -70,7 +70,7 @@ export function shapeProblems(placeholders, original, language) {
   });
 }
 
-/** `other` always; `one` where the language has it; nothing that it has not. `many` is for millions in es, fr, it and pt, and may be left out. */
+/** Requires `other`, and `one` if the language has it; refuses forms that it lacks. `many` (millions in es, fr, it and pt) is optional. */
 function pluralProblems({ name, kind, options }, language) {
   const type = kind === 'plural' ? 'cardinal' : 'ordinal';
   const forms = new Intl.PluralRules(localeOf[language], { type }).resolvedOptions().pluralCategories;
@@ -85,7 +85,7 @@ function pluralProblems({ name, kind, options }, language) {
   ];
 }
 
-/** Whether the text looks like Portuguese that was left standing. Romance languages share many a short word, so only longer texts count there. */
+/** Reports a text that looks like untranslated Portuguese. Romance languages share many short words, so only longer texts count there. */
 export function copyProblems(text, original, language) {
   if (language === 'pt') return [];
   const letters = allowed.names.reduce(

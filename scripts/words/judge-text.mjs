@@ -6,7 +6,7 @@ import { terms } from './terms.mjs';
 import { typesettingProblems } from './typesetting.mjs';
 
 /**
- * The problems of one text as a person reads it; none if the specification prescribes exactly this text.
+ * The problems of one displayed text; none if the specification prescribes exactly this text.
  * @param {string} text without ICU: see `readingOf`
  * @param {string} language
  * @param {string} name `namespace:key`, or `file:key`
@@ -26,7 +26,7 @@ export function judgeText(text, language, name) {
   ];
 }
 
-/** Placeholders are names of the program's, so they do not count. */
+/** Removes placeholders, which are the program's names. */
 function otherTermsIn(text, language, name) {
   const read = text.replace(/\{[^}]*\}/gu, '');
   return terms[language].flatMap(([instead, word, where]) => {

@@ -2,19 +2,19 @@ import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The seven languages. Portuguese comes first and gives the keys. */
+/** The seven languages. Portuguese is first and defines the keys. */
 export const languages = ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'];
 
-/** What `Intl` calls them. */
+/** Their codes for `Intl`. */
 export const localeOf = { pt: 'pt-BR', en: 'en', es: 'es', fr: 'fr', it: 'it', ja: 'ja', zh: 'zh-Hans' };
 
 /**
- * The words of one namespace: language → key path ('saving.reason') → text. A language whose file is missing is absent.
+ * The messages of one namespace: language → key path ('saving.reason') → text. A language whose file is missing is absent.
  * @typedef {{ namespace: string, folder: string, texts: Map<string, Map<string, string>> }} Catalogue
  */
 
 /**
- * Every namespace of the web app, read as the build reads it: `<namespace>/messages/<language>.ts`.
+ * Every namespace of the web app, from the same files as in the build: `<namespace>/messages/<language>.ts`.
  * @param {string} root the folder of the repository
  * @returns {Promise<Catalogue[]>}
  */
@@ -36,7 +36,7 @@ async function readCatalogue(root, folder) {
   return { namespace: basename(dirname(folder)), folder, texts };
 }
 
-/** Key path and text of everything in a catalogue. */
+/** Key path and text of each message in a catalogue. */
 function textsIn(words, path = '') {
   return Object.entries(words ?? {}).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value]] : textsIn(value, `${path}${key}.`),

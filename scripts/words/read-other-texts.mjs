@@ -4,14 +4,14 @@ import ts from 'typescript';
 import { languages } from './read-catalogues.mjs';
 
 /**
- * A text outside the namespaces that a person reads.
+ * A displayed text outside the namespaces.
  * @typedef {{ file: string, key: string, language: string, text: string }} OtherText
  */
 
 /**
- * The texts outside the namespaces: the privacy policy, mails, text messages, the texts of a failed start, the manifest. Found by
- * their form, so that a new one is judged without being named here: a file called by a language's code, or an object that has the
- * seven codes as its keys. Values that a text is given (`${code}`) become placeholders.
+ * The texts outside the namespaces: the privacy policy, mails, text messages, the texts of a failed start, the manifest. It finds them by
+ * form, so that it checks new ones without a list: a file named by a language's code, or an object with the seven codes as its keys.
+ * Interpolated values (`${code}`) become placeholders.
  * @returns {OtherText[]}
  */
 export function readOtherTexts(root) {
@@ -41,7 +41,7 @@ function readFile(root, file) {
   return found;
 }
 
-/** Every text beneath a node, with the names of the properties that lead to it. */
+/** Every text below a node, with its path of property names. */
 function textsUnder(node, path) {
   if (!node || ts.isImportDeclaration(node) || ts.isTypeNode(node)) return [];
   if (ts.isStringLiteralLike(node)) return /\p{L}/u.test(node.text) ? [{ key: path, text: node.text }] : [];
@@ -56,7 +56,7 @@ function textsUnder(node, path) {
   return found;
 }
 
-/** A manifest's own words, in the language that it declares. */
+/** The texts of a manifest, in the language that it declares. */
 function readManifests(root) {
   return globSync('web/public/**/*.webmanifest', { cwd: root }).flatMap((file) => {
     const { lang = 'pt', name, short_name, description } = JSON.parse(readFileSync(join(root, file), 'utf8'));

@@ -3,8 +3,8 @@ const ends = /(?<=[.?!…]["”’»)]?)\s+|(?<=[。？！][」』”）]?)|\n+/
 
 /**
  * The longest sentence: 20 words (comfort rule 28). Japanese and Chinese write no spaces and are counted in characters.
- * - ja 60: the Agency for Cultural Affairs' guide to official writing (公用文作成の考え方, 2022) asks to look again at a sentence of 50 to 60.
- * - zh 50: our own measure. Twenty English words come to some 35 Chinese characters; 50 leaves room for names and numbers.
+ * - ja 60: the Agency for Cultural Affairs' guide to official writing (公用文作成の考え方, 2022) recommends revising sentences of 50 to 60.
+ * - zh 50: our own limit. Twenty English words are some 35 Chinese characters; 50 leaves room for names and numbers.
  */
 export const longest = { words: 20, ja: 60, zh: 50 };
 
@@ -16,7 +16,7 @@ export function longSentences(text, language) {
     .filter(({ length }) => length > (longest[language] ?? longest.words));
 }
 
-/** In words, a placeholder as one; in ja and zh in characters without punctuation, a placeholder as two. */
+/** The length in words, with a placeholder as one. In ja and zh: characters without punctuation, with a placeholder as two. */
 export function lengthOf(sentence, language) {
   if (!(language in longest)) return sentence.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   const latin = /[\p{Script=Latin}\p{N}@.+-]+/gu;

@@ -4,12 +4,12 @@ import compile from 'icu-minify/compile';
 const kinds = { 1: 'select', 2: 'plural', 3: 'selectordinal', 4: 'number', 5: 'date', 6: 'time' };
 
 /**
- * What a text asks of the program, and the branches that it offers.
+ * A value that a text needs from the program, and the branches of its choice.
  * @typedef {{ name: string, kind: 'value' | 'tag' | 'select' | 'plural' | 'selectordinal' | 'number' | 'date' | 'time', options: string[] }} Placeholder
  */
 
 /**
- * Every placeholder of an ICU text, also in plurals and tags. Throws the problem of an invalid ICU text.
+ * Every placeholder of an ICU text, also in plurals and tags. Throws for an invalid ICU text.
  * @returns {Placeholder[]}
  */
 export function placeholdersOf(text) {
@@ -27,7 +27,7 @@ function placeholder([name, kind, options, ...more]) {
   return [{ name, kind: kinds[kind], options: Object.keys(branches) }, ...Object.values(branches).flatMap(placeholdersIn)];
 }
 
-/** A text as somebody reads it: the longest branch of each choice, a placeholder as one word. */
+/** A text as displayed: the longest branch of each choice, a placeholder as one word. */
 export function readingOf(text) {
   return readingIn(compile(text));
 }

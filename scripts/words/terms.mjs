@@ -1,6 +1,6 @@
 import { within, words } from './forbidden-words.mjs';
 
-/** The texts about notices on the screen. Elsewhere their word would mean an alarm, or the reverse. */
+/** The texts about notices on the screen. Elsewhere, their word would mean an alarm. */
 const onScreen =
   /^(?:app:(?:notices|noticesRegion|noNotices|closeNotices|renewal\.close)|settings-panel:(?:groups\.notices|duration|durationHint|earlier))$/u;
 const notOnScreen = new RegExp(`^(?!${onScreen.source.slice(1)})`, 'u');
@@ -8,8 +8,8 @@ const secularVerses = /verse\/sets\/secular\//u;
 const scriptureVerses = /verse\/sets\/scripture\/\w+\.ts:verses/u;
 
 /**
- * One term for one idea (docs/words.md, "Terms"): each refused word of a language, and its replacement. Lists only former synonyms of
- * a term. A word with another meaning has a pattern that excludes that meaning, or names the texts to which it applies.
+ * One term for one idea (docs/words.md, "Terms"): each refused word of a language, and its replacement. It lists only former synonyms of
+ * a term. If a word also has another meaning, its pattern excludes that meaning, or `where` names the texts to check.
  * @type {Record<string, [instead: string, found: RegExp, where?: RegExp][]>}
  */
 export const terms = {
@@ -52,7 +52,7 @@ export const terms = {
     [
       'alarm',
       words('notices?', 'discreet words'),
-      /^(?:push|alarms|alarm-file|reminders|medications):|ring-words|worker-words/u,
+      /^(?:push|alarms|alarm-file|reminders|medications):|ring-words|write-push-note/u,
     ],
   ],
   es: [
@@ -95,7 +95,7 @@ export const terms = {
     ['pagamento non completato', words('sei tornat[oa]')],
     ['avviso', words('allarm[ei]', 'parole discrete')],
     ['messaggio', words('avvis[oi]'), onScreen],
-    ['Lei: parli, resti', words('parla', 'resta'), /hand-over\/card-words/u],
+    ['Lei: parli, resti', words('parla', 'resta'), /hand-over\/card-text/u],
   ],
   ja: [
     ['社会的バッテリー', within('社交')],
@@ -126,7 +126,7 @@ export const terms = {
     ['高级版', within('Premium')],
     ['预约', within('日程')],
     ['消息', within('我的信息', '(?:在|到)信息[中里，的]', '的信息也', '^信息可以')],
-    ['闹钟', within('提醒'), /^(?:push:(?!lockScreen|file)|portable:alarm_settings|alarm-file:discreet)|worker-words/u],
+    ['闹钟', within('提醒'), /^(?:push:(?!lockScreen|file)|portable:alarm_settings|alarm-file:discreet)|write-push-note/u],
     ['心情', within('情绪(?:记录|日记|强度)')],
     ['阅读记录', within('还没有阅读(?!记录)', '添加阅读(?!记录)')],
     ['心灵', within('灵性')],

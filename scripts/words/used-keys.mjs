@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * The keys that the program uses, by namespace. They come from the compiler, not the text: every key that `t(…)` can be called with has a
+ * The keys that the program uses, by namespace. They come from the compiler, not from a text search. Every possible key of `t(…)` has a
  * literal type, so `t(wide ? 'a' : 'b')`, `t(`themes.${theme}`)` and a key passed as a parameter are all known exactly.
  *
  * A namespace known only at run time (`useMessagesOf`) is a feature's: a literal key counts for each feature that has it. The
@@ -21,7 +21,7 @@ export function usedKeys(root, catalogues) {
 
   const visit = (node) => {
     if (ts.isCallExpression(node)) {
-      // Only of a call for a text: asking for every argument's type takes as long as checking the whole program.
+      // Only for message calls: querying the type of every argument takes as long as checking the whole program.
       const keys = () => (node.arguments[0] ? literalsOf(checker.getTypeAtLocation(node.arguments[0])) : []);
       const asked = namespaceOf(checker, node.expression, byKeys);
       if (asked) keys().forEach((key) => used.get(asked).add(key));
@@ -35,7 +35,7 @@ export function usedKeys(root, catalogues) {
   for (const file of program.getSourceFiles()) {
     if (file.fileName.includes('/web/src/') && !/\.test\.tsx?$/.test(file.fileName)) visit(file);
   }
-  // The sidebar's names are gathered by the build out of each feature's `title`.
+  // The build collects the sidebar's names from each feature's `title`.
   useInFeatures('title');
   return used;
 }
@@ -47,7 +47,7 @@ function programOf(root) {
   return ts.createProgram(fileNames, { ...options, noEmit: true, incremental: false });
 }
 
-/** The namespace whose keys a called function takes: known by the very set of keys that its first parameter allows. */
+/** The namespace of a called function, identified by the exact set of keys that its first parameter allows. */
 function namespaceOf(checker, callee, byKeys) {
   for (const signature of checker.getTypeAtLocation(callee).getCallSignatures()) {
     const constraint = signature.typeParameters?.[0]?.getConstraint();
@@ -65,7 +65,7 @@ const literalsOf = (type) => (type.isUnion() ? type.types.flatMap(literalsOf) : 
 
 const featureOf = (fileName) => /\/features\/([^/]+)\//.exec(fileName)?.[1];
 
-/** The names of a definition's fields, and of what a choice may be. */
+/** The names of a definition's fields, and of the options of a choice. */
 function namesOfFields(checker, definition) {
   const fields = definition && checker.getTypeAtLocation(definition).getProperty('fields');
   if (!fields) return [];

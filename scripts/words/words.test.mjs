@@ -6,7 +6,7 @@ import { longSentences } from './sentences.mjs';
 import { placeholdersOf, readingOf } from './shape-of-text.mjs';
 import { specifiedTexts } from './specified-texts.mjs';
 
-/** What the check says of one key whose Portuguese and one translation are given; the other languages say it well. */
+/** The problems of one key with this Portuguese text and translation; the other languages have a correct text. */
 function problemsOf({ pt = 'Sua meta: {goal}', used = ['key'], ...given }) {
   const good = {
     pt,
@@ -23,7 +23,7 @@ function problemsOf({ pt = 'Sua meta: {goal}', used = ['key'], ...given }) {
 }
 
 describe('a namespace', () => {
-  it('passes when all seven say the same thing', () => {
+  it('passes if all seven languages agree', () => {
     expect(problemsOf({})).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('a namespace', () => {
     expect(problemsOf(given).join('\n')).toContain(said);
   });
 
-  it('asks each language for the plural forms that it has, and for no other', () => {
+  it('requires exactly the plural forms of each language', () => {
     const pt = '{n, plural, one {# dia} other {# dias}}';
     const plain = {
       pt,
@@ -102,7 +102,7 @@ describe('a text', () => {
   it.each([
     ['pt', 'Avisos', 'app:notices', 'reminders:title'],
     ['fr', 'Notes', 'mood:notes', 'statistics:entries'],
-    ['it', 'Per favore, resta con me.', 'web/src/shared-features/help-now/hand-over/card-words.ts:it', 'planted:key'],
+    ['it', 'Per favore, resta con me.', 'web/src/shared-features/help-now/hand-over/card-text.ts:it', 'planted:key'],
     ['ja', 'お知らせ', 'push:passes', 'app:notices'],
     [
       'ja',
@@ -111,7 +111,7 @@ describe('a text', () => {
       'web/src/shared-features/verse/sets/scripture/ja.ts:verses.lilies',
     ],
     ['zh', '稍后提醒', 'push:label', 'reminders:title'],
-  ])('in %s, “%s” is another word only where it would mean something else', (language, text, refused, fine) => {
+  ])('in %s, refuses “%s” only where it has the meaning of another term', (language, text, refused, fine) => {
     expect(judgeText(text, language, refused).join()).toContain('where the term is');
     expect(judgeText(text, language, fine)).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('a text', () => {
     expect(judgeText(`A${mark}`, language, 'planted:key')).toContain('has an exclamation mark');
   });
 
-  it('that the specification gives is passed over in English, word for word only', () => {
+  it('prescribed by the specification is exempt in English, exact matches only', () => {
     expect(judgeText('Unexpected Application Error!', 'en', 'planted:key')).toEqual([]);
     expect(judgeText('Unexpected Application Error!!', 'en', 'planted:key')).not.toEqual([]);
     expect(judgeText('Unexpected Application Error!', 'es', 'planted:key')).not.toEqual([]);
@@ -149,7 +149,7 @@ describe('a text', () => {
 });
 
 describe('an ICU text', () => {
-  it('tells its placeholders wherever they stand', () => {
+  it('lists its placeholders, also in plurals and tags', () => {
     const text = '{n, plural, one {# <b>{thing}</b>} other {# {things}}} {day, date, short}';
     expect(placeholdersOf(text).map(({ name, kind }) => `${name} ${kind}`)).toEqual([
       'n plural',
@@ -160,12 +160,12 @@ describe('an ICU text', () => {
     ]);
   });
 
-  it('is read by its longest branch', () => {
+  it('is measured by its longest branch', () => {
     expect(readingOf('{n, plural, one {a day} other {# whole days}}: {name}')).toBe('2 whole days: {name}');
   });
 });
 
-it('each specified text names its place, and is listed once', () => {
+it('each specified text names its place and is listed once', () => {
   const texts = specifiedTexts.map(({ text }) => text);
   expect(texts).toEqual([...new Set(texts)]);
   for (const each of specifiedTexts)

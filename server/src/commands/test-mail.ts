@@ -1,7 +1,7 @@
 // Sends one mail and prints the mail server's response: `npm run test-mail -- ADDRESS`. It needs no database and no
 // running server.
 import { readConfig } from '#config/config.ts';
-import { isEmailAddress } from '#mail/mail.ts';
+import { isEmailAddress } from '@cogn/shared/email-address.ts';
 import { sendTestMail } from '#mail/send-test-mail.ts';
 import { startProblem } from '#start-problem.ts';
 import { readCommandEnvironment, UsageError } from './command-environment.ts';
@@ -12,8 +12,7 @@ Sends a mail by SMTP_URL from MAIL_FROM, and says what the mail server answered.
 try {
   const { args, environment } = readCommandEnvironment(process.argv.slice(2), process.env);
   const [to, ...more] = args;
-  if (to === undefined || more.length > 0 || !isEmailAddress(to.toLowerCase()))
-    throw new UsageError(`Name one e-mail address.\n${usage}`);
+  if (to === undefined || more.length > 0 || !isEmailAddress(to)) throw new UsageError(`Name one e-mail address.\n${usage}`);
   const { done, sentence } = await sendTestMail(readConfig(environment), to);
   (done ? console.log : console.error)(sentence);
   process.exit(done ? 0 : 1);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmailAddress, longestAddress } from '#mail/mail.ts';
+import { isEmailAddress, longestAddress } from '@cogn/shared/email-address.ts';
 
 /** An e-mail address in its stored form: trimmed and lower-cased. */
 export const emailAddress = z

@@ -6,7 +6,7 @@ import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import { AuthPanel } from '#shared-features/auth-ui/auth-panel.tsx';
 import { EmailField } from '#shared-features/auth-ui/email-field.tsx';
 import { Link } from '#core/pages/link.tsx';
-import { looksLikeEmail } from '#shared-features/auth-ui/check-input.ts';
+import { isEmailAddress } from '@cogn/shared/email-address.ts';
 import { MailCodeForm } from '#shared-features/auth-ui/mail-code-form.tsx';
 import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
@@ -41,7 +41,7 @@ export default function ForgotPasswordPage() {
   /** Returns the entered address; null if it is not valid, and then the field shows an error. */
   function checkedAddress(): string | null {
     const address = email.trim();
-    const found = address === '' ? t('emailMissing') : looksLikeEmail(address) ? null : authUi('emailInvalid');
+    const found = address === '' ? t('emailMissing') : isEmailAddress(address) ? null : authUi('emailInvalid');
     flushSync(() => setProblem(found));
     if (found === null) return address;
     field.current?.focus();

@@ -24,11 +24,6 @@ export function checkNewPassword({ password, confirmation }: NewPassword): NewPa
   };
 }
 
-/** Catches typing errors; only a mail can verify that the address exists. */
-export function looksLikeEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
-}
-
 /** Parses six digits, allowing spaces, dashes and full-width digits; null if there are not six. */
 export function readCode(text: string): string | null {
   const plain = text.normalize('NFKC').replace(/[\s\-–.]/g, '');

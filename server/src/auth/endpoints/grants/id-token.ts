@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
-import { isEmailAddress } from '#mail/mail.ts';
+import { isEmailAddress } from '@cogn/shared/email-address.ts';
 import { isBanned, findAccount } from '../../accounts/account.ts';
 import { accountOfIdentity } from '../../accounts/account-of-identity.ts';
 import { BadIdToken, type IdTokenClaims } from '../../id-tokens/id-tokens.ts';

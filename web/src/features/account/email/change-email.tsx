@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
-import { looksLikeEmail } from '#shared-features/auth-ui/check-input.ts';
+import { isEmailAddress } from '@cogn/shared/email-address.ts';
 import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { useRefusalToast } from '#shared-features/auth-ui/use-refusal-toast.ts';
@@ -41,7 +41,7 @@ export function ChangeEmail() {
     setRefused(null);
     const next = email.trim();
     const same = next.toLowerCase() === user?.email?.toLowerCase();
-    const found = !looksLikeEmail(next) ? authUi('emailInvalid') : same ? t('emailSame') : null;
+    const found = !isEmailAddress(next) ? authUi('emailInvalid') : same ? t('emailSame') : null;
     flushSync(() => setProblem(found));
     if (found) return field.current?.focus();
     setBusy(true);

@@ -4,7 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { EmailField } from '#shared-features/auth-ui/email-field.tsx';
-import { looksLikeEmail } from '#shared-features/auth-ui/check-input.ts';
+import { isEmailAddress } from '@cogn/shared/email-address.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
 import type { SignUpDraft } from '../sign-up-draft.ts';
 import { LazyMailCodeForm, LazyPhoneConfirm } from '../lazy-views.ts';
@@ -40,7 +40,7 @@ export function ConfirmView({ confirmation, password, onChange, onCorrect, onCon
   const byText = sms && serverSettings().sms;
 
   function checkEmail(): boolean {
-    const found = email.trim() === '' ? 'emailNotFound' : looksLikeEmail(email.trim()) ? null : 'emailInvalid';
+    const found = email.trim() === '' ? 'emailNotFound' : isEmailAddress(email.trim()) ? null : 'emailInvalid';
     flushSync(() => setProblem(found));
     if (found) emailField.current?.focus();
     return !found;

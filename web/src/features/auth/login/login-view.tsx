@@ -10,7 +10,7 @@ import { EmailField } from '#shared-features/auth-ui/email-field.tsx';
 import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
-import { looksLikeEmail } from '#shared-features/auth-ui/check-input.ts';
+import { isEmailAddress } from '@cogn/shared/email-address.ts';
 import { Link } from '#core/pages/link.tsx';
 import { useRefusalToast } from '#shared-features/auth-ui/use-refusal-toast.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
@@ -145,7 +145,7 @@ interface LoginProblems {
 export function checkLogin(email: string, password: string): LoginProblems {
   if (email === '') return { email: 'credentialsMissing', ...(password === '' && { password: 'passwordMissing' }) };
   return {
-    ...(!looksLikeEmail(email) && { email: 'emailInvalid' }),
+    ...(!isEmailAddress(email) && { email: 'emailInvalid' }),
     ...(password === '' && { password: 'credentialsMissing' }),
   };
 }

@@ -1,11 +1,11 @@
-import { looksLikeEmail } from '#shared-features/auth-ui/check-input.ts';
+import { isEmailAddress } from '@cogn/shared/email-address.ts';
 
 /**
  * The link for an operator's contact: an e-mail, a page (https or http), or a telephone number with its plus. Null for
  * anything else, which the page shows as text.
  */
 export function contactAddress(contact: string): string | null {
-  if (looksLikeEmail(contact)) return `mailto:${contact}`;
+  if (isEmailAddress(contact)) return `mailto:${contact}`;
   if (/^\+[\d\s().-]{6,}$/.test(contact)) return `tel:${contact.replace(/[^\d+]/g, '')}`;
   return /^https?:\/\//.test(contact) && URL.canParse(contact) ? contact : null;
 }

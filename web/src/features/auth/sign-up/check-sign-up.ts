@@ -1,9 +1,5 @@
-import {
-  checkNewPassword,
-  type NewPassword,
-  type NewPasswordProblems,
-  looksLikeEmail,
-} from '#shared-features/auth-ui/check-input.ts';
+import { isEmailAddress } from '@cogn/shared/email-address.ts';
+import { checkNewPassword, type NewPassword, type NewPasswordProblems } from '#shared-features/auth-ui/check-input.ts';
 import { readPhone, isPhoneNumber } from '@cogn/shared/phone-number.ts';
 import { goesByPhone, type SignUpDraft } from '../sign-up-draft.ts';
 
@@ -44,7 +40,7 @@ export function checkSignUp(draft: SignUpDraft, passwords: NewPassword, sms = fa
 
   const email = draft.email.trim();
   if (!byPhone && email === '') problems.email = { word: 'credentialsMissing' };
-  else if (!byPhone && !looksLikeEmail(email)) problems.email = { word: 'emailInvalid' };
+  else if (!byPhone && !isEmailAddress(email)) problems.email = { word: 'emailInvalid' };
 
   const { password, confirmation } = checkNewPassword(passwords);
   if (password === 'passwordMissing' && (byPhone ? phone : email) !== '') problems.password = { word: 'credentialsMissing' };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkPhoto, largestPhoto } from './read-photo.ts';
+import { largestPhoto } from '@cogn/shared/limits.ts';
+import { checkPhoto } from './read-photo.ts';
 
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46]);
 const gif = new TextEncoder().encode('GIF89a..');

@@ -1,3 +1,5 @@
+import { largestPhoto } from '@cogn/shared/limits.ts';
+
 /** Opens a chosen file: a still preview for the upload, or the problem. Never rejects. */
 export async function readPhoto(file: File): Promise<{ still: ImageBitmap } | { problem: PhotoProblem }> {
   try {
@@ -10,8 +12,6 @@ export async function readPhoto(file: File): Promise<{ still: ImageBitmap } | { 
   }
 }
 
-/** The server's maximum size, in bytes. */
-export const largestPhoto = 5 * 1024 * 1024;
 /** The number of leading bytes that identify a file's type. */
 export const beginningLength = 8;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedPhone, withoutLinks } from './alert-message.ts';
+import { sharedPhone, withoutLinks } from './safe-alert-text.ts';
 
 test.each([
   ['Veja https://evil.example/entrar?a=b', 'Veja https: evil. example/entrar?a=b'],

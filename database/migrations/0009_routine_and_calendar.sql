@@ -90,7 +90,7 @@ $$;
 create table public.alarm_settings (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null unique default auth.uid() references auth.users (id) on delete cascade,
-  -- No alarm rings from one to the other, past midnight if the second is earlier. Both or none.
+  -- No alarm is delivered from one to the other, past midnight if the second is earlier. Both or none.
   quiet_from text check (quiet_from ~ '^([01]\d|2[0-3]):[0-5]\d$'),
   quiet_to text check (quiet_to ~ '^([01]\d|2[0-3]):[0-5]\d$'),
   -- An alarm shows what it is about only after a tap.
@@ -111,7 +111,7 @@ create table public.appointments (
   date date not null check (date between date '1900-01-01' and date '9998-12-31'),
   name text not null check (length(name) between 1 and 200),
   type text not null check (type in ('therapy', 'medical', 'psychology', 'psychiatry', 'occupational', 'speech', 'other')),
-  -- Local time of the wall clock, as the date is the local date: an appointment has no time zone.
+  -- A wall-clock time without a time zone, like the date.
   start_time text check (start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   duration_minutes integer check (duration_minutes between 1 and 1440),
   -- How long to rest afterwards.

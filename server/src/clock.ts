@@ -7,12 +7,9 @@ export interface Clock {
   pause(milliseconds: number): Promise<void>;
 }
 
-/** The machine's clock. */
 export const systemClock: Clock = { now: () => new Date(), pause: (milliseconds) => pause(milliseconds) };
 
-/**
- * Whether work ended within so many milliseconds. Longer work continues in the background. Rejects as the work does.
- */
+/** Whether work ended within so many milliseconds. Longer work continues in the background. Rejects as the work does. */
 export async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<boolean>((resolve) => {

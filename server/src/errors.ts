@@ -88,13 +88,12 @@ export function protocolOf(path: string): string | undefined {
   return first === undefined ? undefined : `/${first}/v1`;
 }
 
-/** Only for rest: returned as `details` and `hint`. */
+/** The protocol of a path, which decides the format of its errors. */
 export function familyOf(path: string): Family {
   const first = protocolPath.exec(path)?.[1];
   return first === 'auth' || first === 'rest' || first === 'storage' ? first : 'other';
 }
 
-/** The defaults of a refusal. */
 export interface RefusalFacts {
   status: number;
   message: string;

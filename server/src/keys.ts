@@ -17,8 +17,7 @@ import { Refusal } from './errors.ts';
 import { makePushKeys, type PushKeys } from './push/push-keys.ts';
 
 /**
- * A token is not ours, was changed, or has expired. Refused as `bad_jwt`; rest/v1 has its own code for it
- * (http/caller.ts).
+ * A token is not ours, was changed, or has expired. Refused as `bad_jwt`; rest/v1 has its own code for it (http/caller.ts).
  */
 export class InvalidToken extends Refusal {
   override name = 'InvalidToken';
@@ -75,7 +74,7 @@ const fixedPayload = (role: Role, made: string): JWTPayload => {
   return { iss: 'cogn', role, iat: issued, exp: issued + tenYears };
 };
 
-/** New key material: a P-256 pair, a secret for refresh tokens, and the time for the two API keys. */
+/** New key material: a P-256 pair, a secret for refresh tokens, and the two API keys. */
 export async function makeKeyMaterial(clock: Clock = systemClock): Promise<KeyMaterial> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const signing = await exportJWK(privateKey);

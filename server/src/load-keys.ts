@@ -54,8 +54,7 @@ function parseJson(text: string): unknown {
 
 /**
  * Writes a temporary file, syncs it and links it into place: after a crash the file is complete or absent. If several
- * processes start at once on one folder, all use the first one's keys; otherwise each would refuse the others'
- * signatures.
+ * processes start at once on one folder, all use the first one's keys; otherwise each would refuse the others' signatures.
  */
 async function storeMaterial(folder: string, path: string, clock?: Clock): Promise<KeyMaterial> {
   const material = await makeKeyMaterial(clock);

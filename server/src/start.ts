@@ -27,7 +27,6 @@ import { makeMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { startMailCatcher, type MailCatcher } from './mail-catcher/start-mail-catcher.ts';
 
-/** A server that listens. */
 export interface Started {
   /** The address for users. */
   siteUrl: string;
@@ -36,9 +35,8 @@ export interface Started {
   /** The address of the metrics, if configured. */
   metricsUrl: string | undefined;
   /**
-   * Reports that it is not ready and continues for `drainSeconds`. Then takes no more connections, lets requests and
-   * jobs end, and closes all parts in the order that loses nothing. Rejects with `StopCut` if the stop exceeds its
-   * timeout.
+   * Reports that it is not ready and continues for `drainSeconds`. Then takes no more connections, lets requests and jobs
+   * end, and closes all parts in the order that loses nothing. Rejects with `StopCut` if the stop exceeds its timeout.
    */
   stop(): Promise<void>;
 }

@@ -12,7 +12,7 @@ const markShape = z.object({
   commit: z.string().nullable(),
   /** SHA-256 of the server's sources. */
   server: z.string(),
-  /** Names of the migrations that it knew. */
+  /** The migrations of the server that this web app was built with. */
   migrations: z.array(z.string()),
 });
 export type BuildMark = z.output<typeof markShape>;

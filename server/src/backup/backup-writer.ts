@@ -10,7 +10,6 @@ import { syncPath } from '#database/folder/sync-folder.ts';
 import { type BackupLine, BackupRefused } from './backup-line.ts';
 import { seal } from './envelope.ts';
 
-/** Writes a backup line by line. */
 export interface BackupWriter {
   /** Resolves when the writer can accept the next line. */
   write(line: BackupLine): Promise<void>;

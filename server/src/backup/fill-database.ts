@@ -9,7 +9,6 @@ import { settleRestored } from './settle-restored.ts';
 import { migrationsOf, type VerifiedBackup } from './verify-backup.ts';
 import { isRow } from './backup-line.ts';
 
-/** The result of filling a database. */
 export interface Filled {
   setAside: number;
   /** Tables of the backup that COGN did not create. */

@@ -4,9 +4,7 @@ import type { Transaction } from '#database/port.ts';
 /** Operator tasks on the whole database whose last run is recorded. */
 export type Maintenance = 'backup' | 'restore';
 
-/**
- * Records that a backup or a restore is done. Does nothing in a database of an older version, which lacks the table.
- */
+/** Records that a backup or a restore is done. Does nothing in a database of an older version, which lacks the table. */
 export async function recordMaintenance(
   transaction: Transaction,
   kind: Maintenance,

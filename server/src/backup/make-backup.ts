@@ -7,14 +7,12 @@ import { openBackupWriter, type BackupWriter } from './backup-writer.ts';
 import { isOurs } from './our-objects.ts';
 import { nameOf, quoteName, surveyTables } from './survey-tables.ts';
 
-/** The sources of a backup. */
 export interface BackupSource {
   database: Database;
   objects: ObjectStore;
   dataFolder: string;
 }
 
-/** The contents of a backup, counted. */
 export interface BackupCounts {
   accounts: number;
   rows: number;

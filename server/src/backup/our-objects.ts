@@ -12,9 +12,8 @@ export const isOurs = (kind: 'table' | 'sequence') =>
     and format('${kind} %I.%I', space.nspname, class.relname) in (select unnest(objects) from server.migrations))`;
 
 /**
- * The statements that drop everything that the migrations of any version created, and nothing else in `public`.
- * Dependent objects of the operator go too: views of our tables, and foreign keys (not rows) of tables that reference
- * ours.
+ * The statements that drop everything that the migrations of any version created, and nothing else in `public`. Dependent
+ * objects of the operator go too: views of our tables, and foreign keys (not rows) of tables that reference ours.
  */
 export async function dropOurObjects(transaction: Transaction): Promise<string> {
   const { rows: made } = await transaction.query(`select where to_regclass('server.migrations') is not null`);

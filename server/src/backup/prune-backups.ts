@@ -6,7 +6,7 @@ import { envelopeShape } from './envelope.ts';
 const longestEnvelope = 1000;
 const namePattern = /^cogn-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.backup$/;
 
-/** The file name of a backup in a folder of several. Alphabetical order is chronological order. */
+/** The file name of a backup when a folder keeps several. It contains the time, so names sort by age. */
 export function backupName(now: Date): string {
   return `cogn-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
 }

@@ -11,9 +11,8 @@ const longestEnvelope = 1000;
 const rowShape = z.array(z.string().nullable());
 
 /**
- * Opens a backup. Each call of the returned function reads all lines but the end line. Reading rejects with
- * `BackupRefused` at the first fault; only the end line confirms the checksum. So read the whole file once before you
- * trust any line.
+ * Opens a backup. Each call of the returned function reads all lines but the end line. Reading rejects with `BackupRefused`
+ * at the first fault; only the end line confirms the checksum. So read the whole file once before you trust any line.
  */
 export async function readBackup(
   path: string,

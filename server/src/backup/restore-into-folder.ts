@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { lockFolder } from '#database/folder/folder-lock.ts';
 import {
   beginReplacement,
-  holdsDatabase,
+  hasDatabase,
   isInTheWay,
   mendReplacement,
   replaceDatabase,
@@ -34,7 +34,7 @@ export const restoreIntoFolder: RestoreInto = async (config, backup, { id, repla
   // First finish an interrupted earlier restore, whose database is between two folders and would look absent.
   await underLock(dataFolder, () => mendReplacement(dataFolder));
   // Opening the database fails if a server is using it.
-  const target = holdsDatabase(dataFolder)
+  const target = hasDatabase(dataFolder)
     ? await withDatabase(config, async (database) => {
         await settleRestore(database, objects, dataFolder);
         return surveyTarget(database);

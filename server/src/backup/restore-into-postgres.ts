@@ -9,9 +9,8 @@ import { newPhotos, refuseAccounts, withDatabase, type RestoreInto } from './res
 import { countOthers, surveyTarget } from './survey-target.ts';
 
 /**
- * Drops our objects and creates them again with the backup's rows, in one transaction. The operator's own tables in
- * `public` stay. If this process ends early, the next start finishes photos and keys from the journal in the data
- * folder.
+ * Drops our objects and creates them again with the backup's rows, in one transaction. The operator's own tables in `public`
+ * stay. If this process ends early, the next start finishes photos and keys from the journal in the data folder.
  */
 export const restoreIntoPostgres: RestoreInto = (config, backup, { id, replace, ...how }) =>
   withDatabase(config, async (database) => {

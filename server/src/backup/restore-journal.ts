@@ -87,9 +87,7 @@ async function removeJournal(dataFolder: string): Promise<void> {
   await syncPath(dataFolder);
 }
 
-/**
- * Writes atomically, readable only by the owner. Two processes may write at once, so each has its own temporary file.
- */
+/** Writes atomically, readable only by the owner. Two processes may write at once, so each has its own temporary file. */
 async function writeSecret(folder: string, path: string, text: string): Promise<void> {
   const beside = `${path}.${String(process.pid)}.new`;
   const file = await open(beside, 'w', 0o600);

@@ -8,7 +8,6 @@ import type { Filled } from './fill-database.ts';
 import type { Target } from './survey-target.ts';
 import type { VerifiedBackup } from './verify-backup.ts';
 
-/** The options of a restore. */
 export interface RestoreOptions {
   /** The restore's own id: in the journal, and in the database with the rows. */
   id: string;
@@ -19,7 +18,6 @@ export interface RestoreOptions {
   now: Date;
 }
 
-/** Restores a verified backup into a target. */
 export type RestoreInto = (config: Config, backup: VerifiedBackup, options: RestoreOptions) => Promise<Filled>;
 
 /** Throws `BackupRefused` if accounts exist and may not be overwritten. */

@@ -3,7 +3,7 @@ import { deletionJob } from '#functions/account-deletion/deletion-job.ts';
 import { erasureJob } from '#functions/account-deletion/erase-deleted-rows.ts';
 import { endingJob, forgettingJob, readingJob, reconcilingJob } from '#functions/billing/billing-jobs.ts';
 import { followJob } from '#functions/crisis-alert/record-attempt.ts';
-import { sweepJob } from '#functions/push/sweep.ts';
+import { sweepJob } from '#functions/push/find-due-alarms.ts';
 
 /**
  * Jobs that continue after a restore: they send nothing, or users rely on them and running them twice is safe, such as

@@ -26,7 +26,6 @@ export async function surveyTables(transaction: Transaction): Promise<SurveyedTa
   return rows;
 }
 
-/** Quotes an SQL identifier. */
 export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** The qualified, quoted name of a table. */

@@ -14,9 +14,7 @@ export interface Checked {
   warnings: string[];
 }
 
-/**
- * Checks an environment without starting a server: each variable, their combinations, and the folders that they name.
- */
+/** Checks an environment without starting a server: each variable, their combinations, and the folders that they name. */
 export function checkEnvironment(environment: Environment): Checked {
   const warnings = [
     ...findLookAlikes(environment).map(sentenceOf),

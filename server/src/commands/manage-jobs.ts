@@ -1,9 +1,8 @@
 import type { Database } from '#database/port.ts';
-import { reviveJob, dropJob } from '#jobs/dead-letters.ts';
+import { reviveJob, dropJob } from '#jobs/job.ts';
 import { surveyJobs, type ShownJob, type Survey } from '#jobs/survey-jobs.ts';
 import type { JobsRequest, CommandResult } from './operator-request.ts';
 
-/** Lists the jobs, or retries or removes one dead letter. */
 export async function manageJobs(database: Database, request: JobsRequest, now: Date): Promise<CommandResult> {
   if (request.jobs === 'list') return { done: true, sentence: tableOf(await surveyJobs(database, now), now) };
   const { id } = request;

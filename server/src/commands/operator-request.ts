@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Invitation } from './run-request.ts';
 
-/** A request of an operator's command. */
 export type OperatorRequest = AccountChange | Invitation | JobsRequest | BackupRequest;
 
 /** The schema of a request to a running server. */

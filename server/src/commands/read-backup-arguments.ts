@@ -16,7 +16,6 @@ Add --replace to write over accounts that are there, --end-sign-ins to have ever
 opens an encrypted file. ${environmentUsage}`,
 };
 
-/** The parsed arguments. */
 export interface BackupArguments {
   path: string;
   /** The folder, if one was named in place of a file; `path` is then a new file in it. */

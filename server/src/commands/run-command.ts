@@ -3,7 +3,7 @@ import { settleRestore } from '#backup/restore-journal.ts';
 import { systemClock } from '#clock.ts';
 import { readConfig, type Config } from '#config/config.ts';
 import type { Environment } from '#config/read-variables.ts';
-import { holdsDatabase } from '#database/folder/replace-database.ts';
+import { hasDatabase } from '#database/folder/replace-database.ts';
 import { migrate } from '#database/migrate.ts';
 import { openDatabase } from '#database/open-database.ts';
 import { describeError } from '#http/describe-error.ts';
@@ -15,7 +15,6 @@ import { giveToOwner } from './give-to-owner.ts';
 import { runInvitation, inviterBesideServer, runBackup, runRequest } from './run-request.ts';
 import type { OperatorRequest, CommandResult } from './operator-request.ts';
 
-/** The request of a command's arguments. */
 interface Command {
   request: OperatorRequest;
   dataFolder: string | undefined;
@@ -52,7 +51,7 @@ async function carryOut(config: Config, request: OperatorRequest): Promise<Comma
   if (config.databaseUrl === undefined) {
     const answered = await askServer(config.dataFolder, request);
     if (answered) return answered;
-    if (!holdsDatabase(config.dataFolder)) {
+    if (!hasDatabase(config.dataFolder)) {
       return {
         done: false,
         sentence: `There is no database in ${resolve(config.dataFolder)} yet. Start the server once first.`,

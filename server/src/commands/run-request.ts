@@ -15,7 +15,6 @@ import type { CommandResult, BackupRequest, OperatorRequest } from './operator-r
 import { changeAccount } from './change-account.ts';
 import { manageJobs } from './manage-jobs.ts';
 
-/** An invitation to an account. */
 export interface Invitation {
   invite: string;
 }

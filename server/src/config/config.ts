@@ -15,9 +15,7 @@ import type { Variables } from './variable.ts';
 
 export { ConfigError } from './read-variables.ts';
 
-/**
- * The server's settings: `readConfig` reads them from the environment and the command line; tests build them directly.
- */
+/** The server's settings: `readConfig` reads them from the environment and the command line; tests build them directly. */
 export interface Config {
   /** The public address of the server without a trailing slash: the base of mail links and the tokens' issuer. */
   siteUrl: string;
@@ -30,8 +28,7 @@ export interface Config {
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl?: string;
   /**
-   * The address for the one listening connection, if `databaseUrl` is a pooler that shares connections between
-   * transactions.
+   * The address for the one listening connection, if `databaseUrl` is a pooler that shares connections between transactions.
    */
   listenUrl?: string | undefined;
   /** Foreign origins or address patterns (`*` within a segment, `**` across) that a mail may redirect to. */
@@ -53,9 +50,7 @@ export interface Config {
    * premium for all users.
    */
   premiumGrant: number | 'everybody';
-  /**
-   * The provider of text messages. Absent: no sign-in by phone. `outbox` stores them on this machine, for development.
-   */
+  /** The provider of text messages. Absent: no sign-in by phone. `outbox` stores them on this machine, for development. */
   sms?: SmsSettings | undefined;
   /** The allowed prefixes of text messages' numbers, digits only. Empty: any number. */
   smsPrefixes: string[];
@@ -82,8 +77,7 @@ export interface Config {
   /** Whether browsers may store the program for offline use. If not, browsers remove what they stored. */
   keepOffline: boolean;
   /**
-   * Whether to keep prepared statements between requests. Not with a pooler that shares connections between
-   * transactions.
+   * Whether to keep prepared statements between requests. Not with a pooler that shares connections between transactions.
    */
   preparedStatements?: boolean;
   rateLimits: {
@@ -189,8 +183,7 @@ export function readConfig(environment: Environment): Config {
 const usage = `npm start -- [--port NUMBER] [--data FOLDER] [--host ADDRESS]`;
 
 /**
- * Converts the command line into the variables of `readConfig`, so that each setting has one meaning. Throws
- * `ConfigError`.
+ * Converts the command line into the variables of `readConfig`, so that each setting has one meaning. Throws `ConfigError`.
  */
 export function readCommandLine(args: readonly string[]): Record<string, string | undefined> {
   try {

@@ -1,7 +1,6 @@
 import { kinds } from './kinds.ts';
 import type { Variables } from './variable.ts';
 
-/** The database and its connections. */
 export const databaseVariables = {
   DATABASE_URL: {
     kind: kinds.address('postgres:', 'postgresql:'),

@@ -40,5 +40,4 @@ export const families: readonly Family[] = [
   { title: 'The commands', variables: commandVariables },
 ];
 
-/** The variables by name. */
 export const allVariables: Variables = Object.assign({}, ...families.map(({ variables }) => variables)) as Variables;

@@ -10,7 +10,7 @@ it.each([
   ['COGN_STRIPE_PRICE', 'COGN_STRIPE_PRICES'],
   ['LIMIT_SIGN_INS', undefined],
   ['STORAGE_S3_PATH_STYLE', undefined],
-])('%s looks like a variable of ours', (name, meant) => {
+])('%s resembles one of our variables', (name, meant) => {
   expect(findLookAlikes({ [name]: 'hunter2' })).toEqual([{ name, meant }]);
   expect(sentenceOf({ name, meant })).toContain(meant ?? name);
 });

@@ -5,7 +5,6 @@ import type { Values, Variables } from './variable.ts';
 
 const prefixes = kinds.list('beginnings of numbers such as `+55,+351`', /^\+[1-9]\d{0,14}$/);
 
-/** Text messages, alerts and notifications. */
 export const messageVariables = {
   SMS_PROVIDER: {
     kind: kinds.oneOf('none', 'outbox', 'twilio'),
@@ -71,8 +70,7 @@ export type SmsSettings =
   { provider: 'outbox' } | { provider: 'twilio'; accountSid: string; authToken: string; from: string; url: string };
 
 /**
- * Throws `ConfigError` for a provider that cannot work: without its account, or an outbox whose page would not be
- * reachable.
+ * Throws `ConfigError` for a provider that cannot work: without its account, or an outbox whose page would not be reachable.
  */
 export function readSms(value: Values<typeof messageVariables>, smtpUrl: string | undefined): SmsSettings | undefined {
   if (value.SMS_PROVIDER === 'none') return undefined;
@@ -87,7 +85,6 @@ export function readSms(value: Values<typeof messageVariables>, smtpUrl: string 
   return { provider: 'twilio', accountSid, authToken, from, url: url.replace(/\/{1,8}$/, '') };
 }
 
-/** How mails are sent. */
 export const mailVariables = {
   SMTP_URL: {
     kind: kinds.address('smtp:', 'smtps:'),

@@ -2,7 +2,6 @@ import { ConfigError } from './read-variables.ts';
 import { kinds } from './kinds.ts';
 import type { Values, Variables } from './variable.ts';
 
-/** Metrics for the operator's monitoring. */
 export const metricsVariables = {
   METRICS_PORT: {
     kind: kinds.whole(0, 65_535),
@@ -25,7 +24,6 @@ export const metricsVariables = {
   },
 } as const satisfies Variables;
 
-/** The address of the metrics. */
 export interface MetricsSettings {
   host: string;
   port: number;

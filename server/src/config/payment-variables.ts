@@ -3,7 +3,6 @@ import { ConfigError } from './read-variables.ts';
 import { kinds } from './kinds.ts';
 import type { Values, Variables } from './variable.ts';
 
-/** Payments by Stripe. */
 export const paymentVariables = {
   COGN_STRIPE_SECRET_KEY: {
     kind: kinds.pattern(/^(sk|rk)_(test|live)_\w+$/, 'a secret key of Stripe, which starts with sk_ or rk_'),
@@ -34,8 +33,7 @@ export const paymentVariables = {
 } as const satisfies Variables;
 
 /**
- * Requires all settings or none: a key without its webhook would take money without granting premium. Throws
- * `ConfigError`.
+ * Requires all settings or none: a key without its webhook would take money without granting premium. Throws `ConfigError`.
  */
 export function readStripe(value: Values<typeof paymentVariables>): StripeSettings | undefined {
   const { COGN_STRIPE_SECRET_KEY: secretKey, COGN_STRIPE_WEBHOOK_SECRET: webhookSecret, COGN_STRIPE_PRICES: prices } = value;

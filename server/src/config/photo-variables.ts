@@ -3,7 +3,6 @@ import { ConfigError } from './read-variables.ts';
 import { kinds } from './kinds.ts';
 import type { Values, Variables } from './variable.ts';
 
-/** The store of photos. */
 export const photoVariables = {
   STORAGE_S3_ENDPOINT: {
     kind: kinds.address('https:', 'http:'),

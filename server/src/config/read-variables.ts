@@ -1,6 +1,5 @@
 import type { Values, Variables } from './variable.ts';
 
-/** An environment's variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The text of a variable; undefined if it is unset or empty. */

@@ -14,10 +14,8 @@ export interface Variable<Value = unknown> {
   secret?: true;
 }
 
-/** Variables by name. */
 export type Variables = Readonly<Record<string, Variable>>;
 
-/** The parsed values of variables. */
 export type Values<Declared extends Variables> = {
   [Name in keyof Declared]: Declared[Name] extends { kind: Kind<infer Value> }
     ? Declared[Name] extends { default: string }

@@ -18,7 +18,7 @@ onBothEngines((database) => {
   }
   const count = async (table: string, id: string) => (await run(`select from ${table} where user_id = $1`, [id])).count;
 
-  it('finds every table whose rows go with an account, those that hang on others first', async () => {
+  it('finds every table whose rows are deleted with an account, dependent tables first', async () => {
     const found = (await database().asOwner((transaction) => findDependents(transaction, 'auth.users'))).map(
       ({ table }) => table,
     );
@@ -36,7 +36,7 @@ onBothEngines((database) => {
     before('app.push_endpoints', 'public.push_subscriptions');
   });
 
-  it('deletes no more rows at once than a batch holds, the row itself last, and nobody else’s', async () => {
+  it('deletes at most one batch of rows at once, the row itself last, and no other account’s rows', async () => {
     const [person, other] = [await makePerson(25), await makePerson(3)];
     expect(await deleteInBatches(database(), 'auth.users', person, { batchSize: 10, mostBatches: 2 })).toBe(false);
     expect((await run('select from auth.users where id = $1', [person])).count).toBe(1);
@@ -55,7 +55,7 @@ onBothEngines((database) => {
     expect((await run('select from public.profiles where id = $1', [other])).count).toBe(1);
   });
 
-  it('takes children that hang on a parent of theirs alone in batches too', async () => {
+  it('also deletes indirect children in batches', async () => {
     const person = await makePerson();
     const session = randomUUID();
     const at = '2026-03-01T12:00:00Z';

@@ -1,9 +1,11 @@
 import type { Database, Transaction } from './port.ts';
 
-/** Rows of one batch: short enough that others hardly wait on the embedded engine, which does one thing at a time. */
+/** Rows of one batch: few enough that others hardly wait on the embedded engine, which runs one transaction at a time. */
 const rowsPerBatch = 1000;
 
-/** A table whose rows go along with the row (`on delete cascade`), and which of its rows those are, by the row's key as $1. */
+/**
+ * A table whose rows are deleted with the row (`on delete cascade`), and the condition for them, with the row's key as $1.
+ */
 interface Dependent {
   table: string;
   condition: string;
@@ -23,9 +25,10 @@ interface ForeignKey {
 }
 
 /**
- * Deletes a row and everything that hangs on it, a bounded number of rows a transaction, the row itself last: one statement would keep everybody else waiting on the
- * embedded engine, and beyond the statement timeout it could never succeed. What was deleted stays deleted when a process ends in between: run it again. Answers
- * whether the row is gone; `mostBatches` ends it earlier. `withRow` runs in the transaction that deletes the row itself.
+ * Deletes a row and its dependent rows, a bounded number per transaction, the row itself last. A single statement would
+ * block all others on the embedded engine, and could never succeed beyond the statement timeout. If the process ends
+ * early, the deletion so far remains: run it again. Returns whether the row is gone; `mostBatches` ends it earlier.
+ * `withRow` runs in the transaction that deletes the row itself.
  */
 export async function deleteInBatches(
   database: Database,
@@ -39,12 +42,12 @@ export async function deleteInBatches(
     for (const dependent of dependents) {
       for (let deleted = batchSize; deleted === batchSize && batches < mostBatches;) {
         deleted = await database.asOwner((transaction) => deleteBatch(transaction, dependent, key, batchSize));
-        // A table without rows of theirs costs a glance at an index, no batch.
+        // A table without matching rows costs an index lookup, no batch.
         if (deleted > 0) batches += 1;
         deletedAny ||= deleted > 0;
       }
     }
-    // Once more after a pass that deleted: a trigger may have added rows meanwhile.
+    // Repeat after a pass that deleted rows: a trigger may have added others.
     if (deletedAny) continue;
     await database.asOwner(async (transaction) => {
       await transaction.query(`delete from ${table} where id = $1`, [key]);
@@ -56,7 +59,7 @@ export async function deleteInBatches(
 }
 
 async function deleteBatch(transaction: Transaction, dependent: Dependent, key: string, size: number): Promise<number> {
-  // Dead entries of an index are skipped quickly; a scan of the whole table would read what earlier batches left, each time.
+  // An index skips dead entries quickly; a scan of the whole table would read the remains of earlier batches each time.
   await transaction.query('set local enable_seqscan = off');
   await transaction.query('set local enable_bitmapscan = off');
   const { count } = await transaction.finish(
@@ -68,8 +71,8 @@ async function deleteBatch(transaction: Transaction, dependent: Dependent, key: 
 }
 
 /**
- * Every table whose rows are deleted along with a row of this one, read from the catalogue, so that a new table is never forgotten. Those that hang on others come first:
- * deleting a parent would take any number of its children along in one statement.
+ * All tables whose rows are deleted with a row of this one, read from the catalogue, so that a new table is included.
+ * Dependent tables come first: deleting a parent would delete any number of its children in one statement.
  */
 export async function findDependents(transaction: Transaction, table: string): Promise<Dependent[]> {
   const { rows: keys } = await transaction.query<ForeignKey>(foreignKeysQuery);
@@ -81,7 +84,7 @@ export async function findDependents(transaction: Transaction, table: string): P
           ? `${key.columns.join()} = $1`
           : `(${key.columns.join()}) in (select ${key.referenced.join()} from ${parent} where ${ofParent})`;
       visit(key.child, condition, [...path, key.child]);
-      // The shortest way decides: a table that names the row itself is asked by that alone.
+      // The shortest path decides: a table with a direct reference is queried by that alone.
       const before = found.get(key.child);
       if (before === undefined || condition.length < before.length) found.set(key.child, condition);
     }

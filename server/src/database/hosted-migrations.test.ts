@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgresCluster, type PostgresCluster } from '#testing/postgres-cluster.ts';
 import { readMigrations, type Migration } from './migrations.ts';
 
-/** The parts of `database/server` that a hosted Supabase brings: roles, accounts, sessions, factors and storage. It has no job queue of ours. */
+/**
+ * The parts of `database/server` that hosted Supabase provides: roles, accounts, sessions, factors and storage. It
+ * lacks our job queue.
+ */
 const broughtAlong = ['0001_roles_and_auth.sql', '0002_storage.sql'];
 
 let cluster: PostgresCluster;
@@ -20,7 +23,10 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-/** What an operator of hosted Supabase is: neither a superuser nor the owner of `auth`; they may make triggers there and policies in `storage`. */
+/**
+ * The role of an operator of hosted Supabase: neither a superuser nor the owner of `auth`; it may create triggers there
+ * and policies in `storage`.
+ */
 const becomeOperator = `
   create role hosted_operator nosuperuser createrole bypassrls;
   grant anon, authenticated, service_role to hosted_operator with admin option;
@@ -34,8 +40,8 @@ const becomeOperator = `
   set role hosted_operator;
 `;
 
-describe('the product’s migrations on a hosted Supabase, as far as one can be had here', () => {
-  it('run unchanged, by a role that owns neither the people nor the server', async () => {
+describe('the product’s migrations on a simulated hosted Supabase', () => {
+  it('run unchanged, by a role that owns neither the users nor the server', async () => {
     const all = await readMigrations();
     const isBrought = ({ name }: Migration) => broughtAlong.some((part) => name === `server/${part}`);
     for (const { script } of all.filter(isBrought)) await client.query(script);
@@ -55,7 +61,7 @@ describe('the product’s migrations on a hosted Supabase, as far as one can be 
     expect(faults).toEqual([]);
   }, 120_000);
 
-  it('let people write and read what is their own, and nobody else’s', async () => {
+  it('let users read and write only their own rows', async () => {
     await client.query('reset role');
     const { rows: people } = await client.query<{ id: string }>(
       `insert into auth.users (email) values ('one@example.org'), ('two@example.org') returning id`,
@@ -73,10 +79,10 @@ describe('the product’s migrations on a hosted Supabase, as far as one can be 
     await asPerson(two, async () => expect(await countOf('water_entries')).toBe(0));
   });
 
-  it('have realtime hear of every table, and of no removal, which it would send to everybody', async () => {
+  it('publish every table for realtime, but no removals, which it would send to all clients', async () => {
     await client.query('create publication supabase_realtime');
     const script = await readFile(join(import.meta.dirname, '../../../database/hosted/realtime.sql'), 'utf8');
-    // Once more, as after a new table.
+    // Again, as after a new table.
     for (let times = 0; times < 2; times += 1) await client.query(script);
     const { rows } = await client.query(
       `select pubinsert as added, pubupdate as changed, pubdelete or pubtruncate as removed,
@@ -86,7 +92,7 @@ describe('the product’s migrations on a hosted Supabase, as far as one can be 
     expect(rows).toEqual([{ added: true, changed: true, removed: false, whole: true }]);
   });
 
-  it('let the service of accounts delete a person, though it may do nothing in our schemas', async () => {
+  it('let the account service delete a user, though it has no rights in our schemas', async () => {
     await client.query('create role hosted_accounts nosuperuser');
     await client.query('grant usage on schema auth to hosted_accounts');
     await client.query('grant select, delete on all tables in schema auth to hosted_accounts');
@@ -98,7 +104,7 @@ describe('the product’s migrations on a hosted Supabase, as far as one can be 
   });
 });
 
-/** Asks as hosted PostgREST does: in the person's role, with their claims. What was written stays. */
+/** Runs a query as hosted PostgREST does: in the user's role, with their claims. It commits. */
 async function asPerson(id: string, ask: () => Promise<unknown>): Promise<void> {
   await client.query('set role authenticated');
   await client.query(`select set_config('request.jwt.claims', $1, false)`, [

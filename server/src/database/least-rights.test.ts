@@ -40,13 +40,13 @@ describe('the database user of an operator', () => {
     }
   }
 
-  it('reads where its rights are written down when it has too few', async () => {
+  it('with too few rights gets a pointer to their documentation', async () => {
     await superuser.query(`create role too_few login password 'one of your own'`);
     await superuser.query('create database too_few owner too_few');
     await expect(migrateAs('too_few', 'too_few')).rejects.toThrow('docs/growing.md');
   });
 
-  it('needs the rights of docs/growing.md, and no more', async () => {
+  it('needs the rights in docs/growing.md, and no more', async () => {
     for (const statement of await documentedStatements()) await superuser.query(statement);
     expect(await migrateAs('cogn', 'cogn')).toEqual(await readMigrationNames());
     const { rows } = await superuser.query(

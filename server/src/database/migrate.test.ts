@@ -34,7 +34,7 @@ describe('migrating an empty database', () => {
       (error: unknown) => error as Error,
     );
 
-  test('runs each file once, in order, and says which', async () => {
+  test('runs each file once, in order, and returns the names', async () => {
     expect(await migrate(database, [first, second])).toEqual([first.name, second.name]);
     expect(await migrate(database, [first, second])).toEqual([]);
     expect(await ask('select id from first')).toEqual([{ id: 1 }]);
@@ -44,7 +44,7 @@ describe('migrating an empty database', () => {
     ]);
   });
 
-  test('refuses a file that changed since it ran, and says what to do', async () => {
+  test('refuses a file that changed since it ran, with instructions', async () => {
     await migrate(database, [first]);
     const refused = await refusal(migrate(database, [{ ...first, checksum: 'another' }, second]));
     expect(refused).toBeInstanceOf(MigrationRefused);
@@ -52,13 +52,13 @@ describe('migrating an empty database', () => {
     expect(await ask("select to_regclass('second') as second")).toEqual([{ second: null }]);
   });
 
-  test('refuses a database that a newer version made', async () => {
+  test('refuses a database of a newer version', async () => {
     await migrate(database, [first, second]);
     const refused = await refusal(migrate(database, [first]));
     expect(refused.message).toMatch(/0002_second\.sql, which this version does not know/);
   });
 
-  test('keeps what ran before a failing file, leaves nothing of it, and names it', async () => {
+  test('keeps the files before a failing one, rolls that one back, and names it', async () => {
     const refused = await refusal(migrate(database, [first, failing]));
     expect(refused).toBeInstanceOf(MigrationRefused);
     expect(refused.message).toMatch(/database\/migrations\/0003_failing\.sql failed and was rolled back: division by zero/);
@@ -75,7 +75,7 @@ describe('migrating an empty database', () => {
     await Promise.all(others.map((other) => other.close()));
   });
 
-  test('brings the real files in, and nobody but the owner may look at its record', async () => {
+  test('runs the real files, and only the owner can read the record', async () => {
     const names = (await readMigrations()).map(({ name }) => name);
     expect(await migrate(database)).toEqual(names);
     const look = (role: 'anon' | 'authenticated' | 'service_role') =>

@@ -1,12 +1,12 @@
 import { readMigrations, type Migration } from './migrations.ts';
 import { DatabaseError, type Database, type ScriptTransaction, type Transaction } from './port.ts';
 
-/** The database cannot be brought forward, and why; the message is for the operator. */
+/** The database cannot be migrated, for the reason in the message. */
 export class MigrationRefused extends Error {
   override name = 'MigrationRefused';
 }
 
-/** Any number of our own: who migrates holds this lock until the transaction ends, so that two processes go one after the other. */
+/** An arbitrary lock key: a migrating process has this lock until the transaction ends, so that others wait. */
 const takeLock = 'select pg_advisory_xact_lock(718242001);';
 
 const ensureList = `create schema if not exists server;
@@ -18,8 +18,9 @@ const ensureList = `create schema if not exists server;
   );`;
 
 /**
- * Records which objects of schema public the file's transaction made or changed, such as 'table public.profiles': backups and restores touch no others,
- * since an operator may have their own there. Objects made inside a block with an exception handler would be missed.
+ * Records the objects of schema public that the file's transaction created or changed, such as 'table public.profiles'.
+ * Backups and restores touch no others, since an operator may have their own there. Does not see objects made inside a
+ * block with an exception handler.
  */
 const recordObjects = ({ name }: Migration) => {
   const made = (catalogue: string, schema: string, further = '') =>
@@ -31,28 +32,28 @@ const recordObjects = ({ name }: Migration) => {
     ) where name = ${quoted(name)};`;
 };
 
-/** Any number of our own: a restore holds this lock until it has committed. */
+/** An arbitrary lock key: a restore has this lock until it commits. */
 const restoreLock = '718242002';
-/** A restore that was killed lets go once PostgreSQL notices, so a start waits a moment before it refuses. */
+/** PostgreSQL takes a moment to notice that a restore was killed, so a start waits before it refuses. */
 const awaitRestore = `set local lock_timeout = '5s';
   select pg_advisory_xact_lock_shared(${restoreLock});
   set local lock_timeout to default;`;
 
-/** Waits until no restore is running on this database, and keeps one from beginning until the transaction ends. */
+/** Waits until no restore is running on this database, and prevents a new one until the transaction ends. */
 export async function awaitRestoreEnd(transaction: Transaction): Promise<void> {
   await transaction.query(`select set_config('lock_timeout', '5s', true)`);
   await transaction.query(`select pg_advisory_xact_lock_shared(${restoreLock})`);
 }
 
-/** Keeps every server from starting on this database until the transaction ends. */
+/** Prevents every server from starting on this database until the transaction ends. */
 export async function lockForRestore(transaction: Transaction): Promise<void> {
   await transaction.query(`select pg_advisory_xact_lock(${restoreLock})`);
 }
 
 /**
- * Brings the database forward to the files: each in a transaction of its own, once, in order; safe from several processes at once.
- * Answers the names of those that ran. Throws `MigrationRefused` when a file that has run was changed or is missing, or when one fails: what
- * ran before it stays, of itself nothing does.
+ * Migrates the database: runs each file once, in order, in its own transaction. Safe from several processes at once.
+ * Returns the names of the files that ran. Throws `MigrationRefused` if an applied file was changed or is missing, or
+ * if one fails: earlier files stay applied, the failing one is rolled back.
  */
 export async function migrate(database: Database, migrations?: readonly Migration[]): Promise<string[]> {
   const files = migrations ?? (await readMigrations());
@@ -68,11 +69,11 @@ export async function migrate(database: Database, migrations?: readonly Migratio
 
 const beingRestored = 'A restore is filling this database. Start the server when `npm run restore` has ended.';
 
-/** The same within a transaction that the caller commits or rolls back as a whole: for a restore, which holds the lock of `lockForRestore`. */
+/** The same in a transaction of the caller: for a restore, which has the lock of `lockForRestore`. */
 export async function migrateWithin(transaction: ScriptTransaction, files: readonly Migration[]): Promise<void> {
   await transaction.script(ensureList);
   for (const file of await findPending(transaction, files)) {
-    // Checks that a script left for its end must not stand in the way of the next script's `alter table`.
+    // Run deferred checks now; otherwise they would block the next script's `alter table`.
     const check = 'set constraints all immediate; set constraints all deferred;';
     await transaction
       .script(`${recordOf(file)}\n${file.script}\n;${recordObjects(file)}${check}`)
@@ -105,7 +106,7 @@ async function findPending(transaction: Transaction, files: readonly Migration[]
   return files.filter((file) => !recorded.has(file.name));
 }
 
-/** Runs one file. Answers false when another process was quicker. */
+/** Runs one file. Returns false if another process has already run it. */
 async function apply(database: Database, file: Migration): Promise<boolean> {
   try {
     await database.runScript(`${takeLock}\n${recordOf(file)}\n${file.script}\n;${recordObjects(file)}`);
@@ -116,14 +117,14 @@ async function apply(database: Database, file: Migration): Promise<boolean> {
   }
 }
 
-/** It goes in before the script: another process that waited for the lock then fails on the name, before it touches anything. */
+/** Inserted before the script, so that a waiting process fails on the duplicate name before it changes anything. */
 function recordOf({ name, checksum }: Migration): string {
   return `insert into server.migrations (name, checksum) values (${quoted(name)}, '${checksum}');`;
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Reports a failure with a cause of its own (no connection, a full disk) by that cause, not as the script's failure. */
+/** Reports a failure with a separate cause (no connection, a full disk) by that cause, not as the script's failure. */
 function refusalOf({ name }: Migration, error: unknown): unknown {
   if (!(error instanceof DatabaseError) || /^(08|53100|57P)/.test(error.code)) return error;
   const rights = error.code === '42501' ? '. What the user of DATABASE_URL must be allowed stands in docs/growing.md' : '';

@@ -3,21 +3,21 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseError, type Database } from './port.ts';
 
-/** One file of SQL that the database is brought forward by. */
+/** One SQL file that migrates the database. */
 export interface Migration {
-  /** Folder and file, such as 'migrations/0012_pet.sql': its identity. */
+  /** Its identity: folder and file, such as 'migrations/0012_pet.sql'. */
   name: string;
   script: string;
   /** SHA-256 of the script, in hex. */
   checksum: string;
 }
 
-/** Where the files stand in this repository. */
+/** The files' folder in this repository. */
 export const databaseFolder = join(import.meta.dirname, '../../../database');
 
 /**
- * Reads the migrations in the order in which they run: `server/`, what hosted Supabase brings by itself, then `migrations/`, the product's
- * own; by name within each.
+ * Reads the migrations in execution order: `server/`, which hosted Supabase provides itself, then the product's
+ * `migrations/`; sorted by name within each.
  */
 export async function readMigrations(folder = databaseFolder): Promise<Migration[]> {
   return Promise.all((await readMigrationNames(folder)).map((name) => readMigration(folder, name)));
@@ -42,10 +42,10 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
   return { name, script, checksum: createHash('sha256').update(script).digest('hex') };
 }
 
-/** How a database stands to a program: as it wants it, not brought forward yet, or brought further by a newer one. */
+/** Whether the database's schema is the program's, older or newer. */
 export type SchemaState = 'fits' | 'behind' | 'newer';
 
-/** Asks how a database stands to the migrations that this program knows, by their names. Rejects when it does not answer. */
+/** Compares the database's applied migrations by name with the program's. Rejects if the database does not respond. */
 export async function compareMigrations(database: Database, known: readonly string[]): Promise<SchemaState> {
   try {
     const { rows } = await database.asOwner((transaction) =>
@@ -59,7 +59,7 @@ export async function compareMigrations(database: Database, known: readonly stri
     if (others > 0) return 'newer';
     return ours < known.length ? 'behind' : 'fits';
   } catch (error) {
-    // No table, no schema: nothing was ever applied.
+    // Without the table or schema, no migration was ever applied.
     if (error instanceof DatabaseError && ['42P01', '3F000'].includes(error.code)) return 'behind';
     throw error;
   }

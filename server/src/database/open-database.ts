@@ -4,21 +4,21 @@ import { openPostgres } from './postgres/open-postgres.ts';
 import { defaultTimeouts, postgresTimeouts, type Timeouts } from './transactions/timeouts.ts';
 
 interface Options {
-  /** A PostgreSQL to use; without it, the embedded one keeps its files in `dataFolder`. */
+  /** A PostgreSQL to use; without it, the embedded database in `dataFolder`. */
   databaseUrl?: string;
-  /** Where listening connects to: for a `databaseUrl` that is a pooler's. */
+  /** The address for listening, if `databaseUrl` is a pooler's. */
   listenUrl?: string | undefined;
   dataFolder: string;
   timeouts?: Timeouts;
-  /** Whether named prepared statements may be stored on connections of that PostgreSQL: quicker, but not every pooler bears it. */
+  /** Whether to use named prepared statements on PostgreSQL: faster, but not every pooler supports them. */
   preparedStatements?: boolean;
-  /** Called with each repair of the data folder; by default a warning of the process. */
+  /** Called with each repair of the data folder; by default emits a process warning. */
   warn?: (sentence: string) => void;
 }
 
 /**
- * Opens the database that the server was set up with. The caller migrates and closes it. Rejects with `DataFolderInUse` or a `DatabaseError`,
- * whose messages are for the operator.
+ * Opens the configured database. The caller migrates and closes it. Rejects with `DataFolderInUse` or a
+ * `DatabaseError`, whose messages are for the operator.
  */
 export function openDatabase({
   databaseUrl,

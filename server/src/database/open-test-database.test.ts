@@ -13,7 +13,7 @@ test('has every migration applied', async () => {
   expect(rows).toEqual([{ count: 0 }]);
 });
 
-test('keeps each person to their own rows', async () => {
+test('restricts each user to their own rows', async () => {
   const id = '11111111-1111-4111-8111-111111111111';
   const agreed = JSON.stringify({ consents: [{ purpose: 'health', version: '1', language: 'pt' }] });
   await database.asOwner((t) =>

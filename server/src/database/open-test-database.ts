@@ -10,7 +10,7 @@ import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 import { emptyTemplate, engineVersion } from './pglite/empty-template.ts';
 
-/** A migrated embedded database of its own for a test, gone when it is closed. It is never synced to disk. */
+/** A separate migrated embedded database for a test, removed when it is closed. Never synced to the disk. */
 export async function openTestDatabase(timeouts: Timeouts = defaultTimeouts): Promise<Database> {
   const folder = await mkdtemp(join(tmpdir(), 'cogn-database-'));
   copyPrepared(await migratedTemplate(), folder);
@@ -18,14 +18,17 @@ export async function openTestDatabase(timeouts: Timeouts = defaultTimeouts): Pr
   return {
     ...database,
     async close() {
-      // Nobody needs its files in order.
+      // The files are thrown away, so they need no clean shutdown.
       await database.end();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** The folder of an embedded database that every migration has gone over, made once for each state of the migrations: for tests to copy. */
+/**
+ * The folder of an embedded database with all migrations applied, created once for each state of the migrations: tests
+ * copy it.
+ */
 export async function migratedTemplate(): Promise<string> {
   const [empty, migrations] = await Promise.all([emptyTemplate(), readMigrations()]);
   const hash = createHash('sha256').update(migrations.map((migration) => migration.checksum).join());

@@ -1,32 +1,33 @@
-/** What the rest of the server knows of a database. Two engines stand behind it: `pglite/` (embedded) and `postgres/`. */
+/** The rest of the server's interface to a database. It has two implementations: `pglite/` (embedded) and `postgres/`. */
 
-/** The roles that a request can act as; anything else in a token is refused before it reaches SQL. */
+/** The roles that a request can act as; any other role in a token is refused before it reaches SQL. */
 export const roles = ['anon', 'authenticated', 'service_role'] as const;
 export type Role = (typeof roles)[number];
 
-/** The payload of a verified token, as policies see it through `auth.jwt()`. */
+/** The payload of a verified token, which policies read by `auth.jwt()`. */
 export interface Claims {
   role: Role;
-  /** The person's id; absent for `anon` and `service_role`. */
+  /** The user's id; absent for `anon` and `service_role`. */
   sub?: string;
   [claim: string]: unknown;
 }
 
 /**
- * Rows come back alike from both engines: text, uuid and numeric as string; integers (bigint too) and floats as number; boolean as
- * boolean; json and jsonb parsed; timestamptz as Date; date as 'YYYY-MM-DD'; arrays of these as arrays.
+ * Both engines return rows alike: text, uuid and numeric as string; integers (bigint too) and floats as number; boolean
+ * as boolean; json and jsonb parsed; timestamptz as Date; date as 'YYYY-MM-DD'; arrays of these as arrays.
  */
 export interface Result<Row> {
   rows: Row[];
-  /** Rows that the statement returned or changed. */
+  /** The number of rows that the statement returned or changed. */
   count: number;
 }
 
 export interface Transaction {
   query<Row = Record<string, unknown>>(text: string, parameters?: readonly unknown[]): Promise<Result<Row>>;
   /**
-   * Runs the transaction's last statement and commits along with it, which saves a round trip. For work that has nothing to undo once the
-   * statement succeeded: what it rejects with afterwards leaves the change in place. A query that follows is refused (25P01).
+   * Runs the transaction's last statement and commits with it, which saves a round trip. Only if the work has nothing
+   * to undo after the statement succeeds, because a later rejection leaves the change in place. A further query is
+   * refused (25P01).
    */
   finish<Row = Record<string, unknown>>(text: string, parameters?: readonly unknown[]): Promise<Result<Row>>;
 }
@@ -39,67 +40,72 @@ export interface ScriptTransaction extends Transaction {
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   /**
-   * Runs work in one transaction as the owner: for auth, migrations and jobs, never for what a person asked in their own SQL. Commits when
-   * work resolves, rolls back when it rejects. Work must not wait for anything but its own queries: on the embedded engine
-   * everybody else waits meanwhile, and an idle transaction is rolled back after five seconds.
+   * Runs work in one transaction as the owner: for auth, migrations and jobs, never for a user's own SQL. Commits if
+   * work resolves, rolls back if it rejects. Work must only wait for its own queries: on the embedded engine all others
+   * wait meanwhile, and an idle transaction is rolled back after five seconds.
    */
   asOwner<T>(work: (transaction: Transaction) => Promise<T>, options?: Pick<UserOptions, 'worked'>): Promise<T>;
-  /** The same with the role of the claims, `request.jwt.claims` set, and the role's statement timeout, all for this transaction only. */
+  /**
+   * Like `asOwner`, but as the claims' role, with `request.jwt.claims` and that role's statement timeout, for this transaction only.
+   */
   asUser<T>(claims: Claims, work: (transaction: Transaction) => Promise<T>, options?: UserOptions): Promise<T>;
   /**
-   * Runs work on one view of all data that does not change meanwhile, as the owner, reading alone: for a backup. It may await what it writes down
-   * elsewhere between two queries, for half a minute each time. The embedded engine reads a copy of its folder; others wait only where the disk has no room for one.
+   * Runs read-only work as the owner on a consistent snapshot: for a backup. Between two queries, work may wait up to
+   * half a minute for its own output. The embedded engine reads a copy of its folder; others wait only if the disk has
+   * no room for one.
    */
   readSnapshot<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /**
-   * Makes and fills a whole database in one transaction as the owner, with the time limits of a script: for a restore. It may await what it reads elsewhere
-   * between two queries, for half a minute each time.
+   * Creates and fills a whole database in one transaction as the owner, with a script's time limits: for a restore.
+   * Between two queries, work may wait up to half a minute for its own input.
    */
   rebuild<T>(work: (transaction: ScriptTransaction) => Promise<T>): Promise<T>;
   /**
-   * Writes over what the engine's files still hold of deleted rows, as far as it can be asked to. On the embedded engine that is all of it, but for tables of more than
-   * `largest` bytes, which it answers: others wait while a table is written, some 45 ms a megabyte. A PostgreSQL elsewhere takes its samples for planning again, in which values of theirs stand, and answers all tables: pages and log
-   * are its operator's (docs/operations.md).
+   * Overwrites what the engine's files still contain of deleted rows, as far as possible. The embedded engine
+   * overwrites everything except tables of more than `largest` bytes, which it returns: others wait while it writes a
+   * table, some 45 ms a megabyte. For PostgreSQL it only refreshes the planner's statistics, which contain sample
+   * values, and returns all tables: pages and log are up to its operator (docs/operations.md).
    */
   eraseDeleted(largest: number): Promise<string[]>;
-  /** How busy it is at this moment: connections that work, that idle, and those who wait for one. */
+  /** The current load: working and idle connections, and waiting callers. */
   load(): { busy: number; idle: number; waiting: number };
   /** Runs a script of several statements as the owner in one transaction: for migrations. */
   runScript(script: string): Promise<void>;
   /**
-   * Hears what committed transactions say on a channel (`NOTIFY`), those of other processes too. Resolves once it listens, with what ends it. Rejects
-   * when the database cannot be reached; a connection that is lost later is restored by itself.
+   * Listens to a channel (`NOTIFY`), including notifications of other processes. Resolves once it listens, with a function
+   * that stops it. Rejects if the database is unreachable; a connection that is lost later is restored automatically.
    */
-  listen(channel: string, hearing: Hearing): Promise<() => Promise<void>>;
+  listen(channel: string, channelListener: ChannelListener): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
-/** What the fair queue and the engines know of a transaction beside its claims. */
+/** A transaction's context besides its claims, for the fair queue and the engines. */
 export interface UserOptions {
   worked?: Worked | undefined;
-  /** The part of the role's statement timeout that holds for this transaction, 1 unless given. */
+  /** The fraction of the role's statement timeout for this transaction; by default 1. */
   limitFactor?: number | undefined;
-  /** The network address that the request came from. */
+  /** The network address of the request. */
   address?: string | undefined;
-  /** Whether the client has hung up, asked before the transaction begins. */
+  /** Whether the client has disconnected; checked before the transaction begins. */
   isGone?: (() => boolean) | undefined;
 }
 
 /**
- * Called after each statement, failed ones too, with the milliseconds for which the database worked at it and the bytes by which its memory grew (0 on
- * PostgreSQL). The wait for a connection is not included, nor, as far as this process can know, the time in which PostgreSQL could not be reached. It is not
- * called for a statement whose connection was lost, though that statement may have been the cause.
+ * Called after each statement, including failed ones, with its database time in milliseconds and the bytes by which the
+ * database's memory grew (0 on PostgreSQL). Excludes the wait for a connection and, as far as this process can know,
+ * the time in which PostgreSQL was unreachable. Not called if the connection was lost, even though the statement may
+ * have caused that.
  */
 export type Worked = (milliseconds: number, bytes: number) => void;
 
-/** Who listens to a channel of the database. Neither call may throw. */
-export interface Hearing {
-  heard(payload: string): void;
-  /** For a while nobody listened: what was said meanwhile is lost. */
+/** A listener of a database channel. Neither callback may throw. */
+export interface ChannelListener {
+  notified(payload: string): void;
+  /** The connection was interrupted, so notifications may be lost. */
   interrupted(): void;
 }
 
-/** An error that the database gave, whichever engine. `code` is the SQLSTATE ('57014' when a statement ran too long). */
+/** An error of the database, for both engines. `code` is the SQLSTATE ('57014' if a statement ran too long). */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
   readonly code: string;

@@ -3,7 +3,7 @@ import {
   DatabaseError,
   type Claims,
   type Database,
-  type Hearing,
+  type ChannelListener,
   type Transaction,
   type UserOptions,
 } from '#database/port.ts';
@@ -62,7 +62,7 @@ function open(engine: Database['engine'] = 'pglite') {
     );
   /** Transactions that stay open until a test ends them by name; `begun` lists the started ones in order. */
   const begun: string[] = [];
-  const hold = (claims: Claims, name: string, options?: UserOptions) => {
+  const begin = (claims: Claims, name: string, options?: UserOptions) => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const done = queue.asUser(claims, () => (begun.push(name), promise), options);
     done.catch(() => undefined);
@@ -79,7 +79,7 @@ function open(engine: Database['engine'] = 'pglite') {
     };
     return address === undefined ? work() : runForClient({ address }, work);
   };
-  return { queue, ask, spend, fail, hold, own, begun, pass, factors };
+  return { queue, ask, spend, fail, begin, own, begun, pass, factors };
 }
 
 /** Lets pending promises settle. */
@@ -96,11 +96,11 @@ const retryAfter = (promise: Promise<unknown>) =>
 
 describe('the order', () => {
   test('puts a light user before three heavy ones who asked earlier', async () => {
-    const { spend, hold, begun } = open();
+    const { spend, begin, begun } = open();
     for (const heavy of ['a', 'b', 'c']) for (let n = 0; n < 20; n += 1) await spend(person(heavy), 240);
-    const first = hold(person('a'), 'a');
-    for (const name of ['c', 'b']) hold(person(name), name);
-    const light = hold(person('light'), 'light');
+    const first = begin(person('a'), 'a');
+    for (const name of ['c', 'b']) begin(person(name), name);
+    const light = begin(person('light'), 'light');
     await settle();
     expect(begun).toEqual(['a']);
     await first.end();
@@ -111,101 +111,101 @@ describe('the order', () => {
   });
 
   test('puts a user who is known to be light before new accounts', async () => {
-    const { spend, hold, begun } = open();
+    const { spend, begin, begun } = open();
     for (let n = 0; n < 100; n += 1) await spend(person('light'), 10);
-    const first = hold(person('x'), 'x');
-    for (const name of ['new 1', 'new 2', 'new 3', 'light']) hold(person(name), name);
+    const first = begin(person('x'), 'x');
+    for (const name of ['new 1', 'new 2', 'new 3', 'light']) begin(person(name), name);
     await first.end();
     expect(begun).toEqual(['x', 'light', 'new 1']);
   });
 
   test('puts a new account before a client that never pauses', async () => {
-    const { spend, hold, begun } = open();
+    const { spend, begin, begun } = open();
     for (let n = 0; n < 20; n += 1) await spend(person('tireless'), 100);
-    const first = hold(person('x'), 'x');
-    for (const name of ['tireless', 'new']) hold(person(name), name);
+    const first = begin(person('x'), 'x');
+    for (const name of ['tireless', 'new']) begin(person(name), name);
     await first.end();
     expect(begun).toEqual(['x', 'new']);
   });
 
   test('makes a client with many concurrent requests wait behind its own, and no other client behind all of them', async () => {
-    const { hold, own, begun } = open();
-    const held = ['a', 'b', 'c', 'd'].map((name) => hold(person(name), name));
+    const { begin, own, begun } = open();
+    const started = ['a', 'b', 'c', 'd'].map((name) => begin(person(name), name));
     const asked = ['1', '2', '3'].map((name) => own('203.0.113.7', name));
     const other = own('198.51.100.1', 'other');
-    for (const { end } of held) await end();
+    for (const { end } of started) await end();
     await Promise.all([...asked, other]);
     expect(begun.filter((name) => name.length > 1 || name < 'a')).toEqual(['1', 'other', '2', '3']);
   });
 
   test('applies to requests’ owner transactions, not to jobs', async () => {
-    const { spend, hold, own, begun } = open();
+    const { spend, begin, own, begun } = open();
     for (const name of people) for (let n = 0; n < 20; n += 1) await spend(person(name), 10);
-    const held = people.map((name) => hold(person(name), name));
+    const started = people.map((name) => begin(person(name), name));
     await settle();
     const request = own('203.0.113.7', 'request');
     await own(undefined, 'job');
-    await held[0]?.end();
+    await started[0]?.end();
     await request;
     expect(begun).toEqual([...people, 'job', 'request']);
   });
 
   test('counts owner transactions for the user of a verified token: a flood of sign-ins from the same address does not delay that user', async () => {
-    const { spend, hold, own, begun } = open();
+    const { spend, begin, own, begun } = open();
     const address = '203.0.113.7';
     for (const name of people) for (let n = 0; n < 20; n += 1) await spend(person(name), 10);
-    const held = people.map((name) => hold(person(name), name));
+    const started = people.map((name) => begin(person(name), name));
     await settle();
     const flood = Array.from({ length: 60 }, () => own(address, 'flood'));
     await expect(own(address, 'another sign-in')).rejects.toMatchObject(refused);
     const neighbour = own(address, 'neighbour', 'neighbour');
-    await Promise.all(held.map(({ end }) => end()));
+    await Promise.all(started.map(({ end }) => end()));
     await Promise.all([...flood, neighbour]);
     expect(begun.slice(4, 6)).toEqual(['flood', 'neighbour']);
   });
 
   test('puts owner transactions of one network’s many accounts behind those of other networks', async () => {
-    const { spend, hold, own, begun } = open();
+    const { spend, begin, own, begun } = open();
     for (let n = 0; n < 10; n += 1) await spend(person(`account ${String(n)}`), 1_400, { address: '203.0.113.7' });
     for (const name of people) for (let n = 0; n < 20; n += 1) await spend(person(name), 10);
-    const held = people.map((name) => hold(person(name), name));
+    const started = people.map((name) => begin(person(name), name));
     await settle();
     const many = own('203.0.113.7', 'one of many', 'another account');
     const other = own('198.51.100.1', 'other', 'other');
-    for (const { end } of held) await end();
+    for (const { end } of started) await end();
     await Promise.all([many, other]);
     expect(begun.slice(4)).toEqual(['other', 'one of many']);
   });
 
   test('ignores usage of a minute ago', async () => {
-    const { spend, hold, begun, pass } = open();
+    const { spend, begin, begun, pass } = open();
     for (let n = 0; n < 20; n += 1) await spend(person('formerly'), 200);
     await pass(60_000);
     for (let n = 0; n < 20; n += 1) await spend(person('lately'), 200);
-    const first = hold(person('x'), 'x');
-    hold(person('lately'), 'lately');
-    hold(person('formerly'), 'formerly');
+    const first = begin(person('x'), 'x');
+    begin(person('lately'), 'lately');
+    begin(person('formerly'), 'formerly');
     await first.end();
     expect(begun).toEqual(['x', 'formerly']);
   });
 
   test('puts a light user before new accounts of a network with heavy usage', async () => {
-    const { spend, hold, begun } = open();
+    const { spend, begin, begun } = open();
     for (let account = 0; account < 10; account += 1)
       await spend(person(`new ${String(account)}`), 1_400, { address: '203.0.113.1' });
-    const first = hold(person('x'), 'x');
-    hold(person('newest'), 'newest', { address: '203.0.113.1' });
-    hold(person('light'), 'light', { address: '198.51.100.1' });
+    const first = begin(person('x'), 'x');
+    begin(person('newest'), 'newest', { address: '203.0.113.1' });
+    begin(person('light'), 'light', { address: '198.51.100.1' });
     await first.end();
     expect(begun).toEqual(['x', 'light']);
   });
 
   test('keeps anonymous clients of two addresses separate', async () => {
-    const { spend, hold, begun } = open();
+    const { spend, begin, begun } = open();
     for (let n = 0; n < 20; n += 1) await spend(anon, 240, { address: '203.0.113.1' });
-    const first = hold(person('x'), 'x');
-    hold(anon, 'flooding', { address: '203.0.113.1' });
-    hold(anon, 'other', { address: '203.0.113.2' });
+    const first = begin(person('x'), 'x');
+    begin(anon, 'flooding', { address: '203.0.113.1' });
+    begin(anon, 'other', { address: '203.0.113.2' });
     await first.end();
     expect(begun).toEqual(['x', 'other']);
   });
@@ -213,34 +213,34 @@ describe('the order', () => {
 
 describe('concurrency', () => {
   test('the embedded engine runs one transaction of unknown accounts, and the operator’s key does not wait', async () => {
-    const { ask, hold, begun } = open();
-    hold(person('a'), 'a');
-    hold(person('b'), 'b');
+    const { ask, begin, begun } = open();
+    begin(person('a'), 'a');
+    begin(person('b'), 'b');
     await settle();
     expect(begun).toEqual(['a']);
     await expect(ask({ role: 'service_role' })).resolves.toBe('done');
   });
 
   test('a user has at most four connections of PostgreSQL', async () => {
-    const { hold, begun } = open('postgres');
-    for (let n = 0; n < 6; n += 1) hold(person('a'), 'a');
+    const { begin, begun } = open('postgres');
+    for (let n = 0; n < 6; n += 1) begin(person('a'), 'a');
     await settle();
     expect(begun).toHaveLength(4);
   });
 
   test('four users with four requests each leave connections free for others', async () => {
-    const { ask, hold, begun } = open('postgres');
-    for (const name of ['a', 'b', 'c', 'd']) for (let n = 0; n < 4; n += 1) hold(person(name), name);
+    const { ask, begin, begun } = open('postgres');
+    for (const name of ['a', 'b', 'c', 'd']) for (let n = 0; n < 4; n += 1) begin(person(name), name);
     await settle();
     expect(begun.length).toBeLessThanOrEqual(10);
     await expect(ask(person('light'))).resolves.toBe('done');
   });
 
   test('users with debt share three connections, whatever their number', async () => {
-    const { ask, spend, hold, begun } = open('postgres');
+    const { ask, spend, begin, begun } = open('postgres');
     const heavy = Array.from({ length: 8 }, (_, n) => person(`heavy ${String(n)}`));
     for (const one of heavy) await spend(one, 2_000);
-    for (const one of heavy) hold(one, 'heavy');
+    for (const one of heavy) begin(one, 'heavy');
     await settle();
     expect(begun).toHaveLength(3);
     await expect(ask(person('light'))).resolves.toBe('done');
@@ -383,13 +383,13 @@ describe('a statement that reaches the time limit', () => {
   });
 
   test('of one network’s many accounts makes its unknown accounts share three connections', async () => {
-    const { ask, fail, hold, begun } = open('postgres');
+    const { ask, fail, begin, begun } = open('postgres');
     const address = '203.0.113.1';
     for (let n = 0; n < 3; n += 1) await ask(person('neighbour'), { address });
     for (let n = 0; n < 13; n += 1)
       await fail(person(`account ${String(n)}`), slowStatement, { address }).catch(() => undefined);
-    for (let n = 0; n < 5; n += 1) hold(person(`new ${String(n)}`), 'new', { address });
-    hold(person('neighbour'), 'neighbour', { address });
+    for (let n = 0; n < 5; n += 1) begin(person(`new ${String(n)}`), 'new', { address });
+    begin(person('neighbour'), 'neighbour', { address });
     await settle();
     expect(begun).toEqual(['new', 'new', 'new', 'neighbour']);
   });
@@ -397,41 +397,41 @@ describe('a statement that reaches the time limit', () => {
 
 describe('waiting requests', () => {
   test('of one user are bounded, and more tightly with debt', async () => {
-    const { hold, spend, ask } = open();
+    const { begin, spend, ask } = open();
     await spend(person('heavy'), 400);
-    hold(person('x'), 'x');
+    begin(person('x'), 'x');
     const most = { light: 60, heavy: 10 };
     const early: unknown[] = [];
     for (const [name, count] of Object.entries(most)) {
-      for (let n = 0; n < count; n += 1) hold(person(name), name).done.catch((error: unknown) => early.push(error));
+      for (let n = 0; n < count; n += 1) begin(person(name), name).done.catch((error: unknown) => early.push(error));
       await expect(ask(person(name))).rejects.toMatchObject(refused);
     }
     expect(early).toEqual([]);
   });
 
   test('of the user with the most give way when all places are taken, so that a few cannot block everyone', async () => {
-    const { hold } = open();
-    hold(person('x'), 'x');
-    const many = Array.from({ length: 400 }, (_, n) => hold(person(`many ${String(n % 7)}`), 'many'));
-    const late = hold(person('late'), 'late');
+    const { begin } = open();
+    begin(person('x'), 'x');
+    const many = Array.from({ length: 400 }, (_, n) => begin(person(`many ${String(n % 7)}`), 'many'));
+    const late = begin(person('late'), 'late');
     await expect(Promise.race([late.done, settle().then(() => 'waits')])).resolves.toBe('waits');
     await expect(many.at(-1)?.done).rejects.toMatchObject(refused);
   });
 
   test('are bounded in total: 503, to be retried soon', async () => {
-    const { hold, ask } = open();
-    hold(person('x'), 'x');
+    const { begin, ask } = open();
+    begin(person('x'), 'x');
     const early: unknown[] = [];
     for (let n = 0; n < 400; n += 1)
-      hold(person(`person ${String(n)}`), 'waiting').done.catch((error: unknown) => early.push(error));
+      begin(person(`person ${String(n)}`), 'waiting').done.catch((error: unknown) => early.push(error));
     await expect(ask(person('late'))).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
     expect(early).toEqual([]);
   });
 
   test('do not begin if their client has disconnected', async () => {
-    const { hold, begun } = open();
-    const first = hold(person('x'), 'x');
-    const gone = hold(person('gone'), 'gone', { isGone: () => true });
+    const { begin, begun } = open();
+    const first = begin(person('x'), 'x');
+    const gone = begin(person('gone'), 'gone', { isGone: () => true });
     await first.end();
     await expect(gone.done).rejects.toMatchObject({ code: 'request_incomplete' });
     expect(begun).toEqual(['x']);
@@ -439,19 +439,19 @@ describe('waiting requests', () => {
 });
 
 test('a listener that a request triggers does not count for the client of that request', async () => {
-  const heard: unknown[] = [];
-  let hearing: Hearing | undefined;
+  const notified: unknown[] = [];
+  let channelListener: ChannelListener | undefined;
   const database = {
     engine: 'pglite',
-    listen: (_: string, given: Hearing) => ((hearing = given), Promise.resolve(() => Promise.resolve())),
+    listen: (_: string, given: ChannelListener) => ((channelListener = given), Promise.resolve(() => Promise.resolve())),
   } as unknown as Database;
   await fairQueue(database).listen('changes', {
-    heard: () => heard.push(currentClient()),
-    interrupted: () => heard.push(currentClient()),
+    notified: () => notified.push(currentClient()),
+    interrupted: () => notified.push(currentClient()),
   });
   runForClient({ address: '192.0.2.1', isGone: () => true }, () => {
-    hearing?.heard('');
-    hearing?.interrupted();
+    channelListener?.notified('');
+    channelListener?.interrupted();
   });
-  expect(heard).toEqual([undefined, undefined]);
+  expect(notified).toEqual([undefined, undefined]);
 });

@@ -2,8 +2,7 @@ import { DatabaseError, type Database } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import { charge, debtOf, isKnownAsLight, punish, untilServed, type Account } from './account.ts';
 import { Accounts } from './accounts.ts';
-import { currentClient, runForNobody } from './client.ts';
-import { keyOf, networkOf } from './key-of.ts';
+import { currentClient, keyOf, networkOf, runForNobody } from './client.ts';
 import { atATime, limits, networkFactor } from './limits.ts';
 import { Line, type Ticket, type Time } from './line.ts';
 
@@ -13,15 +12,14 @@ const machineTime: Time = {
 };
 
 /**
- * The database as users' requests see it, so that no user can monopolise it. The request with the least expected
- * database time is next, and heavy recent users come last. So a light user waits only for the running transaction. Slow
- * transactions create debt. Users with debt share a small part of the database, and get 429 as debt grows. A statement
- * that reaches the time limit blocks its sender, longer each time. Networks are counted as well, since one attacker may
- * have many accounts. In an abused network, unknown accounts count as having debt and get a quarter of the time. No
- * request is refused because of its network, which a school or telephone company may share. Owner transactions of a
- * request, such as finding its session, wait in the same order but create no debt. They count for the user of the
- * verified token (`countForUser`), or for the network address before sign-in. Jobs and the operator's key do not wait
- * here.
+ * The database as users' requests see it, so that no user can monopolise it. The request with the least expected database
+ * time is next, and heavy recent users come last. So a light user waits only for the running transaction. Slow transactions
+ * create debt. Users with debt share a small part of the database, and get 429 as debt grows. A statement that reaches the
+ * time limit blocks its sender, longer each time. Networks are counted as well, since one attacker may have many accounts.
+ * In an abused network, unknown accounts count as having debt and get a quarter of the time. No request is refused because
+ * of its network, which a school or telephone company may share. Owner transactions of a request, such as finding its
+ * session, wait in the same order but create no debt. They count for the user of the verified token (`countForUser`), or for
+ * the network address before sign-in. Jobs and the operator's key do not wait here.
  */
 export function fairQueue(database: Database, time: Time = machineTime): Database {
   const people = new Accounts(limits.remembered);
@@ -42,9 +40,9 @@ export function fairQueue(database: Database, time: Time = machineTime): Databas
     ...database,
     // The embedded engine calls this within the notifying transaction, often a request's. That client may disconnect
     // before the listener has read the change.
-    listen: (channel, { heard, interrupted }) =>
+    listen: (channel, { notified, interrupted }) =>
       database.listen(channel, {
-        heard: (payload) => runForNobody(() => heard(payload)),
+        notified: (payload) => runForNobody(() => notified(payload)),
         interrupted: () => runForNobody(interrupted),
       }),
     async asOwner(work, options) {

@@ -10,8 +10,7 @@ export const limits = {
   debt: 4_000,
   repaidPerSecond: 100,
   /**
-   * Milliseconds of debt for each megabyte of memory that a statement makes the database allocate, beyond the first 64
-   * MB.
+   * Milliseconds of debt for each megabyte of memory that a statement makes the database allocate, beyond the first 64 MB.
    */
   perMegabyte: 10,
   freeMegabytes: 64,

@@ -17,8 +17,7 @@ export interface ErrorDescription {
 
 /**
  * Describes an error for the log. It removes possible personal data from messages: addresses, tokens, long numbers and
- * double-quoted text, where parsers cite their input. It omits the database's messages entirely, since they cite
- * values.
+ * double-quoted text, where parsers cite their input. It omits the database's messages entirely, since they cite values.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { name: typeof error };

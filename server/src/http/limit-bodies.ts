@@ -3,7 +3,6 @@ import { bodyLimit } from 'hono/body-limit';
 import type { RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
 import type { Keys } from '#keys.ts';
-import { bytesUnderWay } from './bytes-under-way.ts';
 import { identifyCaller } from './caller.ts';
 import { edgeLimits } from './edge-limits.ts';
 
@@ -87,4 +86,31 @@ function tooLarge(path: string, most: number): Refusal {
   if (path.startsWith('/storage/v1/')) return new Refusal('EntityTooLarge');
   const size = most < 1024 ** 2 ? `${String(most / 1024)} kB` : `${String(most / 1024 ** 2)} MB`;
   return new Refusal('request_too_large', { message: `The request body is larger than ${size}.` });
+}
+
+/** Limits the bytes in memory: for each key and in total. */
+interface BytesUnderWay {
+  /** Reserves these bytes. Returns a function that releases them, or says which of the two limits is reached. */
+  take(key: string, bytes: number): (() => void) | 'key' | 'all';
+}
+
+/** Counts in this process. Drops keys without bytes. */
+function bytesUnderWay(limits: { ofKey: number; inAll: number }): BytesUnderWay {
+  const ofKeys = new Map<string, number>();
+  let inAll = 0;
+  return {
+    take(key, bytes) {
+      const before = ofKeys.get(key) ?? 0;
+      if (before + bytes > limits.ofKey) return 'key';
+      if (inAll + bytes > limits.inAll) return 'all';
+      ofKeys.set(key, before + bytes);
+      inAll += bytes;
+      return () => {
+        const left = (ofKeys.get(key) ?? 0) - bytes;
+        if (left > 0) ofKeys.set(key, left);
+        else ofKeys.delete(key);
+        inAll -= bytes;
+      };
+    },
+  };
 }

@@ -25,8 +25,7 @@ export function proxyWarning({ siteUrl, trustProxy }: Pick<Config, 'siteUrl' | '
 }
 
 /**
- * Warns at startup about such settings, and at most hourly when an untrusted neighbour on this machine names another
- * client.
+ * Warns at startup about such settings, and at most hourly when an untrusted neighbour on this machine names another client.
  */
 export function watchForProxy(settings: Pick<Config, 'siteUrl' | 'trustProxy'>, logger: Logger) {
   const { trustProxy } = settings;

@@ -8,9 +8,8 @@ import { coarseNetwork } from './address.ts';
 const quiet: ReadonlySet<string> = new Set(['web', '/healthz', '/readyz']);
 
 /**
- * Writes one line for each request. It logs the route's pattern, because a path or query can identify a user. Requests
- * for the web app's files and a load balancer's polls are logged at `debug` only; changes of readiness are logged
- * separately.
+ * Writes one line for each request. It logs the route's pattern, because a path or query can identify a user. Requests for
+ * the web app's files and a load balancer's polls are logged at `debug` only; changes of readiness are logged separately.
  */
 export function requestLog(logger: Logger): MiddlewareHandler<RequestEnvironment> {
   return async (context, next) => {

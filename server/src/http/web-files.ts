@@ -65,9 +65,7 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
   return encodings.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
 }
 
-/**
- * Whether the client already has this content. Weak ETags count too, because proxies weaken ours when they recompress.
- */
+/** Whether the client already has this content. Weak ETags count too, because proxies weaken ours when they recompress. */
 export function isKnown(request: Request, etag: string): boolean {
   const etags = request.headers.get('if-none-match');
   if (etags === null) return false;

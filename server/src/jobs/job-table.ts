@@ -5,9 +5,7 @@ import type { OnGivenUp, Job } from './job.ts';
 export const leaseMilliseconds = 60_000;
 /** How long a dead letter stays for the operator. */
 const deadLetterMilliseconds = 90 * 86_400_000;
-/**
- * Tolerated difference between two processes' clocks. A moment further in the future means that a clock was set back.
- */
+/** Tolerated difference between two processes' clocks. A moment further in the future means that a clock was set back. */
 const apart = `interval '1 minute'`;
 /**
  * Only the database's clock decides about leases, because processes with different clocks must never both own a job. A
@@ -22,9 +20,7 @@ export function jobTable(database: Database, holder: string) {
     database.asOwner((transaction) => transaction.finish<Row>(text, parameters));
 
   return {
-    /**
-     * Leases the next due job of these kinds. Skips rows that another process is locking, and does not wait for them.
-     */
+    /** Leases the next due job of these kinds. Skips rows that another process is locking, and does not wait for them. */
     async take(now: Date, kinds: readonly string[]): Promise<Job | undefined> {
       const { rows } = await run<Job>(
         `update server.jobs set attempts = attempts + 1, runs = runs + 1, holder = $1, leased_until = ${lease}

@@ -14,8 +14,7 @@ export interface Job {
 }
 
 /**
- * The result of a run: done, due again at a moment, or given up. The reason is a code for the operator, never a user's
- * text.
+ * The result of a run: done, due again at a moment, or given up. The reason is a code for the operator, never a user's text.
  */
 export type JobResult = 'done' | { again: Date; because?: string } | { dead: string };
 
@@ -25,13 +24,11 @@ export type JobResult = 'done' | { again: Date; because?: string } | { dead: str
  */
 export type Handler = (job: Job) => Promise<JobResult>;
 
-/** The handlers by kind of job. */
 export type Handlers = Readonly<Record<string, Handler>>;
 
 /** Called in the transaction that makes a job a dead letter, so that the user's rows stop showing it as pending. */
 export type OnGivenUp = (transaction: Transaction, jobId: string) => Promise<void>;
 
-/** The callbacks by kind of job. */
 export type OnGivenUpByKind = Readonly<Record<string, OnGivenUp>>;
 
 interface NewJob {
@@ -46,13 +43,33 @@ interface NewJob {
   priority?: number;
 }
 
-/**
- * Adds a job in the transaction that causes it, so that both are committed or neither. Does nothing if the id exists.
- */
+/** Adds a job in the transaction that causes it, so that both are committed or neither. Does nothing if the id exists. */
 export async function addJob(transaction: Transaction, job: NewJob): Promise<void> {
   await transaction.query(
     `insert into server.jobs (id, kind, user_id, payload, run_at, scheduled_at, created_at, priority)
      values ($1, $2, $3, $4, $5, $6, $6, $7) on conflict (id) do nothing`,
     [job.id, job.kind, job.userId, job.payload ?? {}, job.runAt ?? job.now, job.now, job.priority ?? 0],
   );
+}
+
+/**
+ * Makes a dead letter due again, for one more run: its handler sees `revived` in the payload, and may give it up again.
+ * Returns the job's kind, or undefined if there is no such dead letter.
+ */
+export async function reviveJob(transaction: Transaction, id: string, now: Date): Promise<string | undefined> {
+  const { rows } = await transaction.query<{ kind: string }>(
+    `update server.jobs set dead_at = null, run_at = $2, scheduled_at = $2, attempts = 0, payload = payload || '{"revived": true}'
+     where id = $1 and dead_at is not null returning kind`,
+    [id, now],
+  );
+  return rows[0]?.kind;
+}
+
+/** Removes a dead letter. Returns its kind, or undefined if there is none: a pending job cannot be dropped. */
+export async function dropJob(transaction: Transaction, id: string): Promise<string | undefined> {
+  const { rows } = await transaction.query<{ kind: string }>(
+    'delete from server.jobs where id = $1 and dead_at is not null returning kind',
+    [id],
+  );
+  return rows[0]?.kind;
 }

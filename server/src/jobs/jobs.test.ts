@@ -138,7 +138,7 @@ onBothEngines((database, engine) => {
     clock.set(ahead);
   });
 
-  it('of one kind that hangs delays no other kind', async () => {
+  it('delays no other kind if it hangs', async () => {
     const go = Promise.withResolvers<undefined>();
     const done: string[] = [];
     const worker = workerOf({
@@ -232,7 +232,7 @@ onBothEngines((database, engine) => {
     expect(await left('slow')).toEqual([]);
   });
 
-  it('that outlasts a stop’s timeout stays pending, and no other process takes it during the lease', async () => {
+  it('stays pending if it outlasts a stop’s timeout, and no other process takes it during the lease', async () => {
     const began = Promise.withResolvers<undefined>();
     const go = Promise.withResolvers<undefined>();
     const runs: string[] = [];
@@ -258,7 +258,7 @@ onBothEngines((database, engine) => {
     expect(runs).toHaveLength(1);
   });
 
-  it('worker is reported as stalled if its loop stops, but not after a stop', async () => {
+  it('reports a stalled worker loop, but not after a stop', async () => {
     let hanging = false;
     const hangs: Database = {
       ...database(),
@@ -283,7 +283,7 @@ onBothEngines((database, engine) => {
     }
   });
 
-  it('queue reports dead letters at the next start, by kind and reason, and removes them after ninety days', async () => {
+  it('reports dead letters at the next start, by kind and reason, and removes them after ninety days', async () => {
     const table = jobTable(database(), randomUUID());
     const [old, fresh] = [randomUUID(), randomUUID()];
     for (const id of [old, fresh]) {
@@ -298,7 +298,7 @@ onBothEngines((database, engine) => {
     expect(await left('dead')).toHaveLength(1);
   });
 
-  it('table is inaccessible to every request role', async () => {
+  it('hides the table of jobs from every request role', async () => {
     for (const role of ['anon', 'authenticated', 'service_role'] as const) {
       const asked = database().asUser({ role }, (transaction) => transaction.query('select * from server.jobs'));
       await expect(asked).rejects.toMatchObject({ code: '42501' });

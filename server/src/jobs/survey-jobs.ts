@@ -1,3 +1,5 @@
+import type { Logger } from 'pino';
+import type { Clock } from '#clock.ts';
 import type { Database } from '#database/port.ts';
 import { isFree } from './job-table.ts';
 
@@ -63,5 +65,31 @@ export async function measureJobs(
   return {
     counts: rows.map(({ kind, status: how, count }) => ({ kind, status: how, count })),
     latestSeconds: Math.max(0, ...waiting.map(({ seconds }) => seconds)),
+  };
+}
+
+const quietMilliseconds = 600_000;
+
+/**
+ * Logs late jobs, at most every ten minutes. `/readyz` does not show them, because a count could reveal that a user is
+ * asking for help.
+ */
+export function watchJobs({
+  database,
+  clock,
+  logger,
+}: {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+}): () => Promise<void> {
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const now = clock.now();
+    const { counts } = await surveyJobs(database, now);
+    if (counts.late === 0 || Math.abs(now.getTime() - reportedAt) < quietMilliseconds) return;
+    reportedAt = now.getTime();
+    const { late, waiting, running } = counts;
+    logger.warn({ late, waiting, running, givenUp: counts['given up'] }, 'jobs are late: npm run jobs lists them');
   };
 }

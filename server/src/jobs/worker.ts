@@ -6,7 +6,6 @@ import type { OnGivenUpByKind, Handlers } from './job.ts';
 import { jobTable } from './job-table.ts';
 import { performJob } from './perform-job.ts';
 
-/** Runs the jobs of this process. */
 export interface Worker {
   /** Notifies the worker of a new job that may be due now. */
   wake(): void;

@@ -17,8 +17,8 @@ export interface MailWatch {
 }
 
 /**
- * Retries a mail when the mail server did not accept it, or closed the connection before its response: a duplicate contains the same code. A permanent
- * refusal rejects at once. `wait` resolves after the given milliseconds.
+ * Retries a mail that the mail server did not accept, or whose response was lost. A second copy is harmless: it contains the same code. A
+ * permanent refusal rejects at once. `wait` resolves after the given milliseconds.
  */
 export function retryingMail(
   mail: Mail,

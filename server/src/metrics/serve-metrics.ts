@@ -50,7 +50,7 @@ export async function serveMetrics(
 /** The hostnames of this machine. A foreign page whose hostname resolves here (DNS rebinding) sends another one. */
 const ownName = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** Compares digests of the tokens, so that timing reveals nothing. Without a token, only this machine has access. */
+/** Compares digests of the tokens, so that timing reveals nothing. If no token is configured, only requests with a local Host header have access. */
 function isAllowed({ headers }: IncomingMessage, token: string | undefined): boolean {
   if (token === undefined) return ownName.test(headers.host ?? '');
   const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -11,12 +11,12 @@ import { makeLogger } from '#logger.ts';
 import { acceptSockets, type Sockets } from './accept-sockets.ts';
 import { limits } from './limits.ts';
 
-/** Busy machines need more than the default second. */
+/** Busy machines need more than the default timeout of one second. */
 const patience = { timeout: 10_000 };
 
 let sockets: Sockets;
 let http: Server;
-/** A clock for keys being verified; `looked` ends the verification. */
+/** The number of callers whose tokens are being verified; resolving `looked` ends that. */
 let asking: number;
 let looked: PromiseWithResolvers<Claims>;
 const callers: Socket[] = [];
@@ -57,14 +57,14 @@ async function call(path: string): Promise<number> {
   const [answer] = (await once(caller, 'data')) as [Buffer];
   return Number(/^HTTP\/1\.1 (\d+)/.exec(answer.toString())?.[1]);
 }
-const held = () => promisify(http.getConnections.bind(http))();
+const openConnections = () => promisify(http.getConnections.bind(http))();
 const address = '/realtime/v1/websocket?apikey=some&vsn=2.0.0';
 
 it.each(['/elsewhere', '//', '/realtime/v1/websocket?vsn=9'])(
   'a caller of %s, who is refused and never hangs up, is let go',
   async (path) => {
     expect(await call(path)).toBeGreaterThanOrEqual(400);
-    await expect.poll(held, patience).toBe(0);
+    await expect.poll(openConnections, patience).toBe(0);
   },
 );
 
@@ -78,7 +78,7 @@ it('a client that is being authenticated while the server closes is disconnected
   await sockets.close();
   looked.resolve({ role: 'anon' });
   expect(await answered).toBe(503);
-  await expect.poll(held, patience).toBe(0);
+  await expect.poll(openConnections, patience).toBe(0);
 });
 
 it('concurrent requests of one address open no more sockets than its limit', async () => {

@@ -55,8 +55,7 @@ export function acceptSockets(given: RealtimeDependencies & { config: Config }):
     const version = versions.find((known) => known === (searchParams.get('vsn') ?? '1.0.0'));
     if (version === undefined) return 400;
     const apikey = searchParams.get('apikey') ?? headerOf(request, 'apikey');
-    // As in the rest of the protocol, a client without a key is anonymous. It may connect, and its join is then
-    // refused.
+    // As in the rest of the protocol, a client without a key is anonymous. It may connect, and its join is then refused.
     if (apikey !== '' && !(await keys.verify(apikey).then(yes, no))) return 401;
     return { version, apikey };
   };

@@ -60,8 +60,8 @@ function readFilter(filter: unknown): Binding['accepts'] | undefined {
   const [, column = '', operator, value = ''] = /^(\w+)=(eq|neq|in)\.(.*)$/s.exec(String(filter)) ?? [];
   if (operator === undefined) return undefined;
   const textOfColumn = (row: Record<string, unknown>) => {
-    const held = row[column];
-    return held === null || held === undefined ? undefined : typeof held === 'object' ? JSON.stringify(held) : String(held);
+    const cell = row[column];
+    return cell === null || cell === undefined ? undefined : typeof cell === 'object' ? JSON.stringify(cell) : String(cell);
   };
   if (operator === 'eq') return (row) => textOfColumn(row) === value;
   if (operator === 'neq') return (row) => textOfColumn(row) !== undefined && textOfColumn(row) !== value;

@@ -2,7 +2,6 @@ import type { Claims } from '#database/port.ts';
 import type { ChangeKind, OperatorRequest } from './binding.ts';
 import type { Column } from './read-rows.ts';
 
-/** The message about one row. */
 export interface RowChange {
   kind: ChangeKind;
   table: string;

@@ -41,7 +41,7 @@ export class Connection {
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       this.#hear(data, isBinary);
     });
-    // Pings cost a response each, and no client of ours sends any.
+    // Each ping is answered automatically, and no client of ours sends any.
     socket.on('ping', (data: Buffer) => {
       if (this.#isTooMuch(data.length)) socket.terminate();
     });

@@ -11,8 +11,7 @@ export interface Joined {
 }
 
 /**
- * The shared checks of a connection: authenticate a user, and register their channels. A returned reason refuses the
- * client.
+ * The shared checks of a connection: authenticate a user, and register their channels. A returned reason refuses the client.
  */
 export interface Joins {
   join(token: string, tablesOnly: boolean): Promise<Joined | string>;
@@ -23,9 +22,7 @@ export interface Joins {
   failed(error: unknown): void;
 }
 
-/**
- * The user of a token whose session is valid and has passed its second factor; otherwise the reason for the refusal.
- */
+/** The user of a token whose session is valid and has passed its second factor; otherwise the reason for the refusal. */
 export async function identify(token: string, keys: Keys, isAlive: SessionIsAlive): Promise<Joined | string> {
   try {
     const claims = await keys.verify(token);

@@ -7,7 +7,6 @@ interface Gathered extends Omit<Change, 'ids' | 'userId'> {
   ids: Set<string> | 'all';
 }
 
-/** The dependencies of a feed. */
 export interface FeedDependencies {
   reader: RowReader;
   now: () => Date;
@@ -62,9 +61,9 @@ export class PersonFeed {
     const gathered = [...this.#gathered.values()];
     this.#gathered = new Map();
     const at = this.#dependencies.now().toISOString();
-    const held = await this.#dependencies.validChannels([...this.channels]);
-    for (const channel of held) if (channel.tablesOnly) notifyTables(channel, gathered);
-    const readers = held.filter((channel) => !channel.tablesOnly);
+    const valid = await this.#dependencies.validChannels([...this.channels]);
+    for (const channel of valid) if (channel.tablesOnly) notifyTables(channel, gathered);
+    const readers = valid.filter((channel) => !channel.tablesOnly);
     if (readers.length > 0) for (const change of gathered) await this.#sendRows(readers, change, at);
   }
 
@@ -78,8 +77,7 @@ export class PersonFeed {
       for (const channel of wanting) channel.say('error', message);
       return;
     }
-    // Read the rows once per session, whose channels all see the same; otherwise forty channels would mean forty
-    // queries.
+    // Read the rows once per session, whose channels all see the same; otherwise forty channels would mean forty queries.
     for (const channels of Map.groupBy(wanting, ({ session, claims }) => session ?? claims).values()) {
       const [{ claims }] = channels as [Channel];
       const rows =

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { systemClock } from '#clock.ts';
-import { DatabaseError, type Database, type Hearing } from '#database/port.ts';
+import { DatabaseError, type Database, type ChannelListener } from '#database/port.ts';
 import type { Keys } from '#keys.ts';
 import { makeLogger } from '#logger.ts';
 import { Channel } from './channel.ts';
@@ -12,7 +12,7 @@ const person = crypto.randomUUID();
 /** A stub of the database: the registered listeners, and the subscribers to notifications. */
 let kept: { text: string; values: readonly unknown[] }[];
 let isAway: boolean;
-let hearing: Hearing | undefined;
+let channelListener: ChannelListener | undefined;
 let asked: (readonly string[])[];
 let living: Set<string>;
 let realtime: Realtime;
@@ -24,8 +24,8 @@ const transaction = (text: string, values: readonly unknown[] = []) => {
 };
 const database = {
   asOwner: <T>(work: (owner: object) => Promise<T>) => work({ query: transaction, finish: transaction }),
-  listen: (_channel: string, given: Hearing) => {
-    hearing = given;
+  listen: (_channel: string, given: ChannelListener) => {
+    channelListener = given;
     return Promise.resolve(() => Promise.resolve());
   },
 } as unknown as Database;
@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   kept = [];
   isAway = false;
-  hearing = undefined;
+  channelListener = undefined;
   asked = [];
   living = new Set();
   realtime = new Realtime({
@@ -71,7 +71,8 @@ async function enter(session: string): Promise<string[]> {
   realtime.entered(channel);
   return said;
 }
-const notifyOf = (session: string) => hearing?.heard(`INSERT water_entries ${person} ${session} ${crypto.randomUUID()}`);
+const notifyOf = (session: string) =>
+  channelListener?.notified(`INSERT water_entries ${person} ${session} ${crypto.randomUUID()}`);
 
 it('checks the sessions of all a user’s channels in one query, and ends invalid ones', async () => {
   const [one, other, gone] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
@@ -108,7 +109,7 @@ it('registers no listener for a join while it closes', async () => {
   await realtime.close();
   verified.resolve(undefined);
   expect(await joining).toBe('The server is about to stop: join again');
-  expect(hearing).toBeUndefined();
+  expect(channelListener).toBeUndefined();
 });
 
 it('closes even if it failed to listen', async () => {

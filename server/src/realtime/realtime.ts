@@ -109,7 +109,7 @@ export class Realtime implements Joins {
   /** This process listens to the database from the first join on. */
   #listen() {
     this.#listening ??= this.#given.database.listen('cogn_changes', {
-      heard: (payload) => {
+      notified: (payload) => {
         const change = readChange(payload);
         if (change) this.#feeds.get(change.userId)?.take(change);
       },

@@ -1,7 +1,7 @@
 import type { Claims, DatabaseError } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
-/** PostgREST's table of SQLSTATEs, by class and by code, as far as the caller can mend the cause. */
+/** PostgREST's table of SQLSTATEs, by class and by code, limited to errors that the caller can fix. */
 const statuses: Record<string, number> = {
   '0L': 403,
   '0P': 403,
@@ -16,14 +16,15 @@ const statuses: Record<string, number> = {
   P0001: 400,
 };
 
-/** Classes of faults that are no fault of the caller's; the pipeline answers those without the database's words. */
+/** Error classes that are not the caller's fault; the pipeline does not pass on the database's text for them. */
 const ownFaults: ReadonlySet<string> = new Set([
   ...['08', '09', '25', '2D', '38', '39', '3B', '40', '53', '55', '57', '58', 'F0', 'HV', 'P0', 'XX'],
 ]);
 
 /**
- * The refusal for a database error: its SQLSTATE as code, its message, and the status that PostgREST answers.
- * Undefined for faults that are ours. A message cites only what the caller sent: row-level security makes PostgreSQL leave rows out of its details.
+ * The refusal for a database error: its SQLSTATE as code, its message, and PostgREST's status. Undefined for internal
+ * faults. A message cites only the caller's own data, because with row-level security PostgreSQL omits rows from its
+ * details.
  */
 export function databaseRefusal(error: DatabaseError, claims: Claims): Refusal | undefined {
   const { code, message, detail, hint } = error;

@@ -4,7 +4,7 @@ import type { Transaction } from '#database/port.ts';
 import { startTestServer } from '#testing/start-test-server.ts';
 import { limitRows, mostRows } from './limit-rows.ts';
 
-/** A transaction whose account keeps so many rows, and how often it was asked. */
+/** A transaction whose account has so many rows; it counts the queries. */
 function keeping(total: number) {
   const counts = { asked: 0 };
   const query = () => {
@@ -16,7 +16,7 @@ function keeping(total: number) {
 const ana = { role: 'authenticated', sub: 'ana' } as const;
 const bea = { role: 'authenticated', sub: 'bea' } as const;
 
-test('rows are counted once for so many new ones of the same person', async () => {
+test('rows are counted once per number of new rows of one user', async () => {
   const admit = limitRows(1000, 10);
   const { counts, transaction } = keeping(500);
   for (let row = 0; row < 9; row += 1) await admit(ana, 1, transaction);
@@ -29,7 +29,7 @@ test('rows are counted once for so many new ones of the same person', async () =
   expect(counts.asked).toBe(2);
 });
 
-test('an account that is full is refused until it keeps fewer', async () => {
+test('a full account is refused until it has fewer rows', async () => {
   const admit = limitRows(1000, 10);
   const full = keeping(995);
   await admit(ana, 5, full.transaction);
@@ -40,13 +40,13 @@ test('an account that is full is refused until it keeps fewer', async () => {
   await admit(ana, 6, keeping(900).transaction);
 });
 
-test('the operator’s own key is free', async () => {
+test('the operator’s own key is unlimited', async () => {
   const { counts, transaction } = keeping(5000);
   await limitRows(1000, 10)({ role: 'service_role' }, 5000, transaction);
   expect(counts.asked).toBe(0);
 });
 
-test('rest/v1 asks it for added rows, and adds none to an account that is full', async () => {
+test('rest/v1 checks added rows, and adds none to a full account', async () => {
   const database = await openTestDatabase();
   const counting = (transaction: Transaction): Transaction => ({
     query: async (text, parameters) => {

@@ -1,19 +1,22 @@
 import type { Claims, Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
-/** Records of one account: thirty years of full use. */
+/** The maximum of records in one account: thirty years of full use. */
 export const mostRows = 300_000;
-/** Counting takes some 0.1 s of so many, so it is done once for so many new rows. */
+/** Counting so many takes about 0.1 s, so it is done once per this number of new rows. */
 const countedEvery = 5_000;
-/** People whose new rows are remembered; then all are forgotten, which allows each of them `countedEvery` more. */
+/**
+ * The maximum of users with a count of new rows. Beyond it all counts are dropped, which allows each user
+ * `countedEvery` more rows.
+ */
 const mostPeople = 20_000;
 
-/** Asked before rows are added, in their transaction. */
+/** Called before rows are added, in their transaction. */
 export type AdmitRows = (claims: Claims, rows: number, transaction: Transaction) => Promise<void>;
 
 /**
- * Holds every account to so many records, so that exporting and deleting it stay possible. Refuses `AF001`. The operator's own key is free.
- * Between two counts the new rows are only added up, so a single write costs nothing.
+ * Limits the number of an account's records, so that export and deletion stay possible. Refuses `AF001`. The operator's
+ * own key is unlimited. Between two counts it only adds up the new rows, so a single write costs nothing.
  */
 export function limitRows(most = mostRows, every = countedEvery): AdmitRows {
   const added = new Map<string, number>();

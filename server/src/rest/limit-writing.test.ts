@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestServer } from '#testing/start-test-server.ts';
 import { limitWriting, mostBytesADay } from './limit-writing.ts';
 
-test('one person writes so much a day, others and the operator go on', async () => {
+test('one user reaches the daily limit, while others and the operator continue', async () => {
   const limit = limitWriting(1000);
   const ana = { role: 'authenticated', sub: 'ana' } as const;
   await limit(ana, { text: 'x'.repeat(600) });
@@ -12,7 +12,7 @@ test('one person writes so much a day, others and the operator go on', async () 
   await limit({ role: 'service_role' }, { text: 'x'.repeat(5000) });
 });
 
-test('rows count beside their bytes, changed ones as much as what is written of them', async () => {
+test('each row counts a fixed amount besides its bytes, and changed rows count too', async () => {
   const limit = limitWriting(4 * 256 + 2 * 512);
   const ana = { role: 'authenticated', sub: 'ana' } as const;
   await limit(ana, { newRows: 4 });
@@ -20,14 +20,14 @@ test('rows count beside their bytes, changed ones as much as what is written of 
   await expect(limit(ana, { newRows: 1 })).rejects.toMatchObject({ status: 429, message: 'Too much was written today' });
 });
 
-test('what is refused is not counted, so that an entry which fits is taken', async () => {
+test('refused writes are not counted, so that a smaller entry is accepted', async () => {
   const limit = limitWriting(1000);
   const ana = { role: 'authenticated', sub: 'ana' } as const;
   await expect(limit(ana, { newRows: 5 })).rejects.toMatchObject({ status: 429 });
   await limit(ana, { text: 'x'.repeat(1000) });
 });
 
-test('ten years of a full diary, some 100,000 rows, are imported in a day', async () => {
+test('ten years of a full diary, some 100,000 rows, can be imported in a day', async () => {
   const limit = limitWriting();
   const ana = { role: 'authenticated', sub: 'ana' } as const;
   for (let row = 0; row < 100_000; row += 200) {
@@ -36,7 +36,7 @@ test('ten years of a full diary, some 100,000 rows, are imported in a day', asyn
   }
 });
 
-test('somebody without an account sends no long text', async () => {
+test('an unauthenticated client cannot send long texts', async () => {
   const limit = limitWriting();
   await limit({ role: 'anon' }, { text: 'x'.repeat(16_000) });
   await expect(limit({ role: 'anon' }, { text: 'x'.repeat(17_000) })).rejects.toMatchObject({ status: 413 });
@@ -57,7 +57,7 @@ async function startWithPerson() {
   return { server, send };
 }
 
-test('rest/v1 asks it for every body', async () => {
+test('rest/v1 checks every body', async () => {
   const { server, send } = await startWithPerson();
   const body = { unknown: 'x'.repeat(1_000_000) };
   const most = Math.floor(mostBytesADay / JSON.stringify(body).length);
@@ -67,7 +67,7 @@ test('rest/v1 asks it for every body', async () => {
   await server.close();
 });
 
-test('rest/v1 asks it for the rows that a short change means, and changes none beyond it', async () => {
+test('rest/v1 checks the rows that a short change affects, and changes none above the limit', async () => {
   const { server, send } = await startWithPerson();
   await server.database.runScript(`create table public.ticks (id integer primary key, n integer);
     insert into public.ticks select n, 0 from generate_series(1, 1000) n; grant all on public.ticks to authenticated`);

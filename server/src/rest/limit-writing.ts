@@ -2,18 +2,18 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Claims } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
-/** What one person writes in a day: ten years of a full diary, imported at once. */
+/** The daily limit of a user's writes: ten years of a full diary, imported at once. */
 export const mostBytesADay = 64 * 1024 * 1024;
 
-/** What a new row takes beside its own bytes, in its table, two indexes and the log: 260 to 340 bytes, measured. */
+/** The cost of a new row besides its own bytes, in its table, two indexes and the log: 260 to 340 bytes, measured. */
 const bytesOfNewRow = 256;
-/** A changed row is written whole, however little of it the request said. */
+/** PostgreSQL writes a changed row whole, however short the request. */
 const bytesOfChangedRow = 512;
 
-/** Who has no account can write to no table; a call of a function needs no more. */
+/** Unauthenticated clients can write to no table, and a function call needs no more. */
 const mostBytesOfAnon = 16 * 1024;
 
-/** What a request is about to write. */
+/** The size of a planned write. */
 export interface Writing {
   text?: string;
   newRows?: number;
@@ -21,8 +21,8 @@ export interface Writing {
 }
 
 /**
- * Holds every person to so much writing a day, so that nobody can fill the disk that all share. Refuses with 429 beyond it, and with 413 a
- * long text of somebody without an account. The operator's own key is free.
+ * Limits each user's writes per day, so that no user can fill the shared disk. Refuses with 429 above it, and with 413
+ * for a long text of an unauthenticated client. The operator's own key is unlimited.
  */
 export function limitWriting(bytesADay = mostBytesADay): (claims: Claims, writing: Writing) => Promise<void> {
   const limiter = new RateLimiterMemory({ points: bytesADay, duration: 24 * 3600 });
@@ -34,9 +34,9 @@ export function limitWriting(bytesADay = mostBytesADay): (claims: Claims, writin
       await limiter.consume(sub, bytes);
     } catch (reached) {
       if (reached instanceof Error) throw reached;
-      // What is refused is not written: an entry that still fits is taken.
+      // Refused bytes are not written, so do not count them: a smaller entry is still accepted.
       await limiter.reward(sub, bytes);
-      // `retry-after` is an hour at most: a client that stores unsent writes should not wait until tomorrow.
+      // `retry-after` is at most an hour, so that a client with unsent writes does not wait until tomorrow.
       throw new Refusal('over_request_rate_limit', {
         message: 'Too much was written today',
         hint: 'Nothing of this request was saved. Send it again later.',

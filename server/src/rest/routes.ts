@@ -14,7 +14,7 @@ import { readBodyRows, type Body } from './request/read-rows.ts';
 import { limitRows } from './limit-rows.ts';
 import { limitWriting, type Writing } from './limit-writing.ts';
 
-/** What rest/v1 is given. Whether a session still lives is asked of auth, which it does not know, by way of this function. */
+/** The dependencies of rest/v1. `sessionIsAlive` connects it to auth, which it does not import. */
 export type RestDependencies = Pick<Dependencies, 'database' | 'keys' | 'clock'> & { sessionIsAlive: SessionIsAlive };
 
 type Endpoint = (exchange: Exchange) => Promise<Response>;
@@ -29,8 +29,8 @@ const ofTables: Record<string, Endpoint> = {
 const ofFunctions: Record<string, Endpoint> = { GET: callFunction, HEAD: callFunction, POST: callFunction };
 
 /**
- * rest/v1: tables and functions of `public` over HTTP, as PostgREST has it. Every statement runs as the caller; what they may see and change is
- * the database's own decision. Throws `Refusal`s, which the pipeline renders.
+ * rest/v1: tables and functions of `public` over HTTP, compatible with PostgREST. Every statement runs as the caller,
+ * and the database decides about access. Throws `Refusal`s, which the pipeline renders.
  */
 export function restRoutes({ database, keys, clock, sessionIsAlive }: RestDependencies): Hono<RequestEnvironment> {
   const cache = new CatalogueCache(database, clock);

@@ -127,7 +127,7 @@ const body = fc.oneof(
 );
 const method = fc.constantFrom('GET', 'GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'PUT');
 
-test('no request, however weird, is a fault of the server', async () => {
+test('no request, however unusual, causes an internal fault', async () => {
   await fc.assert(
     fc.asyncProperty(method, path, query, header, body, async (verb, where, what, headers, sent) => {
       const init = { method: verb, headers: { ...headers, authorization: `Bearer ${token}` } };
@@ -142,7 +142,7 @@ test('no request, however weird, is a fault of the server', async () => {
   expect(server.log.filter((line) => line['msg'] === 'the request failed')).toEqual([]);
 }, 120_000);
 
-test('an answer that refuses is JSON with code, message, details and hint', async () => {
+test('a refusal is JSON with code, message, details and hint', async () => {
   const text = fc.string({ unit: 'binary', maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(text, text, async (name, value) => {

@@ -24,7 +24,7 @@ export async function findRecoveryFactor(transaction: Transaction, userId: strin
   return rows[0];
 }
 
-/** Creates the factor without codes. Returns false when the user has another factor with that name. */
+/** Creates the factor for recovery codes, still without codes. Returns false if the user already has a factor with its name. */
 export async function addRecoveryFactor(
   transaction: Transaction,
   facts: { userId: string; name: string; now: Date },

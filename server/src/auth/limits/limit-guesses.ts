@@ -39,7 +39,7 @@ export async function limitGuesses(
 
 type Counted = [LimitRule, subject: string][];
 
-/** A client that guesses at a second factor knows the password, and six digits are few: allow fifty a day, not a hundred an hour. */
+/** A client that guesses at a second factor knows the password, and six digits are few: a stricter limit than for passwords. */
 function fromAnywhere(auth: AuthContext, account: string, address: string, kind: string): Counted {
   const { failuresPerAccount: few } = auth.config.rateLimits;
   const whole =

@@ -17,7 +17,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts a process that tries to lock the folder, and returns what it said: 'locked' or the error's name. It then stays. */
+/**
+ * Starts a process that tries to lock the folder, and returns its output: 'locked' or the error's name. The process
+ * then stays.
+ */
 async function lockElsewhere(): Promise<{ child: ChildProcess; said: string }> {
   const program = `
     import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))};
@@ -37,7 +40,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Leaves a lock file behind as somebody with these properties would have. */
+/** Leaves a lock file of an owner with these properties. */
 async function leaveLock(change: (owner: LockOwner) => Partial<LockOwner>): Promise<void> {
   await lockFolder(folder);
   const [name = ''] = await readdir(folder);
@@ -54,7 +57,7 @@ test('a second process learns which process has the folder and what to do', asyn
   expect((refused as Error).message).toContain('--data');
 });
 
-test('the same process cannot lock twice either, but again once it has released', async () => {
+test('one process cannot lock twice, except after a release', async () => {
   const lock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(DataFolderInUse);
   await lock.release();
@@ -73,17 +76,17 @@ test('of many processes that find the lock of a dead one, exactly one gets it', 
   expect(outcomes.map(({ said }) => said).sort()).toEqual([...Array<string>(5).fill('DataFolderInUse'), 'locked'].sort());
 });
 
-test('of many tries in one process, exactly one succeeds', async () => {
+test('of many attempts in one process, exactly one succeeds', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a living process that merely has the id of the dead owner does not keep the folder', async () => {
+test('a living process with the same id as the dead owner does not keep the folder', async () => {
   await leaveLock(() => ({ startedAt: '1' }));
   await (await lockFolder(folder)).release();
 });
 
-test('an owner in another container keeps the folder for as long as its heart beats', async () => {
+test('an owner in another container keeps the folder while it sends heartbeats', async () => {
   const elsewhere = await lockFolder(folder, { heartbeat: 20 });
   const [name = ''] = await readdir(folder);
   const owner = JSON.parse(await readFile(join(folder, name), 'utf8')) as LockOwner;
@@ -92,7 +95,7 @@ test('an owner in another container keeps the folder for as long as its heart be
   await elsewhere.release();
 });
 
-test('an owner in another container whose heart has stopped loses the folder', async () => {
+test('an owner in another container without heartbeats loses the folder', async () => {
   await leaveLock(() => ({ place: 'another machine' }));
   await (await lockFolder(folder, { heartbeat: 20 })).release();
 });
@@ -112,7 +115,7 @@ async function leaveLockOfDead(): Promise<void> {
   await writeFile(join(folder, 'lock-1'), JSON.stringify({ ...owner, startedAt: '1' }));
 }
 
-test('a lock file that a power failure left half written holds nobody', async () => {
+test('a lock file that a power failure left incomplete is ignored', async () => {
   await writeFile(join(folder, 'lock-3'), '{"token": "');
   await (await lockFolder(folder)).release();
 });

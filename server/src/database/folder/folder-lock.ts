@@ -13,21 +13,24 @@ export interface FolderLock {
 }
 
 interface Options {
-  /** Called when the lock was taken away, which only happens to a process that was stopped for long: it must not touch the folder any more. */
+  /**
+   * Called when another process took the lock over, which only happens after this one was suspended for long. It must
+   * not touch the folder any more.
+   */
   onLost?: () => void;
-  /** How often the owner shows that it lives, in milliseconds: the only sign that another container or machine can see. */
+  /** The interval of the owner's heartbeat, in milliseconds: the only sign that another container or machine can see. */
   heartbeat?: number;
 }
 
-/** How many heartbeats may fail to come before an owner elsewhere is taken for dead. */
+/** The number of missed heartbeats after which an owner elsewhere counts as dead. */
 const patience = 3;
 
 /**
- * Makes this process the only user of a folder, until it releases it or dies. PGlite has no such lock, and two processes on one folder silently
- * destroy each other's rows. Rejects with `DataFolderInUse` when another process, or this one, has it.
- *
- * The files `lock-1`, `lock-2`, … are generations; the highest holds. Who takes over makes the next one, which the file system grants to one
- * process only. A generation is never made twice, as the highest file is never removed: so nobody can take over by an outdated look.
+ * Makes this process the only user of a folder, until it releases the lock or dies. PGlite has no such lock, and two
+ * processes on one folder silently destroy each other's rows. Rejects with `DataFolderInUse` if another process, or
+ * this one, has it. The files `lock-1`, `lock-2`, … are generations; the highest one is valid. A takeover creates the
+ * next one, which the file system grants to one process only. The highest file is never removed, so no generation is
+ * created twice, and no process can take over from an outdated state.
  */
 export async function lockFolder(folder: string, { onLost, heartbeat = 4_000 }: Options = {}): Promise<FolderLock> {
   const self = await describeSelf();
@@ -42,7 +45,7 @@ export async function lockFolder(folder: string, { onLost, heartbeat = 4_000 }: 
       continue;
     }
     await Promise.all(others.map((generation) => rm(pathOf(folder, generation), { force: true })));
-    return hold(folder, mine, self, heartbeat, onLost);
+    return startHeartbeat(folder, mine, self, heartbeat, onLost);
   }
 }
 
@@ -53,7 +56,7 @@ async function readGenerations(folder: string): Promise<number[]> {
   return names.map((name) => /^lock-(\d+)$/.exec(name)?.[1]).flatMap((digits) => (digits ? [Number(digits)] : []));
 }
 
-/** Makes the file with its whole content in one step; false when it is there already. */
+/** Creates the file with its whole content atomically; returns false if it exists. */
 async function makeGeneration(folder: string, generation: number, self: LockOwner): Promise<boolean> {
   const draft = await writeDraft(folder, self);
   try {
@@ -86,7 +89,7 @@ async function refuseIfLocked(folder: string, generation: number, heartbeat: num
   );
 }
 
-/** Undefined when the file has gone, as somebody took over meanwhile, or is not whole, as after a power failure: nobody holds by it. */
+/** Undefined if the file has gone in a takeover, or is incomplete after a power failure; then no process has the lock. */
 async function readOwner(path: string): Promise<LockOwner | undefined> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as LockOwner;
@@ -95,7 +98,7 @@ async function readOwner(path: string): Promise<LockOwner | undefined> {
   }
 }
 
-/** Whether the file is touched within the time. The clocks of two machines may differ: only a change counts. */
+/** Whether the file is touched within the time. The clocks of two machines may differ, so only a change counts. */
 async function beats(path: string, milliseconds: number): Promise<boolean> {
   const touched = () =>
     stat(path).then(
@@ -110,7 +113,13 @@ async function beats(path: string, milliseconds: number): Promise<boolean> {
   return false;
 }
 
-function hold(folder: string, generation: number, self: LockOwner, heartbeat: number, onLost?: () => void): FolderLock {
+function startHeartbeat(
+  folder: string,
+  generation: number,
+  self: LockOwner,
+  heartbeat: number,
+  onLost?: () => void,
+): FolderLock {
   const path = pathOf(folder, generation);
   const beat = setInterval(() => {
     const now = new Date();

@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 
-/** Who holds a lock, as written in its file. */
+/** The owner of a lock, as stored in its file. */
 export interface LockOwner {
-  /** Different at every locking. */
+  /** Unique for each lock. */
   token: string;
   processId: number;
-  /** When the process started, in the system's own count; a process that later gets the same id has another. Null where it is unknown. */
+  /**
+   * When the process started, in the system's own unit; a later process with the same id has another value. Null if unknown.
+   */
   startedAt: string | null;
-  /** Within one place, process ids mean the same: a machine since its last start, or a container. */
+  /** The scope of process ids: a machine since its last boot, or a container. */
   place: string;
-  /** Whether the owner gave it back. */
+  /** Whether the owner released the lock. */
   released: boolean;
 }
 
@@ -26,7 +28,7 @@ export async function describeSelf(): Promise<LockOwner> {
   };
 }
 
-/** Whether the owner's process still runs; 'unknown' for one of another place, whose processes cannot be seen from here. */
+/** Whether the owner's process still runs; 'unknown' for one of another scope, whose processes are invisible here. */
 export async function isRunning(owner: LockOwner): Promise<boolean | 'unknown'> {
   if (owner.place !== (await currentPlace())) return 'unknown';
   if (owner.startedAt === null) return answersSignals(owner.processId);
@@ -43,14 +45,15 @@ async function currentPlace(): Promise<string> {
   }
 }
 
-/** Reads what Linux knows of a process; undefined when there is none, or no such knowledge. */
+/** Reads Linux's information on a process; undefined if there is none. */
 async function readProcess(id: number): Promise<{ startedAt: string; isDead: boolean } | undefined> {
   try {
     const text = await readFile(`/proc/${String(id)}/stat`, 'utf8');
-    // The second field is the program's name in brackets and may hold anything; the state is the third field, the start the 22nd.
+    // The second field is the program's name in brackets and may contain anything; the state is the third field, the
+    // start the 22nd.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const ended = fields[0] === 'Z' || fields[0] === 'X';
-    // A killed process can show as ended while one of its threads is still inside a write.
+    // A killed process can appear as ended while one of its threads is still inside a write.
     const isDead = ended && (await readdir(`/proc/${String(id)}/task`)).length <= 1;
     return { startedAt: fields[19] ?? '', isDead };
   } catch {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { beginReplacement, holdsDatabase, isInTheWay, mendReplacement, replacementSteps } from './replace-database.ts';
+import { beginReplacement, hasDatabase, isInTheWay, mendReplacement, replacementSteps } from './replace-database.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -33,7 +33,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('a replacement that a crash cuts after %i o
       expect(steps).toHaveLength(6);
       for (const step of steps.slice(0, done)) await step();
 
-      expect(holdsDatabase(folder)).toBe(isOver || done > 0);
+      expect(hasDatabase(folder)).toBe(isOver || done > 0);
       const sentence = await mendReplacement(folder);
       if (done > 0) expect(await content()).toEqual(whole('new'));
       else if (isOver) expect(await content()).toEqual(whole('old'));
@@ -45,7 +45,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('a replacement that a crash cuts after %i o
   );
 });
 
-it('a folder of somebody else where the old database is to go is left alone and reported', async () => {
+it('a foreign folder at the place of the old database is left alone and reported', async () => {
   await put(folder, 'old');
   await mkdir(join(folder, 'database-before'));
   expect(await mendReplacement(folder)).toBeUndefined();

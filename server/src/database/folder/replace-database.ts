@@ -3,33 +3,33 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder, syncPath } from './sync-folder.ts';
 
-/** Where things are in a data folder while another database takes the old one's place. */
+/** The paths in a data folder during the replacement of its database. */
 function placesOf(dataFolder: string) {
   return {
     database: join(dataFolder, 'database'),
     keys: join(dataFolder, 'keys.json'),
-    /** What is being made. It counts for nothing until it is whole. */
+    /** The incomplete new database, ignored until it is renamed. */
     making: join(dataFolder, 'restoring'),
-    /** What was made, whole and on the disk: from here on it is only moved. */
+    /** The complete new database, synced to the disk: from here on it is only moved. */
     made: join(dataFolder, 'restored'),
-    /** The old database, for the moment between two moves. */
+    /** The old database, between two moves. */
     before: join(dataFolder, 'database-before'),
   };
 }
 
-/** Whether the folder holds a database, be it one that a cut replacement has still to move to its place. */
-export function holdsDatabase(dataFolder: string): boolean {
+/** Whether the folder has a database, including one that an interrupted replacement has not moved yet. */
+export function hasDatabase(dataFolder: string): boolean {
   const { database, made } = placesOf(dataFolder);
   return existsSync(database) || existsSync(join(made, 'database'));
 }
 
-/** Whether somebody else's folder stands where the old database is to go. Ask after `mendReplacement`, under the same lock. */
+/** Whether a foreign folder is at the place of the old database. Call it after `mendReplacement`, under the same lock. */
 export function isInTheWay(dataFolder: string): string | undefined {
   const { before } = placesOf(dataFolder);
   return existsSync(before) ? before : undefined;
 }
 
-/** An empty folder to make `database` and `keys.json` in. The caller has the folder's lock. */
+/** Creates an empty folder for `database` and `keys.json`. The caller must have the folder's lock. */
 export async function beginReplacement(dataFolder: string): Promise<string> {
   const { making } = placesOf(dataFolder);
   await rm(making, { recursive: true, force: true });
@@ -37,12 +37,12 @@ export async function beginReplacement(dataFolder: string): Promise<string> {
   return making;
 }
 
-/** Gives what was made the old one's place. A crash in between is finished by `mendReplacement`, never half done for good. */
+/** Moves the new database into place. `mendReplacement` completes it after a crash. */
 export async function replaceDatabase(dataFolder: string): Promise<void> {
   for (const step of replacementSteps(dataFolder)) await step();
 }
 
-/** The moves, each of which may be the last one before a crash, and each of which does nothing where it was done before. */
+/** The moves. Any of them may be the last before a crash, so each does nothing if it is already done. */
 export function replacementSteps(dataFolder: string): readonly (() => Promise<void>)[] {
   const { database, keys, making, made, before } = placesOf(dataFolder);
   const move = async (from: string, to: string) => {
@@ -70,8 +70,8 @@ export function replacementSteps(dataFolder: string): readonly (() => Promise<vo
 }
 
 /**
- * Puts in order what a replacement left that was cut: one that was still being made is dropped, one that was whole is finished. Returns a sentence for the
- * operator about it, undefined where there was nothing. The caller has the folder's lock.
+ * Repairs an interrupted replacement: drops an incomplete database, or moves a complete one into place. Returns a
+ * sentence for the operator, or undefined if there was nothing to repair. The caller must have the folder's lock.
  */
 export async function mendReplacement(dataFolder: string): Promise<string | undefined> {
   const { making, made } = placesOf(dataFolder);

@@ -1,7 +1,7 @@
 import { open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Makes sure that a folder with all it holds stands on the disk itself, and its own name in the folder above. */
+/** Syncs a folder with all its contents, and its name in the parent folder, to the disk. */
 export async function syncFolder(folder: string): Promise<void> {
   await syncContent(folder);
   await syncPath(dirname(folder));
@@ -18,7 +18,7 @@ async function syncContent(folder: string): Promise<void> {
   await syncPath(folder);
 }
 
-/** Makes sure that one file, or the names in one folder, stand on the disk itself. */
+/** Syncs one file, or the names in one folder, to the disk. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

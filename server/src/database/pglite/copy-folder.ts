@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 /** File systems store times with a resolution of up to two seconds. */
 const clockMilliseconds = 2_000;
-/** Passes that run beside the engine, at most; each copies what changed during the one before. */
+/** The maximum of passes while the engine runs; each copies the changes since the one before. */
 const mostPasses = 3;
-/** So little that the engine may stand still while it is copied. */
+/** So few bytes that the engine may pause while they are copied. */
 const littleBytes = 24 * 1024 * 1024;
 const spareBytes = 64 * 1024 * 1024;
 
@@ -16,9 +16,10 @@ export class NoRoomForCopy extends Error {
 }
 
 /**
- * Copies the folder of a running engine as it is at one moment. Most is copied while the engine runs on; `still` then keeps it from running for as long as
- * its work takes, which copies the files that changed meanwhile. Such a copy is what a crash at that moment would leave, and PostgreSQL recovers from those.
- * Rejects with `NoRoomForCopy`. On a file system with reflinks a copy takes neither time nor room.
+ * Copies the folder of a running engine as it is at one moment. It copies most files while the engine runs. Then
+ * `still` pauses the engine while the remaining changes are copied. The copy equals the state after a crash at that
+ * moment, from which PostgreSQL recovers. Rejects with `NoRoomForCopy`. On a file system with reflinks, a copy takes
+ * hardly any time or room.
  */
 export async function copyFolder(
   from: string,
@@ -40,8 +41,8 @@ export async function copyFolder(
 }
 
 /**
- * Copies every file that was written at or after `since`, drops what is gone, and returns how many bytes it copied. One file after the other: many at once would
- * keep passwords from being hashed, which takes the same threads.
+ * Copies every file that was written at or after `since`, removes deleted ones, and returns the number of copied bytes.
+ * One file at a time: parallel copies would block password hashing, which uses the same threads.
  */
 async function copyChanged(from: string, to: string, since: number): Promise<number> {
   await mkdir(to, { recursive: true, mode: 0o700 });
@@ -65,7 +66,7 @@ async function copyIfChanged(source: string, target: string, since: number): Pro
   return size;
 }
 
-/** While the engine runs, it removes files too; the last pass sees that they are gone. */
+/** The running engine also removes files; the last pass removes them from the copy. */
 function unlessGone(error: NodeJS.ErrnoException): number {
   if (error.code === 'ENOENT') return 0;
   throw error;

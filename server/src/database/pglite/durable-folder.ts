@@ -14,7 +14,7 @@ interface Stream {
   node?: Node;
 }
 
-/** The parts of Emscripten's file system that are reached for; its own types do not know them. */
+/** The used parts of Emscripten's file system, which its own types omit. */
 interface WithNodeFs {
   FS: { getPath: (node: Node) => string; isDir: (mode: number) => boolean };
   NODEFS: {
@@ -30,22 +30,22 @@ interface WithNodeFs {
   };
 }
 
-/** WASI's number for a failed read or write; PostgreSQL stops at once when its log cannot be synced. */
+/** WASI's error number for a failed read or write; PostgreSQL stops at once if its log cannot be synced. */
 const EIO = 29;
 
 interface More {
-  /** What the program is to use instead of a memory of its own making; the file system is where PGlite takes such settings from. */
+  /** The memory that the program must use instead of its own; PGlite takes such settings from the file system. */
   memory?: WebAssembly.Memory;
-  /** Which files must be synced; all of them when left out. */
+  /** Records which files must be synced; by default all. */
   files?: UnsyncedFiles | undefined;
 }
 
 /**
- * PGlite's folder on disk, but one that really syncs. PGlite 0.5.16 has no fsync in its Node file system: PostgreSQL's wish to sync is answered
- * with success and nothing is done, so that a power failure takes what was acknowledged.
+ * PGlite's folder on the disk, with real syncs. PGlite 0.5.16 has no fsync in its Node file system: it reports success
+ * without syncing, so a power failure would lose acknowledged writes.
  */
 export class DurableFolder extends NodeFS {
-  /** How often PostgreSQL's write-ahead log was synced: at least once a commit. */
+  /** The number of syncs of PostgreSQL's write-ahead log: at least one per commit. */
   logSyncs = 0;
   readonly #more: More;
 
@@ -62,7 +62,7 @@ export class DurableFolder extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, ...(memory && { wasmMemory: memory }), preRun } as Options };
   }
 
-  /** Throws when the disk refuses. */
+  /** Throws if the disk fails. */
   protected syncToDisk(nfd: number, path: string): void {
     fsyncSync(nfd);
     if (path.includes('/pg_wal/')) this.logSyncs += 1;
@@ -85,7 +85,7 @@ export class DurableFolder extends NodeFS {
   }
 }
 
-/** Notes each file that is made, written, cut or renamed. */
+/** Records each file that is created, written, truncated or renamed. */
 function watchWrites({ FS, NODEFS }: WithNodeFs, files: UnsyncedFiles): void {
   const { write } = NODEFS.stream_ops;
   NODEFS.stream_ops.write = (stream, ...more) => {
@@ -104,7 +104,7 @@ function watchWrites({ FS, NODEFS }: WithNodeFs, files: UnsyncedFiles): void {
   };
   NODEFS.node_ops.rename = (node, ...more) => {
     rename(node, ...more);
-    // Emscripten gives the node its new name afterwards; a file by that name needs a sync all the same.
+    // Emscripten sets the node's new name only after this call, so mark that name now.
     files.wrote(`${FS.getPath(more[0] as Node)}/${String(more[1])}`);
   };
 }

@@ -12,7 +12,7 @@ afterEach(() => rm(parent, { recursive: true, force: true }));
 
 const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
 
-it('makes the database in place where nothing can be stored beside the program', async () => {
+it('creates the database in place if nothing can be stored beside the program', async () => {
   const folder = join(parent, 'database');
   await placeEmptyDatabase(folder, { template: failing('EROFS') });
   const pglite = await PGlite.create(folder);
@@ -20,7 +20,7 @@ it('makes the database in place where nothing can be stored beside the program',
   await pglite.close();
 }, 120_000);
 
-it('makes it in place, too, where the template is another user’s and was read half', async () => {
+it('creates it in place if another user’s template is only partly readable', async () => {
   const folder = join(parent, 'database');
   const unreadable = () => {
     mkdirSync(folder);
@@ -28,7 +28,7 @@ it('makes it in place, too, where the template is another user’s and was read 
     throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
   };
   const found: boolean[] = [];
-  // What is made there is the subject of the test above.
+  // The test above covers the database itself.
   const make = (place: string) => {
     found.push(existsSync(place));
     mkdirSync(place, { mode: 0o755 });
@@ -38,14 +38,14 @@ it('makes it in place, too, where the template is another user’s and was read 
   expect(found).toEqual([false]);
 });
 
-it('lets no other user of the machine in', async () => {
+it('denies access to other users of the machine', async () => {
   const folder = join(parent, 'database');
   const make = (place: string) => Promise.resolve(void mkdirSync(place, { mode: 0o755 }));
   await placeEmptyDatabase(folder, { template: failing('EROFS'), make });
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });
 
-it('hides no other fault', async () => {
+it('reports all other errors', async () => {
   const placed = placeEmptyDatabase(join(parent, 'database'), { template: failing('ENOSPC') });
   await expect(placed).rejects.toThrow('ENOSPC');
 });

@@ -2,10 +2,10 @@ import { chmod, rm } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { copyPrepared, preparedFolder } from './prepared-folder.ts';
 
-/** Named by PGlite's exact version, which package.json pins: each version makes its own files. */
+/** Named by PGlite's exact version, which package.json pins, because each version makes different files. */
 export const engineVersion = 'pglite-0.5.16';
 
-/** The folder of an empty database as PGlite makes it: seven to thirteen seconds of work, which a copy of the folder saves. */
+/** The folder of an empty PGlite database. Creating one takes seven to thirteen seconds, which a copy saves. */
 export const emptyTemplate = (): Promise<string> => preparedFolder(engineVersion, makeEmpty);
 
 async function makeEmpty(folder: string): Promise<void> {
@@ -14,8 +14,9 @@ async function makeEmpty(folder: string): Promise<void> {
 }
 
 /**
- * Makes an empty database in a folder that is not there yet: by a copy of the template, or in place where nothing can be stored beside the program, as
- * in a container or a service that may write to its data folder alone, or where the template is of another user, who alone can read it.
+ * Creates an empty database in a missing folder: by a copy of the template, or in place. In place if nothing can be
+ * stored beside the program (a container, or a service that may only write to its data folder), or if another user's
+ * template is unreadable.
  */
 export async function placeEmptyDatabase(
   folder: string,
@@ -28,7 +29,7 @@ export async function placeEmptyDatabase(
     await rm(folder, { recursive: true, force: true });
     await make(folder);
   }
-  // A data folder that the operator made may be open to other users of the machine.
+  // The operator's data folder may be open to other users of the machine.
   await chmod(folder, 0o700);
 }
 

@@ -1,36 +1,38 @@
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * How the embedded PostgreSQL is started. PGlite's own parameters turn syncing off (`-F`); `fdatasync`, the usual way to sync the log, does
- * nothing under Emscripten, `fsync` does (see durable-folder.ts). A throw-away database goes without.
+ * The command line of the embedded PostgreSQL. PGlite's defaults turn syncing off (`-F`). `fdatasync`, the usual log
+ * sync, does nothing under Emscripten, but `fsync` works (see durable-folder.ts). A throw-away database needs no sync.
  */
 export function startParameters(durable: boolean): string[] {
   const own = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   const safe = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'wal_sync_method=fsync'];
-  // Half of the usual buffers: the system's own cache stands behind them, and 70 MB of memory are saved.
-  // Files of the log that nobody needs any more are removed: one that is used again would hold what deleted rows said until it is written over.
+  // Half of the usual buffers save 70 MB of memory, because the operating system caches files too. Unused log files are
+  // removed: a recycled one would contain deleted rows until it is overwritten.
   const settings = ['shared_buffers=64MB', 'wal_recycle=off', ...(durable ? safe : ['fsync=off'])];
   return [...own, ...settings.flatMap((setting) => ['-c', setting])];
 }
 
-/** How much memory the embedded PostgreSQL may take, in bytes. WebAssembly's memory grows and never shrinks: only a new thread has less. */
+/**
+ * The memory limits of the embedded PostgreSQL in bytes. WebAssembly's memory never shrinks, so only a new thread frees it.
+ */
 export interface MemoryBounds {
-  /** Above it, the thread is replaced between two transactions. */
+  /** Above this, the thread is replaced between two transactions. */
   recycle: number;
-  /** More is never given: the statement that needs it fails with 53200. */
+  /** The maximum; a statement that needs more fails with 53200. */
   most: number;
 }
 
 const megabyte = 1024 * 1024;
 
-/** A start takes 150 MB. With Node's own memory beside it, the process stays below 1.5 GB whatever people ask for. */
+/** A start takes 150 MB. Together with Node's own memory, the process stays below 1.5 GB under any load. */
 export const memoryBounds: MemoryBounds = { recycle: 448 * megabyte, most: 768 * megabyte };
 
 const pageSize = 64 * 1024;
-/** What PGlite 0.5.16 starts with. */
+/** The initial memory of PGlite 0.5.16. */
 const initial = 128 * megabyte;
 
-/** PGlite's own memory, with a lower maximum than its 2 GB. */
+/** PGlite's memory, with a lower maximum than its 2 GB. */
 export function boundedMemory({ most }: MemoryBounds): WebAssembly.Memory {
   return new WebAssembly.Memory({ initial: initial / pageSize, maximum: most / pageSize });
 }

@@ -42,7 +42,7 @@ describe('syncing to disk', () => {
     expect(await value(`show ${setting}`)).toBe(expected);
   });
 
-  test('every commit syncs the write-ahead log before it is answered, and reading does not', async () => {
+  test('every commit syncs the write-ahead log before its response; reading does not', async () => {
     await ask('create table synced (id integer)');
     for (let id = 0; id < 5; id += 1) {
       const before = thread.logSyncs;
@@ -64,7 +64,7 @@ describe('a statement that takes too long', () => {
     after: after === undefined ? undefined : scriptMessages(after),
   });
 
-  test('is cancelled, its transaction ends, and the same thread answers the next one', async () => {
+  test('is cancelled, its transaction ends, and the same thread runs the next one', async () => {
     const cancelled = readResult((await thread.send(batch(endless, 'commit'), 100)).parts);
     expect(cancelled.error?.code).toBe('57014');
     expect(cancelled.inTransaction).toBe(false);
@@ -73,14 +73,14 @@ describe('a statement that takes too long', () => {
     expect(await value('select 1')).toBe(1);
   });
 
-  test('does not take along the one that was sent behind it', async () => {
+  test('does not affect the one that was sent behind it', async () => {
     const slow = thread.send(batch(endless, 'commit'), 100);
     const next = thread.send(batch('select 2 as two', 'commit'), 20_000);
     expect(readResult((await slow).parts).error?.code).toBe('57014');
     expect(readResult((await next).parts).completed.at(-2)?.result.rows).toEqual([{ two: 2 }]);
   });
 
-  test('ends the thread when it cannot be cancelled, and what was sent behind it has not begun', async () => {
+  test('ends the thread if it cannot be cancelled; what was sent behind it has not begun', async () => {
     const stubborn = await anotherThread();
     const slow = expect(stubborn.send(scriptMessages(endless), 100)).rejects.toMatchObject({ code: '57014' });
     await expect(stubborn.send(batch('select 1', 'commit'), 20_000)).rejects.toBeInstanceOf(NotBegun);
@@ -90,7 +90,7 @@ describe('a statement that takes too long', () => {
   });
 });
 
-test('a thread that is ended gives the answers that were already on their way: what ran is not sent again', async () => {
+test('an ended thread’s responses in transit still count: completed work is not sent again', async () => {
   const folder = await emptyFolder();
   const ended = await EngineThread.start({ folder, durable: false });
   const { parts } = await ended.send(scriptMessages('show data_directory'), 20_000);
@@ -99,7 +99,7 @@ test('a thread that is ended gives the answers that were already on their way: w
   const sent = texts.map((text) => ended.send(scriptMessages(text), 20_000));
   const outcomes = Promise.allSettled(sent);
   const pause = new Int32Array(new SharedArrayBuffer(4));
-  // The event loop stands still, so no message is read meanwhile.
+  // Blocks the event loop, so that no message is read meanwhile.
   for (let turn = 0; turn < 2_000 && !existsSync(join(folder, 'second')); turn += 1) Atomics.wait(pause, 0, 0, 10);
   void ended.end();
   const [first, second] = await outcomes;
@@ -115,18 +115,18 @@ test('a statement whose transaction did not begin does not run', async () => {
   await faulty.ended;
 });
 
-describe('what would fault the machine', () => {
-  test('a million brackets are refused as an ordinary error', async () => {
+describe('statements that would crash the thread', () => {
+  test('a million brackets fail with an ordinary error', async () => {
     expect((await ask(`select (repeat('[', 1000000))::jsonb`)).error?.code).toBe('22P02');
   });
 
-  test('an expression that PostgreSQL must descend into is refused as an ordinary error', async () => {
+  test('an expression with deep recursion fails with an ordinary error', async () => {
     const sum = Array<number>(100_000).fill(1).join('+');
     expect((await ask(`select ${sum}`)).error?.code).toBe('54001');
   });
 
-  test('running out of memory is refused as an ordinary error', async () => {
-    // Two texts of almost a gigabyte each, of the two that there are at most.
+  test('running out of memory fails with an ordinary error', async () => {
+    // Two texts of almost a gigabyte each exceed the limit.
     const text = "length(string_agg(repeat('x', 1000000), ''))";
     const huge = await ask(`select ${text}, ${text.replace('x', 'y')} from generate_series(1, 900)`);
     expect(huge.error?.code).toBe('53200');
@@ -134,7 +134,7 @@ describe('what would fault the machine', () => {
   });
 });
 
-test('closing waits for the answers to what was sent, and takes nothing more', async () => {
+test('closing waits for pending responses, and accepts nothing more', async () => {
   const closing = await anotherThread();
   const sent = ['create table late (id integer)', 'insert into late values (1)'].map((text) =>
     closing.send(scriptMessages(text), 20_000),
@@ -146,7 +146,7 @@ test('closing waits for the answers to what was sent, and takes nothing more', a
   await closed;
 });
 
-test('closing is not held up by a statement without an end', async () => {
+test('closing is not delayed by an endless statement', async () => {
   const closing = await anotherThread();
   const endless = 'do $$ begin loop null; end loop; end $$';
   const sent = closing.send(scriptMessages(endless), 200);

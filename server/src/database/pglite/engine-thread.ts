@@ -15,35 +15,35 @@ interface Waiting {
   reject: (error: DatabaseError) => void;
 }
 
-/** What PostgreSQL answered to messages, and what they cost. */
+/** PostgreSQL's response to messages, and their cost. */
 export interface EngineResponse {
   parts: Uint8Array[];
-  /** Milliseconds of a processor. Waiting for the turn and for a busy machine is not among them. */
+  /** Milliseconds of CPU time, without waiting in the queue or for a busy machine. */
   worked: number;
   /** Bytes by which PostgreSQL's memory grew. */
   grown: number;
 }
 
-/** The thread ended before it came to the messages: they may be sent to the next one. */
+/** The thread ended before it processed the messages, so they may be sent to the next one. */
 export class NotBegun extends DatabaseError {
   constructor() {
     super(stoppedFields);
   }
 }
 
-/** One run of the embedded PostgreSQL in a thread of its own, from its start to its end, under a watchdog. It never starts again by itself. */
+/** One run of the embedded PostgreSQL in its own thread, under a watchdog. It never restarts itself. */
 export class EngineThread {
-  /** Resolves when the thread is gone and nothing of it touches the folder any more. */
+  /** Resolves when the thread has ended and no longer touches the folder. */
   readonly ended: Promise<void>;
-  /** Whether nothing more may be sent: the thread is gone or about to be. */
+  /** Whether no more may be sent, because the thread has ended or is ending. */
   isOver = false;
-  /** How often the write-ahead log was synced to disk. */
+  /** The number of syncs of the write-ahead log. */
   logSyncs = 0;
-  /** Bytes of PostgreSQL's memory, as of its last answer. */
+  /** Bytes of PostgreSQL's memory at its last response. */
   memory = 0;
-  /** Whether it should be replaced between two transactions: its memory has grown, or ran out. */
+  /** Whether to replace the thread between two transactions, because its memory has grown or run out. */
   isWorn = false;
-  /** What PostgreSQL keeps parsed on its one connection. */
+  /** The statements that PostgreSQL has prepared on its one connection. */
   readonly statements = new StatementCache();
   readonly #worker: Worker;
   readonly #recycleAt: number;
@@ -52,9 +52,9 @@ export class EngineThread {
   #answered = 0;
   #processorTime = 0;
   #endWatch: () => void = () => {};
-  /** Nothing more may be sent, and what was sent is still answered. */
+  /** No more may be sent; sent messages still get their response. */
   #isClosing = false;
-  /** What the watchdog ended the thread for. */
+  /** The error for which the watchdog ended the thread. */
   #killed: Waiting | undefined;
 
   private constructor(worker: Worker, recycleAt: number) {
@@ -62,11 +62,13 @@ export class EngineThread {
     this.#recycleAt = recycleAt;
     this.ended = new Promise((resolve) => worker.once('exit', () => resolve()));
     worker.on('message', (message: FromWorker) => this.#receive(message));
-    // What the thread had answered by then was received before.
+    // The thread's earlier responses have been received by now.
     worker.once('exit', () => this.#giveUp());
   }
 
-  /** Starts PostgreSQL on a folder, of whose files `record` knows which must be synced. Rejects with 57P03 when it cannot. */
+  /**
+   * Starts PostgreSQL on a folder; `record` knows which of its files must be synced. Rejects with 57P03 if the start fails.
+   */
   static async start(setup: EngineSetup, record = new SyncRecord()): Promise<EngineThread> {
     const workerData: WorkerSetup = { ...setup, program: await compileProgram(), unsynced: record.unsynced };
     const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
@@ -79,7 +81,7 @@ export class EngineThread {
         void worker.terminate();
         reject(new DatabaseError({ code: '57P03', message: `The embedded database did not start: ${reason}` }));
       };
-      // A fault in the thread ends it as well; what is to be done follows from its end.
+      // An error in the thread also ends it; the `exit` handler deals with that.
       worker.on('error', (error: Error) => refuse(error.message));
       worker.once('exit', () => refuse('its thread ended.'));
       worker.on('message', (message: FromWorker) => {
@@ -93,10 +95,10 @@ export class EngineThread {
   }
 
   /**
-   * Sends messages of PostgreSQL's protocol that end in a point of synchronisation, and resolves with its answers, in the order of the calls. What takes longer than
-   * `limit` milliseconds of a processor rejects or is answered with 57014: the statement of a batch is cancelled; for anything else, and for a
-   * statement that cannot be cancelled, the thread is ended. Calls behind that reject with 57P02, as all do when the thread ends for another reason; with `NotBegun`
-   * where that is certain.
+   * Sends messages of PostgreSQL's protocol that end in a sync point, and resolves with the responses, in the order of
+   * the calls. If they exceed `limit` milliseconds of CPU time, the call rejects or returns 57014. The watchdog cancels
+   * a batch's statement; it ends the thread for anything else, or if the cancellation fails. Later calls then reject
+   * with 57P02, or with `NotBegun` if they certainly did not begin.
    */
   send(messages: Uint8Array | Batch, limit: number): Promise<EngineResponse> {
     if (this.isOver) return Promise.reject(new NotBegun());
@@ -104,7 +106,7 @@ export class EngineThread {
       const mayCancel = !(messages instanceof Uint8Array);
       this.#waiting.push({ limit, mayCancel, resolve, reject });
       if (this.#waiting.length === 1) this.#watch();
-      // Copies of their own can be handed over; the messages may stand in a buffer that others share.
+      // Copy the messages, because transferring detaches a buffer that others may share.
       const copy = (part: Uint8Array | undefined) => part && new Uint8Array(part);
       const { before, statement, after } = mayCancel ? messages : { statement: messages };
       const batch: Batch = { before: copy(before), statement: new Uint8Array(statement), after: copy(after) };
@@ -113,12 +115,15 @@ export class EngineThread {
     });
   }
 
-  /** Resolves once all that was sent is answered. */
+  /** Resolves once all sent messages have a response. */
   async settled(): Promise<void> {
     while (this.#waiting.length > 0) await new Promise<void>((resolve) => this.#settling.push(resolve));
   }
 
-  /** Ends the thread at once; whatever was not committed is lost, as after a crash. Only its end shows how far it came, so calls reject then. */
+  /**
+   * Ends the thread at once; uncommitted changes are lost, as after a crash. Calls reject only after the end, which
+   * shows how far the thread came.
+   */
   async end(): Promise<void> {
     this.isOver = true;
     this.#isClosing = false;
@@ -126,7 +131,10 @@ export class EngineThread {
     await this.#worker.terminate();
   }
 
-  /** Lets PostgreSQL answer what was sent, still under the watchdog, and shut down in order; ends it when that takes too long. */
+  /**
+   * Waits for pending responses, still under the watchdog, and shuts PostgreSQL down; ends the thread if that takes too
+   * long.
+   */
   async close(): Promise<void> {
     this.#isClosing = !this.isOver;
     this.isOver = true;
@@ -152,7 +160,7 @@ export class EngineThread {
     this.#settle();
   }
 
-  /** Watches over what PostgreSQL is at: the oldest without an answer. */
+  /** Watches the oldest call without a response. */
   #watch(): void {
     this.#endWatch();
     const current = this.#waiting[0];
@@ -175,7 +183,7 @@ export class EngineThread {
   #giveUp(): void {
     this.isOver = true;
     this.#endWatch();
-    // PostgreSQL was at the first of them, perhaps; it never came to those behind it.
+    // PostgreSQL may have begun the first of them, but not the others.
     for (const [place, one] of this.#waiting.splice(0).entries()) {
       const reason = one === this.#killed ? tookTooLong(one.limit) : stopped();
       one.reject(place === 0 ? reason : new NotBegun());
@@ -188,7 +196,7 @@ export class EngineThread {
   }
 }
 
-/** Milliseconds: a checkpoint of all that is in memory, on a slow disk. */
+/** Milliseconds: a checkpoint of all buffers, on a slow disk. */
 const longestClose = 30_000;
 
 const tookTooLong = (limit: number) =>
@@ -207,7 +215,7 @@ const stopped = () => new DatabaseError(stoppedFields);
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** Compiles PGlite's PostgreSQL, once a process: threads share the result. */
+/** Compiles PGlite's PostgreSQL once per process; threads share the result. */
 function compileProgram(): Promise<WebAssembly.Module> {
   compiled ??= readFile(fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm'))).then((bytes) =>
     WebAssembly.compile(new Uint8Array(bytes)),

@@ -6,11 +6,11 @@ import { emptyTemplate } from './empty-template.ts';
 import { Engine } from './engine.ts';
 import { copyPrepared } from './prepared-folder.ts';
 
-test('a thread that could not be prepared is gone before the next one touches the folder', async () => {
+test('a thread whose preparation failed has ended before the next one touches the folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cogn-engine-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   copyPrepared(await emptyTemplate(), folder);
-  /** Whether each thread that there was is gone. */
+  /** Whether each thread so far has ended. */
   const gone: boolean[] = [];
   const goneBefore: boolean[][] = [];
   const engine = new Engine({ folder, durable: false }, (thread) => {

@@ -3,7 +3,7 @@ import { EngineThread } from './engine-thread.ts';
 import { SyncRecord } from './unsynced-files.ts';
 import type { EngineSetup } from './worker-messages.ts';
 
-/** Keeps one thread with PostgreSQL running on a folder: when it ends, by the watchdog or a fault, the next one starts at once. */
+/** Runs PostgreSQL in a thread on a folder. If the thread ends by the watchdog or an error, the next one starts at once. */
 export class Engine {
   readonly #setup: EngineSetup;
   readonly #prepare: (thread: EngineThread) => Promise<void>;
@@ -11,7 +11,10 @@ export class Engine {
   #thread: Promise<EngineThread>;
   #isClosed = false;
 
-  /** `prepare` sees each thread before anybody else does. One that it rejects is ended before the next may start: no two are ever on one folder. */
+  /**
+   * `prepare` gets each new thread first. If it rejects, the thread is ended before the next one starts, because two
+   * must never use one folder.
+   */
   constructor(setup: EngineSetup, prepare: (thread: EngineThread) => Promise<void>) {
     this.#setup = setup;
     this.#prepare = prepare;
@@ -19,8 +22,8 @@ export class Engine {
   }
 
   /**
-   * The thread that runs, for the one transaction that begins now and keeps to it until its end. A worn thread is replaced first: the next one starts in a
-   * third of a second on what this one has closed in order. Rejects with 57P03 when it cannot start.
+   * The current thread, for one transaction, which must use it until its end. A worn thread is closed and replaced
+   * first, which takes a third of a second. Rejects with 57P03 if it cannot start.
    */
   async thread(): Promise<EngineThread> {
     if (this.#isClosed) throw new DatabaseError({ code: '57P01', message: 'The database is closed.' });
@@ -37,7 +40,7 @@ export class Engine {
     return this.thread();
   }
 
-  /** Lets PostgreSQL shut down in order. */
+  /** Shuts PostgreSQL down in order. */
   close(): Promise<void> {
     return this.#finish((thread) => thread.close());
   }
@@ -73,7 +76,7 @@ export class Engine {
         if (!this.#isClosed) this.#thread = this.#start();
       },
       () => {
-        // Every caller that asks for the thread gets this error.
+        // Every caller of `thread` gets this error.
       },
     );
     return starting;

@@ -7,8 +7,8 @@ import { placeEmptyDatabase } from './empty-template.ts';
 import { openPglite } from './open-pglite.ts';
 
 /**
- * Makes the embedded database of a data folder that has none and that nobody else knows of yet, has it filled, and resolves when all of it stands on the
- * disk. Nothing is synced before: a crash meanwhile leaves what is to be thrown away.
+ * Creates the embedded database of a data folder that no process uses yet, fills it, and resolves when it is synced to
+ * the disk. It syncs only at the end, because after a crash the folder is thrown away.
  */
 export async function fillFolder<T>(dataFolder: string, fill: (database: Database) => Promise<T>): Promise<T> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });

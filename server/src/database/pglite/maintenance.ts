@@ -1,13 +1,14 @@
-import type { Session } from '../transactions/session.ts';
+import type { Session } from '../transactions/run-transaction.ts';
 
-/** How much of the write-ahead log may gather, in bytes: all of it is read again after a crash. */
+/** The maximum size of the write-ahead log in bytes: recovery reads all of it. */
 const logLimit = 32 * 1024 * 1024;
-/** After how many seconds even a little of it is settled. */
+/** The seconds after which even a small log gets a checkpoint. */
 const ageLimit = 300;
 
 /**
- * Does what PostgreSQL's background processes do and PGlite has none for: without it the log grows for ever, deleted rows keep their place, and
- * queries are planned without knowing the tables. Returns what it did. Each step waits for its own turn, so that nobody waits for all.
+ * Replaces PostgreSQL's background processes, which PGlite lacks. Otherwise the log would grow forever, deleted rows
+ * would keep their space, and queries would be planned without statistics. Returns what it did. Each step waits
+ * separately for the connection, so that users never wait for all steps.
  */
 export async function maintain(enter: () => Promise<Session>): Promise<string[]> {
   const done: string[] = [];
@@ -19,7 +20,7 @@ export async function maintain(enter: () => Promise<Session>): Promise<string[]>
 
   const { rows: tables } = await take((session) => session.query<{ name: string }>(tablesQuery, []));
   for (const { name } of tables) await run(`vacuum (analyze) ${name}`);
-  // Last, as the steps before have written to the log themselves.
+  // Last, because the steps before have written to the log themselves.
   const { rows: logs } = await take((session) => session.query<{ size: number; age: number }>(logQuery, []));
   const { size, age } = logs[0] ?? { size: 0, age: 0 };
   if (size > logLimit || (age > ageLimit && size > logLimit / 256)) await run('checkpoint');
@@ -30,7 +31,7 @@ const logQuery = `
   select (pg_current_wal_lsn() - redo_lsn)::bigint as size, extract(epoch from clock_timestamp() - checkpoint_time)::float8 as age
   from pg_control_checkpoint()`;
 
-/** The tables that PostgreSQL's own autovacuum would choose, by its default thresholds. */
+/** The tables that PostgreSQL's autovacuum would choose, by its default thresholds. */
 const tablesQuery = `
   select format('%I.%I', schemaname, stat.relname) as name
   from pg_stat_all_tables as stat
@@ -44,7 +45,7 @@ const tablesQuery = `
       or age(class.relfrozenxid) > 150000000
     )`;
 
-/** Takes steps of the engine's own upkeep, each with a turn of its own on the one connection, so that nobody waits for all of them. */
+/** Queues each maintenance step separately on the one connection, so that users never wait for all of them. */
 function inTurns(enter: () => Promise<Session>): <T>(step: (session: Session) => Promise<T>) => Promise<T> {
   return async (step) => {
     const session = await enter();
@@ -57,10 +58,10 @@ function inTurns(enter: () => Promise<Session>): <T>(step: (session: Session) =>
 }
 
 /**
- * Writes over what the folder still holds of rows that were deleted. A page keeps their bytes until the place is needed, the samples for planning keep values of theirs,
- * and the log of changes has them as well. So each table is rewritten, its samples are taken again, and the log begins a new file, whose checkpoint removes
- * the earlier ones (engine-settings.ts has them removed and not used again). Everybody waits while a table is written: those of more than `largest` bytes stay as they
- * are, and are answered.
+ * Overwrites what the folder still contains of deleted rows. Pages keep their bytes until the space is reused, the planner's
+ * statistics keep sample values, and the write-ahead log has them too. So it rewrites each table, refreshes its statistics,
+ * and switches to a new log file; the checkpoint removes earlier ones (engine-settings.ts disables recycling). All users
+ * wait while a table is rewritten, so tables of more than `largest` bytes are left unchanged and returned.
  */
 export async function eraseDeleted(enter: () => Promise<Session>, largest: number): Promise<string[]> {
   const take = inTurns(enter);
@@ -68,7 +69,7 @@ export async function eraseDeleted(enter: () => Promise<Session>, largest: numbe
   const { rows: tables } = await take((session) => session.query<{ name: string; size: number }>(storedTablesQuery, []));
   const tooLarge: string[] = [];
   for (const { name, size } of tables) {
-    // An empty table gets no new samples: those that it had would stay.
+    // PostgreSQL would keep an empty table's old statistics.
     await run(`delete from pg_catalog.pg_statistic where starelid = '${name}'::regclass`);
     if (size > largest) {
       await run(`analyze ${name}`);
@@ -81,7 +82,7 @@ export async function eraseDeleted(enter: () => Promise<Session>, largest: numbe
   return tooLarge;
 }
 
-/** Every table of ours that has pages. */
+/** All our tables that have pages. */
 const storedTablesQuery = `
   select format('%I.%I', nspname, relname) as name, pg_table_size(class.oid)::bigint as size
   from pg_class as class join pg_namespace as schema on schema.oid = relnamespace

@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const open = () => openDataFolder(join(folder, 'data'), defaultTimeouts);
 
-test('what was committed is there after closing and opening again', async () => {
+test('committed rows survive closing and reopening', async () => {
   const first = await open();
   await first.runScript('create table kept (id integer); insert into kept values (7)');
   await first.close();
@@ -25,14 +25,14 @@ test('what was committed is there after closing and opening again', async () => 
   await second.close();
 });
 
-test('in a data folder that others on the machine may look into, they cannot look into the database', async () => {
+test('the database is closed to other users even in an open data folder', async () => {
   await mkdir(join(folder, 'data'), { mode: 0o755 });
   const database = await open();
   expect((await stat(join(folder, 'data', 'database'))).mode & 0o077).toBe(0);
   await database.close();
 });
 
-test('a folder that is open is refused to a second opening, in words for the operator, and the first goes on', async () => {
+test('a second opening of a folder is refused with a message for the operator, and the first continues', async () => {
   const first = await open();
   const refused = await open().catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(DataFolderInUse);
@@ -41,7 +41,7 @@ test('a folder that is open is refused to a second opening, in words for the ope
   await first.close();
 });
 
-test('a first start that was killed half way leaves nothing that a second one would mistake for a database', async () => {
+test('an interrupted first start leaves nothing that resembles a database', async () => {
   const program = `
     import { openDataFolder } from ${JSON.stringify(join(import.meta.dirname, 'open-data-folder.ts'))};
     await openDataFolder(${JSON.stringify(join(folder, 'data'))}, ${JSON.stringify(defaultTimeouts)});

@@ -12,8 +12,9 @@ import { openPglite, type EmbeddedDatabase } from './open-pglite.ts';
 const upkeepMilliseconds = 15_000;
 
 /**
- * Opens the embedded database of a data folder, made at the first time, for this process alone. A restore that was cut is finished or dropped first, and
- * `warn` is given the sentence about it. Rejects with `DataFolderInUse` while another process has it.
+ * Opens a data folder's embedded database for this process alone, and creates it at the first start. It first completes
+ * or drops an interrupted restore, and passes the sentence about it to `warn`. Rejects with `DataFolderInUse` while
+ * another process has it.
  */
 export async function openDataFolder(
   dataFolder: string,
@@ -29,10 +30,10 @@ export async function openDataFolder(
     const folder = join(dataFolder, 'database');
     await makeUnlessThere(folder);
     await rm(copyPathOf(folder), { recursive: true, force: true });
-    // PGlite makes files that everybody may read and write; the data folder may be one that was there before and is open to others.
+    // PGlite creates files that all users may read and write, and the data folder may be open to others.
     await chmod(folder, 0o700);
     const database = await openPglite({ folder, durable: true, timeouts });
-    // Another process took the folder over and uses it. Ending at once loses only unacknowledged writes.
+    // Another process has taken the folder over. Ending at once loses only unacknowledged writes.
     stopUse = () => void database.end();
     const upkeep = setInterval(() => void maintainQuietly(database), upkeepMilliseconds);
     upkeep.unref();
@@ -51,14 +52,14 @@ export async function openDataFolder(
 }
 
 async function maintainQuietly(database: EmbeddedDatabase): Promise<void> {
-  // What fails now, since the engine was just restarted or is about to close, is due again next time; a warning goes to the operator.
+  // A step that fails because of a restart or close is due again next time; the operator gets a warning.
   await database.maintain().catch((error: unknown) => {
     const isClosed = error instanceof DatabaseError && error.code === '57P01';
     if (!isClosed) process.emitWarning(error as Error);
   });
 }
 
-/** Makes the database under another name and gives it its own only when it is whole and on the disk. */
+/** Creates the database under a temporary name, and renames it only when it is complete and synced. */
 async function makeUnlessThere(folder: string): Promise<void> {
   const isThere = await stat(folder).then(
     () => true,

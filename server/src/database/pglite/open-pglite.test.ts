@@ -23,14 +23,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('a fault of the machine', () => {
-  /** More brackets than a stack of 4 MB can hold: PGlite by itself would go on with a broken state, or for ever. */
+describe('a crash of the thread', () => {
+  /** More brackets than a 4 MB stack can hold: PGlite alone would continue with a broken state, or hang. */
   const fault = `select (repeat('[', 200000))::jsonb`;
 
-  test('ends its transaction with 57P02, keeps what was committed, lets those who wait go on, and notifies listeners', async () => {
-    const heard: string[] = [];
-    const hearing = { heard: (payload: string) => void heard.push(payload), interrupted: () => void heard.push('(away)') };
-    const stop = await database.listen('topic', hearing);
+  test('ends its transaction with 57P02, keeps committed rows, serves waiting callers, and notifies listeners', async () => {
+    const notified: string[] = [];
+    const channelListener = {
+      notified: (payload: string) => void notified.push(payload),
+      interrupted: () => void notified.push('(away)'),
+    };
+    const stop = await database.listen('topic', channelListener);
     await ask('insert into notes values (1)');
     const faulty = database.asOwner(async (transaction) => {
       await transaction.query('insert into notes values (2)');
@@ -40,11 +43,11 @@ describe('a fault of the machine', () => {
     await expect(faulty).rejects.toMatchObject({ code: '57P02' });
     expect(await waiting).toEqual({ count: 1 });
     await ask(`select pg_notify('topic', 'again')`);
-    expect(heard).toEqual(['(away)', 'again']);
+    expect(notified).toEqual(['(away)', 'again']);
     await stop();
   });
 
-  test('never lets a later statement of the same work run on the next thread, outside its transaction', async () => {
+  test('never runs a later statement of the same work on the next thread, outside its transaction', async () => {
     const stubborn = database.asOwner(async (transaction) => {
       await transaction.query(fault).catch(() => undefined);
       await transaction.query('insert into notes values (3)');
@@ -71,18 +74,18 @@ describe('memory', () => {
     await small.runScript('create table notes (id integer)');
     return { small, one };
   };
-  /** A temporary table is gone with the thread that it was made on. */
+  /** A temporary table disappears with its thread. */
   const mark = 'create temporary table this_thread ()';
   const isSameThread = `select to_regclass('this_thread') is not null as same`;
 
-  test('that has grown is given back by a new thread between two transactions, and none of many at once fails', async () => {
+  test('that has grown is freed by a new thread between two transactions, and concurrent work succeeds', async () => {
     const { small, one } = await openSmall();
     await small.runScript(mark);
     const inserts = Array.from({ length: 20 }, (_, id) =>
       small.asOwner(async (transaction) => {
         await transaction.query('insert into notes values ($1)', [id]);
         if (id % 5 === 0) await transaction.query(grow(60));
-        // The thread is not replaced under a transaction: its second statement would find no first one.
+        // A transaction keeps its thread; otherwise the second statement would not find the first one's table.
         const { rows } = await transaction.query('select count(*) as count from notes');
         return rows[0];
       }),
@@ -91,7 +94,7 @@ describe('memory', () => {
     expect(await one(isSameThread)).toEqual({ same: false });
   });
 
-  test('that ran out fails the statement with 53200, and the next one finds a new thread', async () => {
+  test('that ran out fails the statement with 53200, and the next one uses a new thread', async () => {
     const { small, one } = await openSmall();
     await small.runScript(mark);
     await expect(one(grow(400))).rejects.toMatchObject({ code: '53200' });
@@ -103,16 +106,16 @@ describe('memory', () => {
 describe('upkeep', () => {
   const logFiles = async () => (await readdir(join(folder, 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name)).length;
 
-  test('writes a checkpoint when the log has grown, and does nothing when it has not', async () => {
+  test('writes a checkpoint when the log has grown, and does nothing otherwise', async () => {
     await database.maintain();
     await database.runScript(`insert into notes select n, repeat('x', 1000) from generate_series(1, 40000) as n`);
     expect(await database.maintain()).toContain('checkpoint');
-    // The engine may have noticed the rows since: then it vacuums once more, which writes to the log as well.
+    // The engine may have noticed the rows since; then it vacuums again, which also writes to the log.
     await expect.poll(() => database.maintain()).not.toContain('checkpoint');
     expect(await logFiles()).toBeLessThan(12);
   });
 
-  test('frees the place of deleted rows', async () => {
+  test('frees the space of deleted rows', async () => {
     await database.runScript('insert into notes select n from generate_series(1, 1000) as n');
     await database.runScript('delete from notes where id > 500');
     await ask('select pg_stat_force_next_flush()');
@@ -122,7 +125,7 @@ describe('upkeep', () => {
   });
 });
 
-test('a database that was closed says so', async () => {
+test('a closed database rejects with a clear message', async () => {
   const other = await mkdtemp(join(tmpdir(), 'cogn-pglite-'));
   copyPrepared(await emptyTemplate(), other);
   const closed = await openPglite({ folder: other, durable: false, timeouts: defaultTimeouts });
@@ -131,7 +134,7 @@ test('a database that was closed says so', async () => {
   await rm(other, { recursive: true, force: true });
 });
 
-test('a folder that holds no database is refused with a reason', async () => {
+test('a folder without a database is refused with a reason', async () => {
   const other = await mkdtemp(join(tmpdir(), 'cogn-pglite-'));
   copyPrepared(await emptyTemplate(), other);
   await rm(join(other, 'global', 'pg_control'));

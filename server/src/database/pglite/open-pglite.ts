@@ -1,9 +1,9 @@
 import type { Database, ScriptTransaction, Transaction, UserOptions } from '../port.ts';
-import { Hearings, listenTo } from '../transactions/hearings.ts';
+import { ChannelListeners, listenTo } from '../transactions/channel-listeners.ts';
 import { openingOf, type Opening } from '../transactions/opening.ts';
 import { Queue } from '../transactions/queue.ts';
 import { runTransaction, runScriptIn } from '../transactions/run-transaction.ts';
-import type { Session } from '../transactions/session.ts';
+import type { Session } from '../transactions/run-transaction.ts';
 import { idleSnapshot, type Timeouts } from '../transactions/timeouts.ts';
 import { Engine } from './engine.ts';
 import { maintain, eraseDeleted } from './maintenance.ts';
@@ -16,34 +16,34 @@ interface Options extends EngineSetup {
   timeouts: Timeouts;
 }
 
-/** What only the embedded database can do. */
+/** Operations that only the embedded database has. */
 export interface EmbeddedDatabase extends Database {
-  /** Does the work of PostgreSQL's background processes, as far as there is any; returns what it did. */
+  /** Does the pending work of PostgreSQL's background processes; returns what it did. */
   maintain(): Promise<string[]>;
-  /** Reads a snapshot on the one connection, so that everybody else waits. */
+  /** Reads a snapshot on the one connection, so that all others wait. */
   readInPlace<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** Ends at once, as a crash would: for when the folder is not ours any more, or nobody's. */
+  /** Ends at once, as a crash would: if another process has the folder, or it is thrown away. */
   end(): Promise<void>;
 }
 
 /**
- * Opens the embedded PostgreSQL of a folder, which must have been initialised (see empty-template.ts) and be nobody else's. Rejects with 57P03 when
- * it does not start.
+ * Opens the embedded PostgreSQL of an initialised folder (see empty-template.ts) that no other process uses. Rejects
+ * with 57P03 if it does not start.
  */
 export async function openPglite({ timeouts, ...setup }: Options): Promise<EmbeddedDatabase> {
-  const hearings = new Hearings();
+  const channelListeners = new ChannelListeners();
   const engine = new Engine(setup, async (thread) => {
-    const { channels } = hearings;
+    const { channels } = channelListeners;
     if (channels.length === 0) return;
     const { parts } = await thread.send(scriptMessages(channels.map(listenTo).join(';')), timeouts.script);
     const { error } = readResult(parts);
     if (error) throw error;
-    hearings.interrupt();
+    channelListeners.interrupt();
   });
   const queue = new Queue();
   await engine.thread();
 
-  /** Waits for the turn on the one connection. */
+  /** Waits for the one connection. */
   const enter = async (): Promise<Turn> => {
     const leave = await queue.enter();
     try {
@@ -55,9 +55,9 @@ export async function openPglite({ timeouts, ...setup }: Options): Promise<Embed
   };
   const session = (turn: Turn, statement: number): Session =>
     threadSession(turn, { statement, script: timeouts.script }, enter, (channel, payload) =>
-      hearings.deliver(channel, payload),
+      channelListeners.deliver(channel, payload),
     );
-  /** A session for what is no transaction, once all that others sent is answered: nothing of theirs runs meanwhile. */
+  /** A session outside a transaction, after all sent messages have their response, so that nothing else runs meanwhile. */
   const enterAlone = async (statement = timeouts.script): Promise<Session> => {
     const turn = await enter();
     await turn.thread.settled();
@@ -89,8 +89,8 @@ export async function openPglite({ timeouts, ...setup }: Options): Promise<Embed
     },
     rebuild: (work) => run(openingOf('owner'), work, idleSnapshot, { limit: timeouts.script }),
     runScript: async (script) => runScriptIn(await enterAlone(), openingOf('owner').script, script),
-    async listen(channel, hearing) {
-      const forget = hearings.add(channel, hearing);
+    async listen(channel, channelListener) {
+      const forget = channelListeners.add(channel, channelListener);
       try {
         const alone = await enterAlone();
         await alone.script(listenTo(channel)).finally(() => alone.release(false));

@@ -1,5 +1,5 @@
-// The thread that PGlite runs in. PGlite runs a statement in one go and cannot be interrupted: here it blocks nobody, and the main thread can end
-// it. Keep this file small: whatever it does not do cannot go wrong where nobody sees it.
+// The thread of PGlite, which runs a statement without interruption. In its own thread it blocks nothing else, and the
+// main thread can end it. Keep this file small: errors in here are hard to see.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFolder } from './durable-folder.ts';

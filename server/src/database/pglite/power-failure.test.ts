@@ -17,13 +17,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(base, { recursive: true, force: true }));
 
-/** Rows that no compression makes smaller. */
+/** Incompressible rows. */
 const write = `
   insert into kept
   select id, body from generate_series($1::integer, $2::integer) as id
   cross join lateral (select string_agg(md5(concat(random(), id, part)), '') as body from generate_series(1, 30) as part) as made`;
 
-/** Writes with these parameters, failing the power after each step; returns how many rows were acknowledged and how many each failure left. */
+/**
+ * Writes with these parameters and simulates a power failure after each step. Returns the number of acknowledged rows,
+ * and the number that each failure left.
+ */
 async function failPower(startParams: string[]): Promise<{ acknowledged: number; left: number }[]> {
   const shadow = join(base, 'shadow');
   const writer = await PGlite.create({ fs: new ShadowedFolder(join(base, 'folder'), shadow), startParams });
@@ -35,7 +38,7 @@ async function failPower(startParams: string[]): Promise<{ acknowledged: number;
     acknowledged += rows;
   };
   const checkpoint = () => writer.exec('checkpoint');
-  // Twenty thousand rows take more than one file of the log.
+  // Twenty thousand rows take more than one log file.
   const steps = [() => insert(1), () => insert(20_000), checkpoint, () => insert(1), () => insert(3_000)];
   for (const [index, step] of steps.entries()) {
     await step();
@@ -50,7 +53,7 @@ async function failPower(startParams: string[]): Promise<{ acknowledged: number;
   return failures;
 }
 
-/** How many whole rows can be read from what the disk holds; none when PostgreSQL does not even start on it. */
+/** The number of complete rows on the simulated disk; 0 if PostgreSQL does not even start. */
 async function countRows(image: string): Promise<number> {
   try {
     const reader = await PGlite.create(image);
@@ -100,7 +103,7 @@ test(
     record.complete();
     await first.exec('create table kept (id integer primary key, body text); checkpoint');
     await first.query(write, [1, 20_000]);
-    // More than the buffers hold was written to the table's file, and not yet synced: nobody closes the first one.
+    // The buffers have overflowed to the table's file, which is not yet synced, because the first engine stays open.
     expect(record.unsynced).not.toEqual([]);
 
     const folder = open();

@@ -5,12 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DataFolderInUse, lockFolder, type FolderLock } from '../folder/folder-lock.ts';
 import { databaseFolder } from '../migrations.ts';
 
-/** Where prepared folders are kept; git ignores it. */
+/** The parent of prepared folders; git ignores it. */
 const cacheFolder = join(databaseFolder, '../.cache/database');
 
 /**
- * Gives a folder that is made once and then copied: `make` fills the folder that it is given. Whatever the content depends on belongs into
- * the name. Of several processes that want the same one at once, one makes it and the others wait.
+ * Returns a folder that is created once and then copied; `make` fills it. The name must contain everything that the
+ * content depends on. If several processes want it at once, one makes it and the others wait.
  */
 export async function preparedFolder(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(cacheFolder, name);
@@ -31,12 +31,14 @@ export async function preparedFolder(name: string, make: (folder: string) => Pro
   }
 }
 
-/** Copies a prepared folder to one that is not there yet or empty. In one go, which takes a tenth of the time of a file after the other. */
+/**
+ * Copies a prepared folder to a missing or empty one. A single recursive copy is ten times faster than one file at a time.
+ */
 export function copyPrepared(prepared: string, folder: string): void {
   cpSync(prepared, folder, { recursive: true });
 }
 
-/** Each change of a migration leaves a folder of 40 MB behind; those that were made more than a day before this one go. */
+/** Each change of a migration leaves a folder of 40 MB; remove those that are more than a day older than this one. */
 async function removeOutdated(newest: string): Promise<void> {
   const { birthtimeMs } = await stat(newest);
   for (const name of await readdir(cacheFolder)) {

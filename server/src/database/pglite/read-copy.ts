@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Session } from '../transactions/session.ts';
+import type { Session } from '../transactions/run-transaction.ts';
 import { DatabaseError, type Transaction } from '../port.ts';
 import { copyFolder, NoRoomForCopy } from './copy-folder.ts';
 
@@ -9,12 +9,12 @@ interface Reader {
   end(): Promise<void>;
 }
 
-/** Where a copy of a database's folder lies while it is read. What a crash leaves there is removed at the next opening. */
+/** The folder of the temporary copy. The next opening removes what a crash left. */
 export const copyPathOf = (folder: string) => `${folder}-copy`;
 
 /**
- * Reads a snapshot from a copy of the folder, in a second engine, so that nobody waits while it is read: only while the last files are copied. Answers
- * undefined where the disk has no room for a copy.
+ * Reads a snapshot from a copy of the folder, in a second engine, so that users wait only while the last files are
+ * copied. Returns undefined if the disk has no room for a copy.
  */
 export async function readCopy<T>(
   folder: string,
@@ -39,7 +39,7 @@ export async function readCopy<T>(
   }
 }
 
-/** Holds the turn on the one connection: the engine touches its files only when it is sent something. */
+/** Blocks the one connection: the engine touches its files only while it processes messages. */
 async function whileStill(enter: () => Promise<Session>, work: () => Promise<void>): Promise<void> {
   const session = await enter();
   try {

@@ -8,7 +8,10 @@ const statement = Buffer.from('statement');
 const after = Buffer.from('after');
 const addresses = { _InterruptPending: 10, _QueryCancelPending: 20 };
 
-/** Runs two batches; a cancellation of the first arrives during each of these. Returns during which of them PostgreSQL would have been cancelled. */
+/**
+ * Runs two batches, and cancels the first during each of these steps. Returns the steps during which PostgreSQL would
+ * have been cancelled.
+ */
 function cancelFirstDuring(...arrivals: string[]): string[] {
   const bytes = new Uint8Array(64);
   const cancelled: string[] = [];
@@ -35,11 +38,11 @@ test('the beginning of a transaction is never cancelled: its statement would run
   expect(cancelFirstDuring('before 1')).toEqual([]);
 });
 
-test('a cancellation that comes too late reaches neither the commit nor the next batch', () => {
+test('a late cancellation affects neither the commit nor the next batch', () => {
   expect(cancelFirstDuring('after 1', 'before 2', 'statement 2', 'after 2')).toEqual([]);
 });
 
-test('a statement does not run when its transaction did not begin: it would have the rights of the owner', () => {
+test('a statement does not run if its transaction did not begin: it would have the rights of the owner', () => {
   const ran: string[] = [];
   const pglite = {
     Module: addresses,

@@ -1,19 +1,19 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { cancelFunction, type Batch } from './worker-messages.ts';
 
-/** Addresses of PostgreSQL's own variables, which its signal handler sets when a statement is to be cancelled. */
+/** Addresses of PostgreSQL's variables that its signal handler sets to cancel a statement. */
 interface Variables {
   _InterruptPending: number;
   _QueryCancelPending: number;
 }
 
-/** The status that ends an answer of PostgreSQL's (ReadyForQuery), when no transaction is open. */
+/** The status byte at the end of a PostgreSQL response (ReadyForQuery) outside a transaction. */
 const outsideTransaction = 'I'.charCodeAt(0);
 
 /**
- * Runs batches in the worker thread, and makes the global function that cancels the statement of one. WebAssembly has no signals, so the function sets what
- * PostgreSQL's signal handler would have set. PostgreSQL looks at these variables in all its loops. Throws, which ends the thread,
- * when `before` did not open a transaction.
+ * Runs batches in the worker thread, and installs the global function that cancels a batch's statement. WebAssembly has
+ * no signals, so the function sets the variables that PostgreSQL's signal handler would set; PostgreSQL checks them in
+ * all its loops. Throws, which ends the thread, if `before` did not begin a transaction.
  */
 export function runBatches(pglite: PGlite, memory: Pick<WebAssembly.Memory, 'buffer'>): (batch: Batch) => Uint8Array[] {
   const { _InterruptPending, _QueryCancelPending } = pglite.Module as unknown as Variables;
@@ -26,7 +26,7 @@ export function runBatches(pglite: PGlite, memory: Pick<WebAssembly.Memory, 'buf
     bytes[_InterruptPending] = value;
   };
   Object.assign(globalThis, {
-    // Too late for its own batch, it must not cancel another's.
+    // A late cancellation must not affect another batch.
     [cancelFunction]: (batch: number) => {
       if (isStatement && batch === begun) setCancel(1);
     },
@@ -35,7 +35,7 @@ export function runBatches(pglite: PGlite, memory: Pick<WebAssembly.Memory, 'buf
   return ({ before, statement, after }) => {
     begun += 1;
     const parts = before ? [pglite.execProtocolRawSync(before)] : [];
-    // As when memory runs out while PostgreSQL reads `begin`: the statements that follow would run, and commit, with the owner's rights.
+    // If PostgreSQL runs out of memory at `begin`, the following statements would run and commit with the owner's rights.
     if (parts[0]?.at(-1) === outsideTransaction) throw new Error('A transaction did not begin.');
     isStatement = true;
     try {

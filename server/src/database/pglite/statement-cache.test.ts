@@ -3,14 +3,14 @@ import { openTestDatabase } from '../open-test-database.ts';
 import type { Database } from '../port.ts';
 import { StatementCache } from './statement-cache.ts';
 
-test('keeps a statement from its second time on', () => {
+test('caches a statement at its second use', () => {
   const cache = new StatementCache();
   expect(cache.choose('select 1')).toEqual({ name: '', isNew: true, dropped: [] });
   expect(cache.choose('select 1')).toEqual({ name: 'kept_1', isNew: true, dropped: [] });
   expect(cache.choose('select 1')).toEqual({ name: 'kept_1', isNew: false, dropped: [] });
 });
 
-test('drops the longest unused when there are too many, and names it so that PostgreSQL drops it too', () => {
+test('drops the least recently used if there are too many, and names it so that PostgreSQL drops it too', () => {
   const cache = new StatementCache();
   const ask = (n: number) => cache.choose(`select ${String(n)}`);
   for (const n of [1, 1, 2, 2]) ask(n);
@@ -20,7 +20,7 @@ test('drops the longest unused when there are too many, and names it so that Pos
   expect(ask(1)).toEqual({ name: 'kept_1', isNew: false, dropped: [] });
 });
 
-test('drops as many as it takes when their texts are long together: nobody fills the memory with endless shapes', () => {
+test('drops as many as needed if their texts are long in total, so that endless shapes cannot fill the memory', () => {
   const cache = new StatementCache();
   const ask = (n: number) => cache.choose(`select ${String(n).padStart(3_980, '0')}`);
   for (let n = 0; n < 50; n += 1) for (let time = 0; time < 2; time += 1) ask(n);
@@ -29,7 +29,7 @@ test('drops as many as it takes when their texts are long together: nobody fills
   expect(ask(0).isNew).toBe(true);
 });
 
-test('never keeps a text made for one occasion', () => {
+test('never caches a one-off text', () => {
   const cache = new StatementCache();
   const long = `select ${'1+'.repeat(4_000)}1`;
   for (let time = 0; time < 3; time += 1) expect(cache.choose(long)).toEqual({ name: '', isNew: true, dropped: [] });
@@ -48,7 +48,7 @@ describe('in the database', () => {
   const ask = (text: string, parameters: unknown[] = []) =>
     database.asOwner((transaction) => transaction.query(text, parameters)).then(({ rows }) => rows);
 
-  test('a kept statement answers by its parameters each time', async () => {
+  test('a cached statement uses its parameters each time', async () => {
     for (let value = 0; value < 10; value += 1)
       expect(await ask('select $1::integer as value', [value])).toEqual([{ value }]);
     expect(await ask("select count(*) > 0 as kept from pg_prepared_statements where statement like 'select $1%'")).toEqual([
@@ -56,7 +56,7 @@ describe('in the database', () => {
     ]);
   });
 
-  test('a kept statement sees a column that was added since', async () => {
+  test('a cached statement sees a new column', async () => {
     for (let time = 0; time < 4; time += 1) expect(await ask('select * from items')).toEqual([{ id: 1 }]);
     await ask("alter table items add column name text default 'a'");
     for (let time = 0; time < 4; time += 1) expect(await ask('select * from items')).toEqual([{ id: 1, name: 'a' }]);
@@ -64,14 +64,14 @@ describe('in the database', () => {
     for (let time = 0; time < 4; time += 1) expect(await ask('select * from items')).toEqual([{ id: 1 }]);
   });
 
-  test('a statement that fails to parse or to run is asked again and never mistaken for a kept one', async () => {
+  test('a statement that fails to parse or run is parsed again, not treated as cached', async () => {
     for (let time = 0; time < 4; time += 1) await expect(ask('select nothing')).rejects.toMatchObject({ code: '42703' });
     for (let time = 0; time < 4; time += 1)
       await expect(ask('select 1 / $1::integer', [0])).rejects.toMatchObject({ code: '22012' });
     expect(await ask('select 1 / $1::integer as one', [1])).toEqual([{ one: 1 }]);
   });
 
-  test('a kept statement is planned again for another role and its policies', async () => {
+  test('a cached statement is planned again for another role and its policies', async () => {
     const text = 'select count(*) as count from public.water_entries';
     const people = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
     for (const [index, id] of people.entries()) {

@@ -1,25 +1,28 @@
-/** What to send for a statement: bound to one that PostgreSQL has kept, kept from now on, or neither. */
+/** How to send a statement: with a cached name, with a new name to cache, or without caching. */
 export interface Choice {
-  /** The name under which PostgreSQL keeps the statement; empty for one that it does not keep. */
+  /** The prepared statement's name; empty if it is not cached. */
   name: string;
-  /** Whether it must be parsed with this message. */
+  /** Whether this message must parse it. */
   isNew: boolean;
-  /** The names of those to be dropped for it. */
+  /** The names of the statements that are dropped for it. */
   dropped: readonly string[];
 }
 
-/** The most cached statements, and characters of all together: a plan takes some tens of kilobytes of PostgreSQL's memory, and more for a long text. */
+/**
+ * The maximum number of cached statements, and of their total characters: a plan takes some tens of kilobytes of
+ * PostgreSQL's memory, and more for a long text.
+ */
 const capacity = 200;
 const mostLetters = 200_000;
-/** Longer texts are made for one occasion, such as a hundred rows at once. */
+/** Longer texts are one-off, such as a hundred rows at once. */
 const longestText = 4_000;
 
 /**
- * Which statements one engine thread has PostgreSQL keep, parsed and planned: those asked for a second time, the longest unused dropped first.
- * The embedded engine has one connection, which nobody stands in between, so that keeping them is safe; it halves the time of a short list.
+ * The prepared statements of one engine thread: those that are used a second time, in LRU order. The embedded engine
+ * has one connection without a pooler, so caching is safe; it halves the time of a short list.
  */
 export class StatementCache {
-  /** By text; the name is empty for one that was seen once. In the order of use, the longest unused first. */
+  /** By text, the least recently used first; the name is empty after a single use. */
   readonly #names = new Map<string, string>();
   #made = 0;
   #letters = 0;
@@ -34,12 +37,12 @@ export class StatementCache {
     return { name, isNew: !known, dropped: this.#dropLongestUnused() };
   }
 
-  /** Forgets one that PostgreSQL did not take. */
+  /** Drops one that PostgreSQL refused. */
   forget(text: string): void {
     if (this.#names.delete(text)) this.#letters -= text.length;
   }
 
-  /** Forgets all: tables may have changed under them. PostgreSQL's own must be dropped too, by `deallocate all`. */
+  /** Drops all, because tables may have changed. PostgreSQL's own must be dropped too, by `deallocate all`. */
   clear(): void {
     this.#names.clear();
     this.#letters = 0;

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** How PGlite reports that PostgreSQL raised an ordinary error and means to go on. */
+/** PGlite's exit code for an ordinary PostgreSQL error, after which it continues. */
 const ordinaryError = 100;
 
 interface MainLoop {
@@ -8,9 +8,9 @@ interface MainLoop {
 }
 
 /**
- * Ends the worker thread at once when PostgreSQL stops itself or the WebAssembly machine faults: a disk that cannot be written or synced (PANIC),
- * memory that ran out, a stack that ran over. PGlite 0.5.16 swallows these and goes on with whatever state is left; PostgreSQL's own promise is
- * to go on only after recovery from its log, which the restart of the worker does.
+ * Ends the worker thread at once if PostgreSQL stops itself or WebAssembly traps: an unwritable or unsyncable disk
+ * (PANIC), exhausted memory, a stack overflow. PGlite 0.5.16 swallows these and continues in a broken state. PostgreSQL
+ * only guarantees its data after recovery from its log, which the worker's restart does.
  */
 export function stopAtFault(pglite: PGlite): void {
   const module = pglite.Module as unknown as MainLoop;

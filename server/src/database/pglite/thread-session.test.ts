@@ -23,9 +23,9 @@ const enter = async (): Promise<Turn> => {
 };
 const limits = { statement: 10_000, script: 10_000 };
 const session = async () => threadSession(await enter(), limits, enter, () => undefined);
-/** A transaction of one statement, which commits along with it. */
+/** A transaction of one statement, which commits with it. */
 const one = async (text: string) => (await session()).query(text, [], { opening, committing: true });
-/** PostgreSQL keeps what was asked for twice. */
+/** PostgreSQL caches a statement at its second use. */
 const learn = async (text: string) => {
   for (let turn = 0; turn < 2; turn += 1) {
     const learning = await session();
@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a statement that ends its transaction gives the turn away before its answer is there', async () => {
+test('a statement that ends its transaction frees the connection before its response arrives', async () => {
   await learn('select 1 as one');
   const first = await session();
   let isAnswered = false;
@@ -62,7 +62,7 @@ test('a statement that ends its transaction gives the turn away before its answe
   second.release(false);
 });
 
-test('one that is new to PostgreSQL keeps the turn until it is answered, and so does one within a transaction', async () => {
+test('a statement that PostgreSQL must parse keeps the connection until its response, and so does one within a transaction', async () => {
   for (const committing of [true, false]) {
     const first = await session();
     const answer = first.query(`select ${String(committing)} as fresh`, [], { opening, committing });
@@ -75,7 +75,7 @@ test('one that is new to PostgreSQL keeps the turn until it is answered, and so 
   }
 });
 
-test('what the thread never came to is sent to the next one, and what it may have been at is not', async () => {
+test('messages that the thread never began are sent to the next one; those that it may have begun are not', async () => {
   const slow = 'select count(*) as count from generate_series(1, 300000)';
   await learn(slow);
   await learn('select 3 as three');
@@ -89,7 +89,7 @@ test('what the thread never came to is sent to the next one, and what it may hav
   await ended;
 });
 
-test('who gives up while the next thread starts leaves no turn behind', async () => {
+test('a caller that gives up while the next thread starts frees the connection', async () => {
   const first = await session();
   await thread.end();
   const answer = first.query('select 4 as four', [], { opening });

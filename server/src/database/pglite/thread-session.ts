@@ -1,6 +1,6 @@
 import type { Result } from '../port.ts';
 import { rolledBackError } from '../transactions/database-errors.ts';
-import type { Around, Session } from '../transactions/session.ts';
+import type { Around, Session } from '../transactions/run-transaction.ts';
 import { NotBegun, type EngineResponse, type EngineThread } from './engine-thread.ts';
 import { readResult, scriptMessages, statementMessages, type StatementResult } from './wire.ts';
 import type { Batch } from './worker-messages.ts';
@@ -12,21 +12,22 @@ interface Limits {
   script: number;
 }
 
-/** Command tags of statements that change what tables are. */
+/** Command tags of statements that change tables' definitions. */
 const definition = /^(CREATE|ALTER|DROP|DO|CALL)\b/;
-/** The scripts that end a transaction, and change nothing by themselves. */
+/** The scripts that end a transaction and change nothing else. */
 const ending = /^(commit|rollback)$/;
 
-/** A turn on the one connection. `leave` lets the next in line send to the thread. */
+/** A turn on the one connection. `leave` lets the next caller send to the thread. */
 export interface Turn {
   thread: EngineThread;
   leave: () => void;
 }
 
 /**
- * A session on the one connection of the embedded engine, which has it for as long as it has the turn. It keeps to one thread: should that end, no later statement may run on its
- * successor, where neither transaction nor role would stand. A statement that ends its transaction gives the turn away as soon as it is sent, since whatever is sent behind it runs
- * behind it: the engine need not wait for this thread between two transactions. `enter` takes another turn. `notify` is given what committed transactions said.
+ * A session on the embedded engine's one connection, for the duration of its turn. It uses a single thread: on a
+ * successor, later statements would run without its transaction and role. A statement that ends its transaction frees
+ * the connection as soon as it is sent, because the engine processes messages in order. So the engine need not wait for
+ * this thread between two transactions. `enter` waits for another turn. `notify` gets committed notifications.
  */
 export function threadSession(
   turn: Turn,
@@ -41,7 +42,7 @@ export function threadSession(
 
   const read = (answered: EngineResponse): StatementResult => {
     const answer = readResult(answered.parts);
-    // The memory may be full of what an earlier statement left, such as cached time zones: a new thread begins without.
+    // Leftovers of earlier statements, such as cached time zones, may fill the memory; a new thread starts without them.
     if (answer.error?.code === '53200') thread.isWorn = true;
     inTransaction = answer.inTransaction;
     for (const { channel, payload } of answer.notifications) notify(channel, payload);
@@ -52,7 +53,7 @@ export function threadSession(
     if (answer.error) throw answer.error;
     return answer;
   };
-  /** Plans that were made before a table changed may be refused (0A000). */
+  /** PostgreSQL may refuse plans that were made before a table changed (0A000). */
   const forgetStatements = async () => {
     thread.statements.clear();
     await ask(scriptMessages('deallocate all'), limits.script);
@@ -82,13 +83,14 @@ export function threadSession(
         answer = read(cost);
       } catch (error) {
         const isNotBegun = error instanceof NotBegun;
-        // What the thread was at when it ended.
+        // The thread was processing this when it ended.
         if (!isNotBegun) worked?.(performance.now() - began, 0);
         // Another statement of this transaction may be lost with the thread, so only a transaction's only one is sent again.
         if (!isNotBegun || opening === undefined || asked > 1) throw error;
         leave();
         const next = await enter();
-        // A caller that gave up meanwhile, or that used a thread that has ended, would leave this turn and its transaction open.
+        // A caller that gave up meanwhile, or that used a thread that has ended, would leave this turn and its
+        // transaction open.
         if (isReleased || asked > 1) {
           next.leave();
           throw error;
@@ -100,7 +102,7 @@ export function threadSession(
       if (choice.isNew && !answer.parsed) thread.statements.forget(text);
       const statementDone = answer.completed.at(committing ? -2 : -1);
       if (definition.test(statementDone?.command ?? '') || answer.error?.code === '0A000') {
-        // Somebody else may have the turn by now, and their statements may be refused like this one.
+        // Another caller may have the connection by now, and its statements may be refused like this one.
         if (committing) thread.isWorn = true;
         else await forgetStatements();
       }
@@ -115,7 +117,7 @@ export function threadSession(
     },
     release(broken) {
       isReleased = true;
-      // The next in the queue must never find a transaction, or a role, that somebody left behind.
+      // The next caller must never find an earlier transaction or role.
       if (broken || inTransaction) void thread.end();
       leave();
     },

@@ -1,19 +1,19 @@
-/** A file of the folder that has become unsynced, or synced, as the worker reports it. */
+/** The worker's report that a file has become unsynced or synced. */
 export interface SyncChange {
   path: string;
   isSynced: boolean;
 }
 
 /**
- * Knows which files hold writes that are not yet synced to disk. After a crash PostgreSQL syncs every file of its folder, since it cannot know; that
- * takes seconds, and everybody waits. When only the engine's thread ended, this knowledge outlives it, and a sync of any other file can be skipped.
+ * Tracks which files have unsynced writes. After a crash PostgreSQL syncs every file of its folder, which takes seconds
+ * while all users wait. If only the engine's thread ended, this state survives, and syncs of all other files can be skipped.
  */
 export class UnsyncedFiles {
   readonly #paths: Set<string>;
   readonly #knowsAll: boolean;
   readonly #report: (change: SyncChange) => void;
 
-  /** `inherited` is what earlier threads of this process left; undefined when nobody knows, so that nothing may be skipped. */
+  /** `inherited` is the state of earlier threads of this process; if it is undefined, no sync may be skipped. */
   constructor(inherited: readonly string[] | undefined, report: (change: SyncChange) => void) {
     this.#paths = new Set(inherited);
     this.#knowsAll = inherited !== undefined;
@@ -35,10 +35,10 @@ export class UnsyncedFiles {
   }
 }
 
-/** The log's few files are written and synced with each commit: not worth a report, and always synced. */
+/** The few log files are written and synced with each commit, so they are always synced and never reported. */
 const isLog = (path: string) => path.includes('/pg_wal/');
 
-/** What the main thread remembers for the next thread. */
+/** The main thread's state for the next thread. */
 export class SyncRecord {
   readonly #unsynced = new Set<string>();
   #isComplete = false;
@@ -48,12 +48,12 @@ export class SyncRecord {
     else this.#unsynced.add(path);
   }
 
-  /** Says that a thread has started: PostgreSQL has by then synced whatever an earlier process left. */
+  /** Reports that a thread has started: PostgreSQL has then synced what an earlier process left. */
   complete(): void {
     this.#isComplete = true;
   }
 
-  /** The files that a new thread must sync; undefined while nobody knows. */
+  /** The files that a new thread must sync; undefined if unknown. */
   get unsynced(): string[] | undefined {
     return this.#isComplete ? [...this.#unsynced] : undefined;
   }

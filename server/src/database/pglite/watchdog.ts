@@ -1,36 +1,36 @@
 import type { Worker } from 'node:worker_threads';
 import { cancelFunction } from './worker-messages.ts';
-/** How to see to a statement that takes too long. */
+/** How to watch and stop a slow statement. */
 interface Watched {
-  /** Milliseconds of a processor that the statement may use. */
+  /** The statement's limit in milliseconds of CPU time. */
   limit: number;
-  /** Milliseconds of a processor that it has used. */
+  /** Its used CPU time in milliseconds. */
   processorTime(): Promise<number>;
-  /** Asks PostgreSQL to cancel it; undefined for what must not be cancelled. */
+  /** Asks PostgreSQL to cancel it; undefined if it must not be cancelled. */
   cancel: (() => Promise<void>) | undefined;
   /** Ends the thread. */
   kill(): void;
 }
 
-/** So much longer than its limit a statement may take on a machine that is busy with other things. */
+/** The factor by which a statement may exceed its limit in wall-clock time on a busy machine. */
 const patience = 3;
-/** Milliseconds of a processor in which a cancelled statement must end, and milliseconds altogether. */
+/** The deadline of a cancelled statement: milliseconds of CPU time, and of wall-clock time. */
 const grace = { processor: 250, altogether: 3_000 };
 
 /**
- * Watches over one statement until the function that it returns is called. What used a processor for longer than its limit is cancelled, and the thread
- * is ended when that does not help. Waiting for a processor does not count at first, so that a busy machine is not mistaken for a slow statement.
+ * Watches one statement until the returned function is called. Cancels it above its limit of CPU time, and ends the thread
+ * if that fails. Waiting for a CPU does not count at first, so that a busy machine is not mistaken for a slow statement.
  */
 export function watch({ limit, processorTime, cancel, kill }: Watched): () => void {
   const began = performance.now();
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
-  /** Later by one round of the event loop: an answer that came while this thread was busy is read first. */
+  /** Wait one more round of the event loop, so that a response that arrived meanwhile is read first. */
   const runAfter = (milliseconds: number, act: () => void) => {
     timer = setTimeout(() => setImmediate(() => isOver || act()), milliseconds);
   };
 
-  /** Acts once the statement has used so much of a processor, and after so much time in any case. */
+  /** Acts once the statement has used this much CPU time, or after this much wall-clock time. */
   const actAfter = (processor: number, altogether: number, act: () => void) => {
     const check = async () => {
       const left = began + altogether - performance.now();
@@ -63,8 +63,9 @@ export function watch({ limit, processorTime, cancel, kill }: Watched): () => vo
 }
 
 /**
- * Asks a worker to cancel the statement of a batch. The worker is busy in WebAssembly and reads no messages, but Node's inspector interrupts it, even
- * there. The statement then ends with 57014 like any cancelled statement of PostgreSQL, and the engine goes on. Rejects where Node has no inspector.
+ * Cancels a batch's statement in a worker. The worker is busy in WebAssembly and reads no messages, but Node's
+ * inspector can interrupt it. The statement then ends with 57014 like any cancelled statement of PostgreSQL, and the
+ * engine continues. Rejects if Node has no inspector.
  */
 export async function cancelStatement(worker: Worker, batch: number): Promise<void> {
   const { Session } = await import('node:inspector/promises');

@@ -1,4 +1,7 @@
-/** What we use of the WebAssembly interface: its types come with the browser's alone, whose other names do not belong in a server. */
+/**
+ * The used parts of the WebAssembly interface: its types are in the browser's library only, whose other names do not
+ * belong in a server.
+ */
 declare namespace WebAssembly {
   interface Module {
     readonly [Symbol.toStringTag]: string;

@@ -20,7 +20,7 @@ export function scriptMessages(text: string): Uint8Array {
   return serialize.query(text);
 }
 
-/** The messages of one statement with parameters, kept or not as the choice says. */
+/** The messages of one statement with parameters, prepared as `choice` requires. */
 export function statementMessages(
   text: string,
   parameters: readonly unknown[],
@@ -36,28 +36,27 @@ export function statementMessages(
   ]);
 }
 
-/** A statement that succeeded. */
 export interface Completed {
   /** The command tag, such as 'COMMIT' or 'INSERT 0 1'. */
   command: string;
   result: Result<Record<string, unknown>>;
 }
 
-/** What PostgreSQL answered to some messages. */
+/** PostgreSQL's response to some messages. */
 export interface StatementResult {
-  /** The first error; statements after it in the same script did not run. */
+  /** The first error; later statements of the same script did not run. */
   error: DatabaseError | undefined;
-  /** What the statements that succeeded gave, in their order. */
+  /** The results of the successful statements, in order. */
   completed: Completed[];
   /** Whether a transaction is still open. */
   inTransaction: boolean;
-  /** What committed transactions said on the channels that are listened to, in its order. */
+  /** Committed notifications on the listened channels, in order. */
   notifications: { channel: string; payload: string }[];
-  /** Whether a statement was parsed; one with a name is then kept, even when running it failed. */
+  /** Whether a statement was parsed; a named one is then prepared, even if running it failed. */
   parsed: boolean;
 }
 
-/** Reads an answer's bytes, in the parts in which they came. */
+/** Parses a response's bytes, chunk by chunk. */
 export function readResult(parts: readonly Uint8Array[]): StatementResult {
   const answer: StatementResult = {
     error: undefined,

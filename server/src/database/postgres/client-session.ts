@@ -4,34 +4,35 @@ import pg from 'pg';
 import type { PoolClient, QueryConfig, QueryResult } from 'pg';
 import { type Result, DatabaseError } from '../port.ts';
 import { rolledBackError, databaseErrorOf } from '../transactions/database-errors.ts';
-import type { Around, Session } from '../transactions/session.ts';
+import type { Around, Session } from '../transactions/run-transaction.ts';
 import { decoderOf } from '../values/decode-value.ts';
 import { encodeParameter } from '../values/encode-parameter.ts';
 import { OpenedQuery } from './opened-query.ts';
 
-/** Values are decoded by our own table, never by the driver's, so that both engines answer alike. */
+/** Our own table decodes values instead of the driver, so that both engines return the same. */
 const types = { getTypeParser: decoderOf } as unknown as NonNullable<QueryConfig['types']>;
 
 interface Connection {
   stream?: Writable;
-  /** Texts by name of what PostgreSQL has parsed on this connection. */
+  /** The texts of the prepared statements of this connection, by name. */
   parsedStatements?: Record<string, string>;
 }
 
-/** The server ends the connection with these: shut down by an administrator, a crash, an idle transaction. */
+/** Errors after which the server ends the connection: an administrator's shutdown, a crash, an idle transaction. */
 const endsConnection = /^57P|^25P03$/;
 
 /**
- * A session on one connection of the pool. The driver sends what is queued without waiting for answers: two queries, one round trip.
- * The server ends a statement after `limit` milliseconds by itself; when no answer comes for much longer, the connection is given up.
+ * A session on one connection of the pool. The driver pipelines queued messages, so that two queries take one round
+ * trip. The server ends a statement after `limit` milliseconds by itself; without a response for much longer, the
+ * session gives the connection up.
  */
 export function clientSession(client: PoolClient, preparedStatements: boolean, limit: number): Session {
-  // A connection that dies between two queries says so here; the next query then rejects with it.
+  // A connection that dies between two queries emits its error here, and the next query rejects with it.
   let isLost = false;
   const onError = () => (isLost = true);
   client.on('error', onError);
 
-  // The driver's own, which its types leave out; without it everything works, in more writes.
+  // The driver's internal method, which its types omit; without it everything works, with more writes.
   const { stream, parsedStatements } = (client as unknown as { connection?: Connection }).connection ?? {};
 
   const send = (query: QueryConfig | OpenedQuery): Promise<QueryResult> => {
@@ -55,7 +56,10 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
     }
   };
 
-  /** Settled once PostgreSQL has answered the opening. What comes later waits for it: sent before, it would run outside the transaction, as the owner. */
+  /**
+   * Settles when PostgreSQL has processed the opening. Later statements wait for it; otherwise they would run outside
+   * the transaction, as the owner.
+   */
   let opened: Promise<unknown> | undefined;
 
   return {
@@ -73,10 +77,11 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
       const { committing, worked } = around;
       let { opening } = around;
       if (opening === undefined) await opened;
-      // The driver takes the first "parsed" of an answer for this statement's own, so one that PostgreSQL has yet to keep waits for its opening.
+      // The driver takes the first "parsed" of a response for this statement's own, so one that must be parsed waits
+      // for its opening.
       if (opening !== undefined && statement.name !== undefined && parsedStatements?.[statement.name] === undefined) {
         opened = ask({ text: opening }).catch(async (error: unknown) => {
-          // No commit follows that would end what had begun.
+          // No commit will follow to end the transaction.
           if (committing && !isLost) await ask({ text: 'rollback' });
           throw error;
         });
@@ -87,10 +92,10 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
       if (opening !== undefined) opened = promise;
       // A waiting caller gets the error; without one, the statement reports it.
       promise.catch(() => {});
-      // Held together for one write to the socket: each is a call of the system's, which costs more than what is sent.
+      // Corked into one write to the socket: each system call costs more than the data.
       stream?.cork();
       let begun = performance.now();
-      // What was waited until the database came to the statement is nobody's work.
+      // The wait until the database began the statement is not charged.
       const onOpened = () => {
         begun = performance.now();
         resolve(undefined);
@@ -109,7 +114,7 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
       return { rows: rows as Row[], count: rowCount ?? 0 };
     },
     async script(text) {
-      // A commit stays behind the statements that wait; a rollback is sent all the more when the opening failed.
+      // A commit follows the waiting statements; a rollback is sent even if the opening failed.
       await opened?.catch(() => {});
       const answer = (await ask({ text })) as QueryResult | QueryResult[];
       return (Array.isArray(answer) ? answer.at(-1) : answer)?.command ?? '';
@@ -121,14 +126,14 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
   };
 }
 
-/** PostgreSQL cuts names at 63 characters. */
+/** PostgreSQL truncates names to 63 characters. */
 function nameOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
 /**
- * Makes the port's error from one that `pg` gave. What has no SQLSTATE came from the network or the client itself: the connection is lost, and
- * whether the last statement ran is unknown; asking again is right.
+ * Converts an error of `pg`. One without an SQLSTATE comes from the network or the client: the connection is lost, and
+ * the last statement may or may not have run. The caller should retry.
  */
 export function connectionErrorOf(error: unknown): DatabaseError {
   if (error instanceof pg.DatabaseError) return databaseErrorOf(error);

@@ -1,19 +1,23 @@
 import pg from 'pg';
-import type { Hearing } from '../port.ts';
-import { listenTo } from '../transactions/hearings.ts';
+import type { ChannelListener } from '../port.ts';
+import { listenTo } from '../transactions/channel-listeners.ts';
 import { connectionErrorOf } from './client-session.ts';
 
-/** In milliseconds: how often a silent connection is asked whether it is still there, and how long it may take to say so. */
+/** In milliseconds: the interval of checks on a silent connection, and their timeout. */
 const askEvery = 30_000;
 const patience = 10_000;
-/** In milliseconds: how long after a loss the connection is made again, longer each time. */
+/** In milliseconds: the delays before a lost connection is reopened, longer each time. */
 const delays = [100, 500, 2_000, 5_000, 10_000];
 
 /**
- * Listens to a channel on a connection of its own, since listening belongs to a session, not to a transaction: a pooler that shares connections would
- * lose it. Made again when it is lost, until it is ended.
+ * Listens to a channel on a separate connection, because listening belongs to a session: a pooler that shares
+ * connections between transactions would lose it. Reopens a lost connection until it is stopped.
  */
-export async function listenOn(url: string, channel: string, hearing: Hearing): Promise<() => Promise<void>> {
+export async function listenOn(
+  url: string,
+  channel: string,
+  channelListener: ChannelListener,
+): Promise<() => Promise<void>> {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let losses = 0;
@@ -30,7 +34,7 @@ export async function listenOn(url: string, channel: string, hearing: Hearing): 
     // Without a listener, Node would end the process.
     next.on('error', () => {});
     next.on('notification', ({ payload }) => {
-      hearing.heard(payload ?? '');
+      channelListener.notified(payload ?? '');
     });
     try {
       await next.connect();
@@ -44,7 +48,7 @@ export async function listenOn(url: string, channel: string, hearing: Hearing): 
     watch(next);
   };
 
-  /** A connection whose other end is gone says nothing for hours: it is asked. */
+  /** A connection whose other end is gone may stay silent for hours, so query it. */
   const watch = (watched: pg.Client) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -72,9 +76,9 @@ export async function listenOn(url: string, channel: string, hearing: Hearing): 
       () => {
         connect().then(
           () => {
-            // Nobody knows what was said meanwhile. Ended while it connected: nobody asks.
+            // Notifications may have been lost meanwhile. Not if it was stopped while it connected.
             if (isOver) void client?.end().catch(() => undefined);
-            else hearing.interrupted();
+            else channelListener.interrupted();
           },
           () => {
             if (!isOver) again();
@@ -91,7 +95,7 @@ export async function listenOn(url: string, channel: string, hearing: Hearing): 
   return async () => {
     isOver = true;
     clearTimeout(timer);
-    // What is left of a connection that is just going down is no matter.
+    // Errors of a closing connection do not matter.
     await client?.end().catch(() => undefined);
   };
 }

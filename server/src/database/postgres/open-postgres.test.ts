@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { startPostgresCluster, type PostgresCluster } from '../../testing/postgres-cluster.ts';
 import type { Database } from '../port.ts';
 import { postgresTimeouts } from '../transactions/timeouts.ts';
-import type { Around } from '../transactions/session.ts';
+import type { Around } from '../transactions/run-transaction.ts';
 import { clientSession } from './client-session.ts';
 import { openPostgres } from './open-postgres.ts';
 
@@ -21,20 +21,23 @@ afterAll(() => cluster.stop());
 const one = async (database: Database, text: string) =>
   (await database.asOwner((transaction) => transaction.query(text))).rows[0];
 
-test('a listener whose connection is lost is notified, and hears again', async () => {
+test('a listener with a lost connection is notified, and receives notifications again', async () => {
   const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 2 });
   onTestFinished(() => database.close());
-  const heard: string[] = [];
-  const hearing = { heard: (payload: string) => void heard.push(payload), interrupted: () => void heard.push('(away)') };
-  const end = await database.listen('topic', hearing);
+  const notified: string[] = [];
+  const channelListener = {
+    notified: (payload: string) => void notified.push(payload),
+    interrupted: () => void notified.push('(away)'),
+  };
+  const end = await database.listen('topic', channelListener);
   onTestFinished(end);
   await one(
     database,
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cogn: changes' and datname = current_database()`,
   );
-  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['(away)']);
+  await expect.poll(() => notified, { timeout: 10_000 }).toEqual(['(away)']);
   await one(database, `select pg_notify('topic', 'again')`);
-  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['(away)', 'again']);
+  await expect.poll(() => notified, { timeout: 10_000 }).toEqual(['(away)', 'again']);
 });
 
 describe('a lost connection', () => {
@@ -44,7 +47,7 @@ describe('a lost connection', () => {
   });
   afterAll(() => database.close());
 
-  test('in the middle of a transaction rejects with a code that says "ask again", and the next one works', async () => {
+  test('in the middle of a transaction rejects with a code that means "retry", and the next one works', async () => {
     const cut = database.asOwner(async (transaction) => {
       const { rows } = await transaction.query<{ id: number }>('select pg_backend_pid() as id');
       await one(database, `select pg_terminate_backend(${String(rows[0]?.id)})`);
@@ -57,7 +60,7 @@ describe('a lost connection', () => {
     expect(await one(database, 'select 1 as value')).toEqual({ value: 1 });
   });
 
-  test('while nobody uses it goes unnoticed', async () => {
+  test('is not noticed while it is idle', async () => {
     await one(database, 'select 1');
     const other = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1 });
     await one(
@@ -68,13 +71,13 @@ describe('a lost connection', () => {
     await expect.poll(() => one(database, 'select 1 as value').catch(() => undefined)).toEqual({ value: 1 });
   });
 
-  test('by a crash of the whole database is mended when that is back', async () => {
+  test('by a crash of the whole database recovers when the database is back', async () => {
     await cluster.crash('SIGKILL');
     await expect.poll(() => one(database, 'select 1 as value').catch(() => undefined)).toEqual({ value: 1 });
   });
 });
 
-test('reports as work what the database did, not the wait for a network or the loss of a connection', async () => {
+test('counts the database’s work, not the wait for a network or the loss of a connection', async () => {
   const toDatabase = Number(new URL(url).port);
   const waiting: (() => void)[] = [];
   let isHeld = false;
@@ -126,10 +129,10 @@ test('reports as work what the database did, not the wait for a network or the l
   expect(reported).toEqual([]);
 });
 
-describe('a connection is closed, with what PostgreSQL has cached on it,', () => {
+describe('a connection is closed, with PostgreSQL’s caches on it,', () => {
   const backend = async (database: Database) => (await one(database, 'select pg_backend_pid() as id'))?.['id'];
 
-  test('after so many uses', async () => {
+  test('after a number of uses', async () => {
     const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1, maxUses: 3 });
     onTestFinished(() => database.close());
     const backends = [];
@@ -145,24 +148,24 @@ describe('a connection is closed, with what PostgreSQL has cached on it,', () =>
   });
 });
 
-test('a pool that stays full refuses with a code that says "try again", and serves again when it has room', async () => {
+test('a full pool refuses with a code that means "retry", and works again when it has room', async () => {
   const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1, patience: 100 });
   onTestFinished(() => database.close());
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  const holding = database.asOwner(() => promise);
+  const blocking = database.asOwner(() => promise);
   await expect(one(database, 'select 1')).rejects.toMatchObject({ code: '08006' });
   resolve(undefined);
-  await holding;
+  await blocking;
   expect(await one(database, 'select 1 as value')).toEqual({ value: 1 });
 });
 
-test('no statement is compiled before it runs, which takes longer than the statement', async () => {
+test('no statement is JIT-compiled, which takes longer than the statement', async () => {
   const database = await openPostgres({ url, timeouts: postgresTimeouts });
   expect(await one(database, 'show jit')).toEqual({ jit: 'off' });
   await database.close();
 });
 
-test('an address where nothing answers is refused with 08006', async () => {
+test('an address without a server is refused with 08006', async () => {
   const nowhere = openPostgres({ url: 'postgres://postgres@127.0.0.1:1/postgres', timeouts: postgresTimeouts });
   await expect(nowhere).rejects.toMatchObject({ name: 'DatabaseError', code: '08006' });
 });
@@ -175,7 +178,7 @@ describe('a server that misbehaves', () => {
   };
   const welcome = Buffer.concat([message('R', '\0\0\0\0'), message('Z', 'I')]);
 
-  /** Opens a database whose server greets each connection, as `greet` does, and says nothing more. */
+  /** Opens a database whose server calls `greet` for each connection and sends nothing else. */
   async function openForeignServer(greet: (socket: Socket) => void): Promise<Database> {
     const server = createServer((socket) => socket.on('error', () => {}).once('data', () => greet(socket)));
     onTestFinished(() => void server.close());
@@ -186,14 +189,14 @@ describe('a server that misbehaves', () => {
     return openPostgres({ url: `postgres://nobody@127.0.0.1:${String(port)}/none`, timeouts });
   }
 
-  test('by ending a connection in the same breath as it takes it, ends no more than that', async () => {
+  test('by closing each connection at once ends nothing else', async () => {
     const farewell = message('E', 'SFATAL\0C57P01\0Mterminating connection\0\0');
     const database = await openForeignServer((socket) => socket.end(Buffer.concat([welcome, farewell])));
     await expect(one(database, 'select 1')).rejects.toMatchObject({ code: '08006' });
     await database.close();
   });
 
-  test('by never answering, is given up and not waited for without end', async () => {
+  test('by never responding times out', async () => {
     const database = await openForeignServer((socket) => socket.write(welcome));
     await expect(one(database, 'select 1')).rejects.toMatchObject({ code: '08006' });
     await database.close();
@@ -212,7 +215,7 @@ describe('a pooler in between', () => {
   const left = `select current_user::text as "user", ${settings.map((name) => `current_setting('${name}') as "${name}"`).join(', ')}`;
   let database: Database;
   beforeEach(async () => {
-    // One connection: what a transaction leaves behind, the next would meet.
+    // A single connection, so that the next transaction would meet what one leaves behind.
     database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1 });
     return () => database.close();
   });
@@ -229,7 +232,7 @@ describe('a pooler in between', () => {
     expect(await plainly(left)).toEqual(fresh);
   });
 
-  /** Asks outside any transaction of ours, on the one connection, by a statement that ends ours first. */
+  /** Runs a query outside our transactions on the one connection, by a statement that ends ours first. */
   async function plainly(text: string): Promise<unknown> {
     return database.asOwner(async (transaction) => {
       await transaction.query('rollback');
@@ -243,20 +246,20 @@ describe('a pooler in between', () => {
 describe('named prepared statements', () => {
   const prepared = 'select count(*) as count from pg_prepared_statements';
 
-  test('are not made unless asked for', async () => {
+  test('are only made if configured', async () => {
     const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1 });
     await one(database, 'select 1');
     expect(await one(database, prepared)).toEqual({ count: 0 });
     await database.close();
   });
 
-  test('are made once a text when asked for, and answer the same', async () => {
+  test('are made once per text if configured, and return the same', async () => {
     const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1, preparedStatements: true });
     for (const value of [1, 2, 3]) {
       const { rows } = await database.asOwner((transaction) => transaction.query('select $1::integer as value', [value]));
       expect(rows).toEqual([{ value }]);
     }
-    // This question is the second.
+    // This query is the second.
     expect(await one(database, prepared)).toEqual({ count: 2 });
     await database.close();
   });
@@ -278,7 +281,7 @@ describe('a statement whose transaction did not begin does not run: it would hav
       const session = clientSession(await pool.connect(), prepared, 20_000);
       return session.query(insert, [opening], { ...around, committing: true }).finally(() => session.release(false));
     };
-    // Parsed on the connection, and then not.
+    // Prepared on the connection, and then not.
     const right = "begin; select set_config('application_name', 'x', true)";
     for (const before of [[], [right]]) {
       for (const one of before) expect((await run({ opening: one })).count).toBe(1);

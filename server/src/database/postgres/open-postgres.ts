@@ -3,30 +3,30 @@ import type { Claims, Database, ScriptTransaction, UserOptions } from '../port.t
 import { openingOf, type Opening } from '../transactions/opening.ts';
 import { runTransaction, runScriptIn } from '../transactions/run-transaction.ts';
 import { idleSnapshot, type Timeouts } from '../transactions/timeouts.ts';
-import type { Session } from '../transactions/session.ts';
+import type { Session } from '../transactions/run-transaction.ts';
 import { clientSession, connectionErrorOf } from './client-session.ts';
 import { listenOn } from './listen-on.ts';
 
 interface Options {
   url: string;
-  /** Where listening connects to, when `url` is that of a pooler that shares connections between transactions. */
+  /** The address for listening, if `url` is a pooler that shares connections between transactions. */
   listenUrl?: string | undefined;
   timeouts: Timeouts;
-  /** How many connections are kept at most. */
+  /** The maximum number of connections. */
   connections?: number;
-  /** How often a connection is used at most, and for how many seconds: PostgreSQL's caches on a connection grow and never shrink. */
+  /** A connection's maximum number of uses and age in seconds: PostgreSQL's caches on a connection never shrink. */
   maxUses?: number;
   maxSeconds?: number;
   /** Milliseconds to wait for a free connection or a new one. */
   patience?: number;
-  /** Named prepared statements: quicker, but a pooler in between must know how to keep them. */
+  /** Whether to use named prepared statements: faster, but a pooler must support them. */
   preparedStatements?: boolean;
 }
 
 /**
- * Opens a real PostgreSQL by its address. Nothing is stored on a connection from one transaction to the next (but prepared statements, where they
- * are asked for), so that a pooler may stand in between. A lost connection rejects what ran on it with a code of class 08 or 57P; the next
- * transaction gets a new one.
+ * Opens a PostgreSQL server by its address. A connection keeps no state between transactions (except prepared
+ * statements, if configured), so that a pooler may be in between. Work on a lost connection rejects with a code of
+ * class 08 or 57P; the next transaction gets a new connection.
  */
 export async function openPostgres({
   url,
@@ -46,8 +46,8 @@ export async function openPostgres({
     connectionTimeoutMillis: patience,
     pipeline: true,
   });
-  // An idle connection that the server ends is simply taken out of the pool; without a listener, Node would end the process. The same holds for each
-  // connection all its life: the pool leaves a moment, as it hands one out, in which nobody listens.
+  // The pool removes an idle connection that the server ends; without a listener, Node would end the process. Each
+  // connection needs a listener all its life, because the pool has none for a moment as it hands one out.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 
@@ -57,10 +57,10 @@ export async function openPostgres({
       TimeZone: 'UTC',
       DateStyle: 'ISO, MDY',
       IntervalStyle: 'postgres',
-      // Compiling a statement takes PostgreSQL longer than any of ours runs: two seconds for reading the catalogue.
+      // JIT compilation takes longer than any of our statements: two seconds for reading the catalogue.
       jit: 'off',
       statement_timeout: String(limit ?? timeouts.statement[role]),
-      // Should this whole process hang, the server gives up on the transaction by itself.
+      // If this whole process hangs, the server ends the transaction by itself.
       idle_in_transaction_session_timeout: String(idle * 2),
     });
   };
@@ -89,7 +89,7 @@ export async function openPostgres({
     readSnapshot: (work) => run('snapshot', work, idleSnapshot),
     rebuild: (work) => run('owner', work, idleSnapshot, { limit: timeouts.script }),
     runScript: async (script) => runScriptIn(await session(timeouts.script), begin('owner', timeouts.script).script, script),
-    listen: (channel, hearing) => listenOn(listenUrl, channel, hearing),
+    listen: (channel, channelListener) => listenOn(listenUrl, channel, channelListener),
     eraseDeleted: async () => forgetSamples(await session(timeouts.script)),
     load: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
@@ -97,8 +97,8 @@ export async function openPostgres({
 }
 
 /**
- * Takes the samples again by which PostgreSQL plans: they hold values of rows that may be deleted by now. Returns the tables. Those of a table that became empty stay
- * when a plain role may not remove them; PostgreSQL takes none of nothing.
+ * Refreshes the planner's statistics, whose sample values may be of deleted rows. Returns the tables. An empty table
+ * keeps its old statistics if the role may not remove them, because PostgreSQL takes no samples of it.
  */
 async function forgetSamples(session: Session): Promise<string[]> {
   try {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { QueryConfig } from 'pg';
 
-/** The driver's connection, as far as a query writes to it. Its types leave most of it out. */
+/** The parts of the driver's connection that a query writes to; its types omit most of it. */
 interface Connection {
   parse(message: { text: string }): void;
   bind(message: object): void;
@@ -10,22 +10,23 @@ interface Connection {
   flush(): void;
 }
 
-/** The driver's own query class, with the methods that its types leave out. */
+/** The driver's query class, with the methods that its types omit. */
 const Query = pg.Query as unknown as new (config: QueryConfig) => pg.Query & {
   prepare(connection: Connection): void;
   handleCommandComplete(message: unknown, connection: Connection): void;
 };
 
 /**
- * A statement behind the opening of its transaction, with one synchronisation point for both: when any part of the opening fails, PostgreSQL skips the statement.
- * As two queries of the driver's, a `begin` that fails (no memory to parse it, a cancellation) would let the statement run and commit with the owner's rights.
+ * A statement after the opening of its transaction, with one sync point for both: if any part of the opening fails,
+ * PostgreSQL skips the statement. As two separate queries, a failed `begin` (no memory to parse it, a cancellation)
+ * would let the statement run and commit with the owner's rights.
  */
 export class OpenedQuery extends Query {
   readonly #opening: readonly string[];
   readonly #onOpened: () => void;
   #completed = 0;
 
-  /** `opening` is `begin`, or `begin; select …`; `onOpened` is called when PostgreSQL comes to the statement. */
+  /** `opening` is `begin`, or `begin; select …`; `onOpened` is called when PostgreSQL reaches the statement. */
   constructor(config: QueryConfig, opening: string, onOpened: () => void) {
     super(config);
     const end = opening.indexOf(';');
@@ -40,7 +41,7 @@ export class OpenedQuery extends Query {
       connection.describe({ type: 'P' });
       connection.execute({});
     }
-    // Else PostgreSQL would keep back this answer until the statement's own.
+    // Otherwise PostgreSQL would delay this response until the statement's own.
     connection.flush();
     super.prepare(connection);
   }

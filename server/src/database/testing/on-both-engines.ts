@@ -5,7 +5,7 @@ import type { Database } from '../port.ts';
 import { openPostgres } from '../postgres/open-postgres.ts';
 import type { Timeouts } from '../transactions/timeouts.ts';
 
-/** Short enough that a test of a limit is quick. */
+/** Short, so that a test of a limit is quick. */
 const timeouts: Timeouts = {
   statement: { anon: 300, authenticated: 400, service_role: 20_000, owner: 20_000 },
   script: 20_000,
@@ -29,7 +29,7 @@ const engines = [
   { engine: 'postgres' as const, open: openMigratedPostgres },
 ];
 
-/** Tells the same sentences of a migrated database of each engine. `database()` is there from the first hook or test on. */
+/** Runs the same tests on a migrated database of each engine. `database()` works from the first hook or test on. */
 export function onBothEngines(declareTests: (database: () => Database, engine: Database['engine']) => void): void {
   describe.each(engines)('a $engine database', ({ engine, open }) => {
     let opened: Database | undefined;

@@ -1,6 +1,6 @@
 import { DatabaseError } from '../port.ts';
 
-/** The fields of an error message of PostgreSQL's protocol, as both engines hand them over. */
+/** The fields of a PostgreSQL error message, in both engines' form. */
 interface ErrorFields {
   message?: string;
   code?: string;
@@ -9,7 +9,7 @@ interface ErrorFields {
   constraint?: string;
 }
 
-/** Makes the port's error from what PostgreSQL said. */
+/** Converts PostgreSQL's error to the port's. */
 export function databaseErrorOf(fields: ErrorFields): DatabaseError {
   return new DatabaseError({
     code: fields.code ?? 'XX000',

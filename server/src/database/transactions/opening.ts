@@ -1,15 +1,16 @@
 import { DatabaseError, roles, type Claims } from '../port.ts';
 
-/** How a transaction begins: who it acts as, and what of the session must hold while it lasts. */
+/** How a transaction begins: its role and its local settings. */
 export interface Opening {
   script: string;
   role: Claims['role'] | 'owner';
 }
 
 /**
- * Writes the beginning of a transaction as one script, so that it costs one round trip. Everything in it is local to the transaction: nothing
- * is left on the connection, which a pooler may hand to somebody else.
- * `snapshot` is the owner, who reads one view of all data and writes nothing. `settings` are further ones that the engine wants. Throws 42501 for a role that is not on the list, before any SQL is written.
+ * Writes the beginning of a transaction as one script, so that it costs one round trip. All settings are local to the
+ * transaction, so that a pooler may hand the connection to another client. `snapshot` is the owner with read-only
+ * access to one consistent view. `settings` are the engine's further ones. Throws 42501 for an unlisted role, before
+ * any SQL is written.
  */
 export function openingOf(claims: Claims | 'owner' | 'snapshot', settings: Record<string, string> = {}): Opening {
   if (claims === 'owner') return { script: scriptOf(settings), role: 'owner' };
@@ -18,7 +19,7 @@ export function openingOf(claims: Claims | 'owner' | 'snapshot', settings: Recor
   if (!roles.includes(claims.role)) {
     throw new DatabaseError({ code: '42501', message: 'This role is not one that a request can act as.' });
   }
-  // The role comes last: as the owner, every other setting may be made.
+  // The role comes last, because only the owner may make all the other settings.
   const all = { ...settings, 'request.jwt.claims': JSON.stringify(claims), role: claims.role };
   return { script: scriptOf(all), role: claims.role };
 }
@@ -28,7 +29,7 @@ function scriptOf(settings: Record<string, string>, begin = 'begin'): string {
   return calls.length === 0 ? begin : `${begin}; select ${calls.join(', ')}`;
 }
 
-/** A text as an SQL literal that reads alike whatever `standard_conforming_strings` says. */
+/** A text as an SQL literal that does not depend on `standard_conforming_strings`. */
 function quote(text: string): string {
   if (text.includes('\0')) throw new DatabaseError({ code: '22021', message: 'A text must not hold the character NUL.' });
   const doubled = text.toWellFormed().replaceAll("'", "''");

@@ -1,14 +1,14 @@
-/** Lets one at a time in, in the order of asking. */
+/** Admits one caller at a time, in the order of requests. */
 export class Queue {
   #last: Promise<void> = Promise.resolve();
   #length = 0;
 
-  /** How many are in or wait. */
+  /** The number of current and waiting callers. */
   get length(): number {
     return this.#length;
   }
 
-  /** Resolves when it is the caller's turn, with the function that ends the turn; called again it does nothing. */
+  /** Resolves at the caller's turn with the function that ends it; further calls of that function do nothing. */
   async enter(): Promise<() => void> {
     const before = this.#last;
     let leave: () => void = () => {};

@@ -1,11 +1,31 @@
-import { DatabaseError, type ScriptTransaction, type Worked } from '../port.ts';
+import { DatabaseError, type Result, type ScriptTransaction, type Worked } from '../port.ts';
 import { rolledBackError } from './database-errors.ts';
-import type { Session } from './session.ts';
+
+export interface Around {
+  opening?: string | undefined;
+  committing?: boolean | undefined;
+  worked?: Worked | undefined;
+}
+
+/** One connection, reserved for one transaction. Statements run in the given order. */
+export interface Session {
+  /** Whether the connection, and so the transaction, is lost: nothing is left to roll back. */
+  readonly isLost: boolean;
+  /**
+   * Runs one statement; `opening` runs before it in the same round trip, and `committing` adds a commit after it. That
+   * ends the transaction in any case: a failed statement rolls it back.
+   */
+  query<Row>(text: string, parameters: readonly unknown[], around?: Around): Promise<Result<Row>>;
+  /** Runs several statements without a role's time limit, and returns the last command tag, such as 'COMMIT'. */
+  script(text: string): Promise<string>;
+  /** Returns the connection for the next caller; `broken` if its state is unknown. */
+  release(broken: boolean): void;
+}
 
 /**
- * Runs work in one transaction of a session and releases the session. Begins with the first statement, so that work without any costs nothing.
- * Rejects with 25P03, and rolls back, when work leaves the transaction idle for `idleMilliseconds`; with 25P02 when work swallowed
- * the error of a statement, since PostgreSQL then rolls back what work believes to have committed.
+ * Runs work in one transaction of a session and releases the session. Begins with the first statement, so that work without
+ * any costs nothing. Rejects with 25P03, and rolls back, if work leaves the transaction idle for `idleMilliseconds`. Rejects
+ * with 25P02 if work swallowed a statement's error, because PostgreSQL then rolls back what work believes to be committed.
  */
 export async function runTransaction<T>(
   session: Session,
@@ -14,7 +34,7 @@ export async function runTransaction<T>(
   idleMilliseconds: number,
   worked?: Worked,
 ): Promise<T> {
-  /** `ended`: the commit went along with the last statement. */
+  /** `ended`: the last statement included the commit. */
   let stage: 'fresh' | 'begun' | 'ended' = 'fresh';
   let broken = false;
   let running = 0;
@@ -30,16 +50,16 @@ export async function runTransaction<T>(
     }, idleMilliseconds);
   };
 
-  const run = async <Answer>(
+  const run = async <Returned>(
     committing: boolean,
-    ask: (opening: string | undefined) => Promise<Answer>,
-  ): Promise<Answer> => {
+    ask: (opening: string | undefined) => Promise<Returned>,
+  ): Promise<Returned> => {
     if (over) throw over();
     clearTimeout(timer);
     running += 1;
     const first = stage === 'fresh' ? opening : undefined;
     stage = committing ? 'ended' : 'begun';
-    // From here on nothing may be sent: it would run outside the transaction.
+    // Nothing may be sent from here on: it would run outside the transaction.
     if (committing) over = closedError;
     try {
       return await ask(first);
@@ -71,7 +91,7 @@ export async function runTransaction<T>(
   } catch (error) {
     over ??= closedError;
     clearTimeout(timer);
-    // When even the rollback fails, the connection is given up, which rolls back too; the first error names the cause.
+    // If even the rollback fails, the connection is given up, which rolls back too; the first error names the cause.
     if (inTransaction() && !session.isLost) await session.script('rollback').catch(() => (broken = true));
     throw error;
   } finally {
@@ -96,11 +116,14 @@ const idleError = (milliseconds: number) =>
     hint: 'Do slow things before or after a transaction, never within it, and never open a second one inside the first.',
   });
 
-/** Runs a script of several statements in one transaction of a session and releases the session. Rolls back and rejects at the first error. */
+/**
+ * Runs a script of several statements in one transaction of a session and releases the session. Rolls back and rejects
+ * at the first error.
+ */
 export async function runScriptIn(session: Session, opening: string, script: string): Promise<void> {
   let broken = false;
   try {
-    // The line break ends a comment that the script may end with.
+    // The line break ends a comment at the end of the script.
     await session.script(`${opening};\n${script}\n;commit`);
   } catch (error) {
     if (!session.isLost) await session.script('rollback').catch(() => (broken = true));

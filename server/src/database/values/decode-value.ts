@@ -1,5 +1,3 @@
-import { decodeArray } from './decode-array.ts';
-
 type Decoder = (text: string) => unknown;
 
 const toNumber: Decoder = (text) => Number(text);
@@ -7,13 +5,16 @@ const toJson: Decoder = (text) => JSON.parse(text) as unknown;
 const toBytes: Decoder = (text) => new Uint8Array(Buffer.from(text.slice(2), 'hex'));
 const toText: Decoder = (text) => text;
 
-/** PostgreSQL writes '2026-11-21 09:26:00.123456+00', 'infinity' and years before Christ; Date knows the first alone. */
+/** PostgreSQL writes '2026-11-21 09:26:00.123456+00', 'infinity' and years BC; Date parses only the first. */
 const toTime: Decoder = (text) => {
   const time = new Date(text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'));
   return Number.isNaN(time.getTime()) ? text : time;
 };
 
-/** Built-in types whose text is not their value: [type's number, its array's number, decoder]. Numbers are fixed in pg_type.dat. */
+/**
+ * Built-in types whose text is not their value: [type's number, its array's number, decoder]. Numbers are fixed in
+ * pg_type.dat.
+ */
 const known: readonly [type: number, array: number, decode: Decoder][] = [
   [16, 1000, (text) => text === 't'], // boolean
   [17, 1001, toBytes], // bytea
@@ -44,7 +45,44 @@ for (const [type, array, decode] of known) {
   decoders.set(array, (text) => decodeArray(text, decode));
 }
 
-/** Finds how the text of a type, by its number, becomes the value that port.ts promises. Unknown types stay text. */
+/** Returns the decoder of a type by its number, as port.ts documents. Unknown types stay text. */
 export function decoderOf(type: number): Decoder {
   return decoders.get(type) ?? toText;
+}
+
+/** Parses PostgreSQL's text of an array, `{1,"a \" b",NULL,{2}}`, into a JavaScript array. */
+function decodeArray(text: string, decodeElement: (text: string) => unknown): unknown[] {
+  // Bounds other than 1 come before the braces: '[0:1]={...}'. A JavaScript array cannot represent them.
+  let at = text.indexOf('{');
+
+  function readList(): unknown[] {
+    const elements: unknown[] = [];
+    at += 1;
+    while (text[at] !== '}') {
+      if (text[at] === ',') at += 1;
+      else if (text[at] === '{') elements.push(readList());
+      else elements.push(text[at] === '"' ? readQuoted() : readBare());
+    }
+    at += 1;
+    return elements;
+  }
+
+  function readQuoted(): unknown {
+    let value = '';
+    for (at += 1; text[at] !== '"'; at += 1) {
+      if (text[at] === '\\') at += 1;
+      value += text[at] ?? '';
+    }
+    at += 1;
+    return decodeElement(value);
+  }
+
+  function readBare(): unknown {
+    const start = at;
+    while (text[at] !== ',' && text[at] !== '}') at += 1;
+    const value = text.slice(start, at);
+    return value === 'NULL' ? null : decodeElement(value);
+  }
+
+  return readList();
 }

@@ -1,13 +1,13 @@
 /**
- * Writes a parameter as PostgreSQL's own text for it, so that both engines are handed the same bytes whatever the column's type: null and
- * undefined as null, Date as ISO time, Uint8Array as hex, an array as an array literal, any other object as JSON.
- * To pass an array as json, stringify it first: nothing here knows the column's type.
+ * Encodes a parameter as PostgreSQL's text, so that both engines get the same bytes whatever the column's type: null
+ * and undefined as null, Date as ISO time, Uint8Array as hex, an array as an array literal, any other object as JSON.
+ * Stringify an array first to pass it as json, because the column's type is unknown here.
  */
 export function encodeParameter(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   switch (typeof value) {
     case 'string':
-      // A lone half of a surrogate pair has no UTF-8: it becomes the replacement character rather than broken bytes.
+      // A lone surrogate has no UTF-8, so it becomes the replacement character.
       return value.toWellFormed();
     case 'number':
     case 'bigint':

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { Transaction } from '#database/port.ts';
 import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
-import { reviveJob, dropJob } from '#jobs/dead-letters.ts';
+import { reviveJob, dropJob } from '#jobs/job.ts';
 import { requireActingAdmin, type Admin } from './acting-admin.ts';
 import { idOf } from './admin-requests.ts';
 import { writeLog } from './write-log.ts';

@@ -40,7 +40,7 @@ export async function withAccountLease<T>(
     await clock.pause(pollMilliseconds);
   }
   const renewal = setInterval(() => {
-    // The database became unreachable. The next read of the customer finds any duplicate payment.
+    // Ignore a failed renewal (database unreachable): if the lease expires and somebody pays twice, the next read of the customer finds it.
     run(`update app.stripe_leases set leased_until = ${lease} where user_id = $1 and holder = $2`).catch(() => undefined);
   }, leaseMilliseconds / 3);
   try {

@@ -4,7 +4,7 @@ import type { Clock } from '#clock.ts';
 import type { Database, Transaction } from '#database/port.ts';
 import { addReading } from './billing-jobs.ts';
 import type { BillingFacts } from './billing-state.ts';
-import { readBilling } from './read-billing.ts';
+import { readBilling } from './read-from-stripe.ts';
 import type { Sold } from './sold-products.ts';
 import type { AskStripe } from './stripe-client.ts';
 import { correctAccount } from './correct-account.ts';

@@ -3,7 +3,7 @@ import { Refusal } from '#errors.ts';
 import { addJob } from '#jobs/job.ts';
 import { type AlertRequest, tidyMessage } from './alert-request.ts';
 import { findAlertPerson } from './find-alert-person.ts';
-import { limitRecipients } from './limit-recipients.ts';
+import { limitRecipients } from './limit-new-recipients.ts';
 import { limitAlerts } from './limit-alerts.ts';
 import { mostContacts, planDeliveries, type Contact, type PlannedDelivery } from './plan-deliveries.ts';
 

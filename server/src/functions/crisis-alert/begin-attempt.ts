@@ -1,4 +1,4 @@
-import { sharedPhone } from '@cogn/shared/alert-message.ts';
+import { sharedPhone } from '@cogn/shared/safe-alert-text.ts';
 import type { Database, Transaction } from '#database/port.ts';
 import type { Language } from '#mail/language.ts';
 import { nextTry } from './record-attempt.ts';

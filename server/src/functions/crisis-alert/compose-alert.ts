@@ -1,4 +1,4 @@
-import { withoutLinks } from '@cogn/shared/alert-message.ts';
+import { withoutLinks } from '@cogn/shared/safe-alert-text.ts';
 import type { Language } from '#mail/language.ts';
 import { htmlOf, textOf, type MailPart } from '#mail/mail-layout.ts';
 import type { MailMessage } from '#mail/mail.ts';

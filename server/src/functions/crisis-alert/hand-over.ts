@@ -15,7 +15,7 @@ export type HandOverResult =
 export interface HandOverFailure {
   kind: 'later' | 'uncertain';
   reason: string;
-  /** The other side's `retry-after`, in seconds. */
+  /** The seconds of the provider's `retry-after` header. */
   retryAfter?: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readPhone } from '@cogn/shared/phone-number.ts';
-import { isEmailAddress } from '#mail/mail.ts';
+import { isEmailAddress } from '@cogn/shared/email-address.ts';
 
 /** An emergency contact as the user wrote it. */
 export interface Contact {

@@ -14,12 +14,12 @@ import { alarmJob } from './claim-alarms.ts';
 import { saveDevice } from './save-device.ts';
 import { pushBodies } from './push-bodies.ts';
 import { sendAlarm } from './send-alarm.ts';
-import { restoreSweep, sweepJob, sweepPeople, requestSweep } from './sweep.ts';
+import { restoreSweep, sweepJob, sweepPeople, requestSweep } from './find-due-alarms.ts';
 
 /** Requests of one network address in a minute; a clinic's address may have many users. */
 const callsAMinute = 120;
 
-/** Requests of one user, with or without a token: each takes a transaction or two. */
+/** Requests of one user in a minute, by session or by answer token. Each takes one or two transactions. */
 const askingsAMinute = 60;
 
 const noStore = { 'cache-control': 'no-store' };

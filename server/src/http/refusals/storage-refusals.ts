@@ -23,7 +23,7 @@ export const storageRefusals = {
   SlowDown: { status: 503, message: 'Too many pictures are waiting. Try again shortly.' },
 } satisfies Record<string, RefusalFacts & { error?: string }>;
 
-/** The older name of a code, which responses carry in `error`. */
+/** The older name of an error code, for the field `error` of responses. */
 export function storageErrorWord(code: string): string {
   return (storageRefusals as Record<string, { error?: string }>)[code]?.error ?? code;
 }

@@ -5,19 +5,19 @@ import type { Statement } from '../sql/statement.ts';
 import type { Catalogue } from './catalogue.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
-/** A catalogue and the statements that were built by it. They are forgotten together. */
+/** A catalogue and the statements that were built from it; both are dropped together. */
 export interface Snapshot {
   catalogue: Catalogue;
   statements: Map<string, Statement>;
 }
 
-/** Refusals that a migration which ran meanwhile would have made wrong. */
+/** Refusals that a concurrent migration may have made wrong. */
 const misses: ReadonlySet<string> = new Set(['PGRST200', 'PGRST202', 'PGRST204', 'PGRST205', '42703']);
 const shortestAge = 5000;
 
 /**
- * Keeps the catalogue. It is read at the first request, again after `refresh`, and when something is asked for that it does not know, then
- * at most every five seconds, so that asking for what does not exist costs the database nothing.
+ * Caches the catalogue. It is read at the first request, after `refresh`, and when a request names something unknown.
+ * The last happens at most every five seconds, so that requests for missing names cost the database nothing.
  */
 export class CatalogueCache {
   readonly #database: Database;
@@ -34,7 +34,9 @@ export class CatalogueCache {
     this.#current = undefined;
   }
 
-  /** Runs work with the catalogue, a second time with a fresh one when it missed something. Work must not have changed data when it misses. */
+  /**
+   * Runs work with the catalogue, and again with a fresh one if a name was missing. Work must not have changed data by then.
+   */
   async with<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
     const snapshot = await this.#read();
     try {

@@ -1,34 +1,34 @@
 import { Refusal } from '#errors.ts';
 import type { Catalogue, ForeignKey } from './catalogue.ts';
 
-/** How rows of one table find their partners in another. */
+/** How rows of one table find their related rows in another. */
 export interface Relationship {
   target: string;
-  /** A row has any number of partners, else at most one. */
+  /** A row has any number of related rows; otherwise at most one. */
   many: boolean;
-  /** Columns that are equal: the origin's and the target's; with a table between, see `through`. */
+  /** The equal columns of origin and target; see `through` for a table between. */
   pairs: { origin: string; target: string }[];
   through?: {
     table: string;
     toOrigin: { between: string; origin: string }[];
     toTarget: { between: string; target: string }[];
   };
-  /** Names by which a request can mean this one: constraints, columns, the table between. */
+  /** The hints that select this relationship: constraints, columns, the table between. */
   hints: string[];
-  /** Names that mean it in the place of the target's: the constraint, and the column of the row's own that points there. */
+  /** Names that a request can use instead of the target's: the constraint, and the row's own referencing column. */
   means: string[];
-  /** In the words in which a request that could mean several is refused. */
+  /** The description for the refusal of an ambiguous request. */
   description: string;
   cardinality: 'many-to-one' | 'one-to-many' | 'one-to-one' | 'many-to-many';
 }
 
 /**
- * The relationship that an embed means. `wanted` is the target's name, or a foreign key's name or column. Refuses `PGRST200` when there is none
- * and `PGRST201` when there are several and no hint says which.
+ * The relationship of an embed. `wanted` is the target's name, or a foreign key's name or column. Refuses `PGRST200` if
+ * there is none, and `PGRST201` if several match without a hint.
  */
 export function findRelationship(catalogue: Catalogue, origin: string, wanted: string, hint?: string): Relationship {
   const all = relationshipsOf(catalogue, origin);
-  // A table that points at itself: its own name means the rows that point here, the column's name the row pointed at.
+  // For a self-reference, the table's name means the referencing rows, and the column's name the referenced row.
   const named = all.filter((one) => one.target === wanted && (one.many || wanted !== origin));
   const meant = named.length > 0 ? named : all.filter((relationship) => relationship.means.includes(wanted));
   const found = hint === undefined ? meant : meant.filter((relationship) => relationship.hints.includes(hint));
@@ -82,7 +82,7 @@ function direct(key: ForeignKey, way: 'to' | 'from'): Relationship {
   };
 }
 
-/** Within one table the constraint and the column would mean both ways: there the column as hint means the rows that point here. */
+/** Within one table, constraint and column are ambiguous: there, the column as a hint means the referencing rows. */
 function namesOf(key: ForeignKey, way: 'to' | 'from'): Pick<Relationship, 'hints' | 'means'> {
   const columns = key.columns.length === 1 ? key.columns : [];
   const own = way === 'to' ? columns : [];
@@ -90,7 +90,7 @@ function namesOf(key: ForeignKey, way: 'to' | 'from'): Pick<Relationship, 'hints
   return { hints: [key.name, ...columns], means: [key.name, ...own] };
 }
 
-/** A table whose primary key holds two foreign keys joins their targets. */
+/** A table whose primary key contains two foreign keys joins their targets. */
 function throughTable(catalogue: Catalogue, toOrigin: ForeignKey): Relationship[] {
   const key = catalogue.tables.get(toOrigin.table)?.primaryKey ?? [];
   const within = (foreignKey: ForeignKey) => foreignKey.columns.every((column) => key.includes(column));

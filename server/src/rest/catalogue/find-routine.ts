@@ -1,7 +1,7 @@
 import { Refusal } from '#errors.ts';
 import type { Catalogue, Routine } from './catalogue.ts';
 
-/** The function that a call means, by its name and the names of the arguments. Refuses `PGRST202` (none) and `PGRST203` (several). */
+/** The function for a call, by its name and argument names. Refuses `PGRST202` (none) and `PGRST203` (several). */
 export function findRoutine(catalogue: Catalogue, name: string, given: readonly string[]): Routine {
   const fitting = (catalogue.routines.get(name) ?? []).filter((routine) => {
     const known = new Set(routine.parameters.map((parameter) => parameter.name));
@@ -29,7 +29,7 @@ export function findRoutine(catalogue: Catalogue, name: string, given: readonly 
   });
 }
 
-/** Every parameter name that functions of this name have: in a GET these are arguments, not filters. */
+/** The parameter names of all functions with this name: in a GET these are arguments, not filters. */
 export function parameterNames(catalogue: Catalogue, name: string): ReadonlySet<string> {
   const routines = catalogue.routines.get(name) ?? [];
   return new Set(routines.flatMap((routine) => routine.parameters.map((parameter) => parameter.name)));

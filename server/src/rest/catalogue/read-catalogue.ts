@@ -1,13 +1,13 @@
 import type { Database } from '#database/port.ts';
 import type { Catalogue, Column, ForeignKey, Routine, Table } from './catalogue.ts';
 
-/** A type as SQL: schema and name quoted, without its modifier, since a cast to `varchar(3)` would cut what is longer. */
+/** A type as SQL: schema and name quoted, without its modifier, since a cast to `varchar(3)` would truncate longer text. */
 const typeSql = (type: string) => `(select quote_ident(n.nspname) || '.' || quote_ident(t.typname)
   from pg_type t join pg_namespace n on n.oid = t.typnamespace where t.oid = ${type})`;
 
-/** Date and time types and all types that hold one: domains, arrays, ranges, multiranges, rows of `public`. */
+/** Date and time types and all types that contain one: domains, arrays, ranges, multiranges, rows of `public`. */
 const dateTimes = `
-held (part, whole) as materialized (
+parts (part, whole) as materialized (
   select typbasetype, oid from pg_type where typbasetype <> 0
   union all select oid, typarray from pg_type where typarray <> 0
   union all select rngsubtype, rngtypid from pg_range
@@ -18,7 +18,7 @@ held (part, whole) as materialized (
 date_times (oid) as (
   select unnest(array['date', 'time', 'timetz', 'timestamp', 'timestamptz']::regtype[])::oid
   union
-  select held.whole from date_times join held on held.part = date_times.oid
+  select parts.whole from date_times join parts on parts.part = date_times.oid
 )`;
 const isDateTime = (type: string) => `(${type} in (select oid from date_times))`;
 
@@ -41,7 +41,7 @@ const columnsOf = (relation: string, defaultSql: string) => `(select coalesce(js
     ${columnFacts('a.attname', 'a.atttypid', defaultSql)} order by a.attnum), '[]')
   from pg_attribute a where a.attrelid = ${relation} and a.attnum > 0 and not a.attisdropped)`;
 
-/** Names of columns by their numbers, in the numbers' order. */
+/** Names of columns by their numbers, in that order. */
 const namesOf = (relation: string, numbers: string) => `(select coalesce(json_agg(a.attname order by key.position), '[]')
   from unnest(${numbers}) with ordinality as key (number, position)
   join pg_attribute a on a.attrelid = ${relation} and a.attnum = key.number)`;
@@ -107,7 +107,7 @@ from pg_namespace space where space.nspname = 'public'`;
 
 type Listed<Kind extends { columns: Map<string, Column> }> = Omit<Kind, 'columns'> & { columns: Column[] };
 
-/** Reads what exists in `public`, as the owner. One query; a few milliseconds. */
+/** Reads the catalogue of `public` as the owner, in one query of a few milliseconds. */
 export async function readCatalogue(database: Database): Promise<Catalogue> {
   const { rows } = await database.asOwner((transaction) => transaction.query<{ facts: string }>(query));
   const facts = JSON.parse(rows[0]?.facts ?? '{}') as {

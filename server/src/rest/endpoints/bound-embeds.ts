@@ -5,8 +5,8 @@ import { limits } from '../query/limits.ts';
 import type { Condition, Embed, Level, Query } from '../query/query-tree.ts';
 
 /**
- * Refuses embeds whose rows would multiply: to-many within to-many, where the pages of all of them could come to more than
- * `limits.multipliedRows`. One to-many alone has no more rows than its table.
+ * Refuses embeds whose rows would multiply: nested to-many embeds whose pages together could exceed
+ * `limits.multipliedRows`. A single to-many embed has no more rows than its table.
  */
 export function boundEmbeds(catalogue: Catalogue, origin: string, { level, values }: Query): void {
   const table = catalogue.tables.get(origin);
@@ -16,7 +16,7 @@ export function boundEmbeds(catalogue: Catalogue, origin: string, { level, value
   function walk(from: string, { select, conditions }: Level, rows: number, manys: number): void {
     for (const embed of select.filter((item) => item.kind === 'embed')) {
       const { many, target } = findRelationship(catalogue, from, embed.relation, embed.hint);
-      // A condition on the partner looks at all of them, whatever the page.
+      // A condition on related rows examines all of them, whatever the page.
       const page = asksForPartner(embed, conditions) ? limits.rows : Number(values[embed.level.limit]);
       const product = many ? rows * page : rows;
       if (many && manys > 0 && product > limits.multipliedRows) throw multiplied(embed.name);
@@ -25,7 +25,7 @@ export function boundEmbeds(catalogue: Catalogue, origin: string, { level, value
   }
 }
 
-/** Whether a filter says which row it is, by a key of one column. */
+/** Whether a filter selects a single row by a key of one column. */
 export function isOneRow({ primaryKey }: Table, conditions: readonly Condition[]): boolean {
   return (
     primaryKey.length === 1 &&

@@ -14,7 +14,7 @@ import { boundEmbeds } from './bound-embeds.ts';
 import { runStatement, statementFor, type Exchange } from './exchange.ts';
 import { readAnswer } from './read.ts';
 
-/** A function called by POST, with its arguments as a JSON object, or by GET and HEAD, with its arguments in the URL. */
+/** Calls a function: by POST with its arguments as a JSON object, or by GET and HEAD with arguments in the URL. */
 export async function callFunction(exchange: Exchange): Promise<Response> {
   const { request, url, snapshot, name } = exchange;
   const { catalogue } = snapshot;

@@ -7,18 +7,17 @@ import type { AdmitRows } from '../limit-rows.ts';
 import type { Writing } from '../limit-writing.ts';
 import { parametersOf, type Statement } from '../sql/statement.ts';
 
-/** One request on its way, with all that an endpoint needs. */
 export interface Exchange {
   request: Request;
   url: URL;
   /** The table's or function's name in the path. */
   name: string;
   claims: Claims;
-  /** The body; read once, however often it is asked for. */
+  /** The body, read at most once. */
   readBodyRows(): Promise<Body>;
-  /** Refuses what goes beyond what a person writes in a day. */
+  /** Refuses writes above a user's daily limit. */
   admit(writing: Writing): Promise<void>;
-  /** Refuses rows beyond those that an account keeps. */
+  /** Refuses rows above an account's maximum. */
   admitRows: AdmitRows;
   snapshot: Snapshot;
   database: Database;
@@ -26,7 +25,7 @@ export interface Exchange {
 
 const rememberedStatements = 500;
 
-/** The table that the path names. Refuses `PGRST205`. */
+/** The table in the path. Refuses `PGRST205`. */
 export function tableOf({ snapshot, name }: Exchange): Table {
   const table = snapshot.catalogue.tables.get(name);
   if (table) return table;
@@ -34,8 +33,8 @@ export function tableOf({ snapshot, name }: Exchange): Table {
 }
 
 /**
- * The statement for a shape: built once, so that the database is handed the same text and can keep its plan. The shape must hold all that the text
- * depends on, and no value.
+ * The statement for a query shape, built once, so that the database receives the same text and can reuse its plan. The
+ * shape must contain everything that the text depends on, and no value.
  */
 export function statementFor({ statements }: Snapshot, shape: unknown[], build: () => Statement): Statement {
   const key = JSON.stringify(shape);
@@ -47,10 +46,10 @@ export function statementFor({ statements }: Snapshot, shape: unknown[], build: 
   return built;
 }
 
-/** What is asked in the same transaction before a statement, and may refuse it. */
+/** A check in the same transaction before a statement; it may refuse. */
 export type Before = (transaction: Transaction) => Promise<void>;
 
-/** Runs one statement as the caller. `check`, where there is one, may refuse after it ran, which undoes it. */
+/** Runs one statement as the caller. `check` may refuse afterwards, which rolls the statement back. */
 export function runStatement<Row>(
   { database, claims }: Exchange,
   statement: Statement,

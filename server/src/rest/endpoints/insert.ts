@@ -15,7 +15,7 @@ import { parametersOf } from '../sql/statement.ts';
 import { boundEmbeds } from './bound-embeds.ts';
 import { statementFor, tableOf, type Exchange } from './exchange.ts';
 
-/** POST to a table: one row or many, with or without a resolution for rows that are there already. */
+/** POST to a table: one or many rows, optionally with a resolution for existing rows. */
 export async function insertRows(exchange: Exchange): Promise<Response> {
   const { request, url, snapshot, claims, database } = exchange;
   const table = tableOf(exchange);
@@ -65,12 +65,12 @@ export async function insertRows(exchange: Exchange): Promise<Response> {
   });
 }
 
-/** Merged rows come back whole, however little of them was sent. */
+/** Merged rows are returned whole, even if the request sent few columns. */
 function mostSent({ conflict, answer: { kind } }: InsertOptions): number {
   return conflict?.resolution === 'merge' && kind === 'rows' ? limits.returnedRows : limits.changedRows;
 }
 
-/** What a change answers with, from the preference and the selection. */
+/** The content of the response, from the preference and the selection. */
 export function answerOf(preferences: Preferences, query: Query, single: boolean): ReturnedRows {
   if (preferences.answer === 'representation') return { kind: 'rows', level: query.level, single };
   return { kind: preferences.answer === 'headers-only' ? 'key' : 'minimal' };
@@ -108,9 +108,10 @@ function keysOf({ rows }: Body, mayDiffer: boolean): string[] {
 }
 
 /**
- * A row that was ignored as a duplicate must be one that its sender can see. When it is not, its key belongs to somebody else's row and the
- * sender's own would be lost in silence: that is refused as the plain insert is (`23505`), and reveals no more than the plain insert does.
- * When the key is not among what was sent (it is a default, such as the sender's own id), the conflict is with the sender's own row.
+ * A row that was ignored as a duplicate must be visible to the sender. Otherwise its key belongs to another user's row,
+ * and the sender's row would be lost silently. So that is refused like a plain insert (`23505`), which reveals no more.
+ * If the request does not contain the key (it is a default, such as the sender's own id), the conflict is with the
+ * sender's own row.
  */
 async function refuseHidden(
   { snapshot }: Exchange,

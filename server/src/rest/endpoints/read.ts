@@ -8,7 +8,7 @@ import { buildRead, type ReadRow } from '../sql/build-read.ts';
 import { boundEmbeds } from './bound-embeds.ts';
 import { runStatement, statementFor, tableOf, type Exchange } from './exchange.ts';
 
-/** GET and HEAD of a table. 206 when the counted rows are more than the answer holds. */
+/** GET and HEAD of a table. Status 206 if the response has only some of the counted rows. */
 export async function readRows(exchange: Exchange): Promise<Response> {
   const { request, url, snapshot } = exchange;
   const table = tableOf(exchange);
@@ -23,7 +23,7 @@ export async function readRows(exchange: Exchange): Promise<Response> {
   return readAnswer(exchange, rows[0], { single, applied, offset: query.offset });
 }
 
-/** The answer to what was read, from a table or a function. */
+/** The response for rows of a table or a function. */
 export function readAnswer(
   { request }: Exchange,
   row: ReadRow | undefined,

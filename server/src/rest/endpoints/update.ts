@@ -14,7 +14,7 @@ import { boundEmbeds, isOneRow } from './bound-embeds.ts';
 import { runStatement, statementFor, tableOf, type Before, type Exchange } from './exchange.ts';
 import { answerOf } from './insert.ts';
 
-/** PATCH of the rows that the filters mean. */
+/** PATCH of the filtered rows. */
 export async function updateRows(exchange: Exchange): Promise<Response> {
   const { snapshot } = exchange;
   const table = tableOf(exchange);
@@ -39,7 +39,7 @@ export async function updateRows(exchange: Exchange): Promise<Response> {
   return change(exchange, statement, asked);
 }
 
-/** DELETE of the rows that the filters mean. */
+/** DELETE of the filtered rows. */
 export async function deleteRows(exchange: Exchange): Promise<Response> {
   const { snapshot } = exchange;
   const table = tableOf(exchange);
@@ -59,7 +59,7 @@ interface Asked {
   single: boolean;
 }
 
-/** Reads what both have in common. A change of everything needs a filter that says so, as on hosted Supabase (`21000`). */
+/** Parses the parts that both share. Changing all rows requires a filter, as on hosted Supabase (`21000`). */
 function readAsked({ request, url, snapshot, name }: Exchange, verb: 'UPDATE' | 'DELETE'): Asked {
   const single = wantsObject(request.headers.get('accept'));
   const preferences = readPreferences(request.headers.get('prefer'));
@@ -75,8 +75,9 @@ function readAsked({ request, url, snapshot, name }: Exchange, verb: 'UPDATE' | 
 }
 
 /**
- * Charges the rows that will change, before they do. Unless the filters name one row by its key, those that they meet are counted, up to one more than may
- * change, and that many are refused. The operator is free. Removing rows is free too: each was charged when it was added.
+ * Charges the rows that will change, before the change. Unless the filters select one row by its key, it counts the
+ * matching rows, up to one above the limit, which it refuses. The operator is not charged. Removals are not charged
+ * either: each row was charged when it was added.
  */
 async function boundChange(exchange: Exchange, { query, answered, verb }: Asked): Promise<Before | undefined> {
   const { snapshot, claims, admit } = exchange;

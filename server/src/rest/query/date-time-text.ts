@@ -1,11 +1,10 @@
 import { Refusal } from '#errors.ts';
 
 /**
- * Dates and times in ISO 8601, with `Z` or a numeric offset or neither, and the words that PostgreSQL itself writes for them: `infinity`, `BC`.
- * Alone, in an array, in a range, or in an array of ranges.
- *
- * PostgreSQL takes every other word in such a value for the name of a time zone. It also reads invented POSIX zones (`AAAAA5`), and its
- * connection keeps each of them, about 22 kB, until it closes. So no such word may reach it.
+ * Dates and times in ISO 8601, with `Z`, a numeric offset or neither, and PostgreSQL's own words `infinity` and `BC`.
+ * Alone, in an array, in a range, or in an array of ranges. PostgreSQL takes any other word in such a value for a time
+ * zone's name, including invented POSIX zones (`AAAAA5`). Its connection caches each of them, about 22 kB, until it
+ * closes. So no such word may reach it.
  */
 const offset = String.raw`(?: ?[Zz]| ?[+-]\d{1,2}(?::?\d{2}(?::?\d{2})?)?)`;
 const time = String.raw`\d{1,2}:?\d{2}(?::?\d{2}(?:\.\d{1,20})?)?${offset}?`;
@@ -19,10 +18,10 @@ const accepted = new RegExp(
 );
 
 const shown = 120;
-/** Longer than a thousand of them in an array. */
+/** Longer than an array of a thousand timestamps. */
 const longest = 64_000;
 
-/** Refuses `22007`, as PostgreSQL does, unless the text is one of these. `type` is the column's, for the message. */
+/** Refuses `22007`, as PostgreSQL does, for any other text. `type` is the column's type, for the message. */
 export function checkDateTimeText(text: string, type: string): void {
   if (text.length > longest || !accepted.test(text)) throw invalidDateTime(text, type);
 }
@@ -36,14 +35,17 @@ function invalidDateTime(text: string, type: string): Refusal {
   });
 }
 
-/** What a body may hold for a value with dates or times in it. */
+/** The JSON that a body may contain for a value with dates or times in it. */
 export interface BodyField {
   name: string;
   type: string;
   dateTime: boolean;
 }
 
-/** The same for rows of a body: null, a text, or an array of these. A JSON number is refused: `1e7` has a letter too. */
+/**
+ * The same check for rows of a body: null, a text, or an array of these. A JSON number is refused, because `1e7` has a
+ * letter too.
+ */
 export function checkDateTimesOfRows(rows: readonly Record<string, unknown>[], fields: readonly BodyField[]): void {
   for (const { name, type } of fields.filter(({ dateTime }) => dateTime)) {
     for (const row of rows) checkBodyValue(Object.hasOwn(row, name) ? row[name] : null, type);

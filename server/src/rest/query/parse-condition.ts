@@ -1,19 +1,20 @@
 import { Refusal } from '#errors.ts';
 import { limits } from './limits.ts';
-import { parseField } from './parse-field.ts';
 import type { Comparison, Condition, Field } from './query-tree.ts';
-import type { Scanner } from './scanner.ts';
+import { parseField, type Scanner } from './scanner.ts';
 import type { Values } from './values.ts';
 
 const comparisons: ReadonlySet<string> = new Set<Comparison>([
   ...(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'isdistinct', 'cs', 'cd', 'ov'] as const),
   ...(['sl', 'sr', 'nxl', 'nxr', 'adj'] as const),
 ]);
-/** Those that may be asked of any or all of several values. */
+/** Operators that accept `any` or `all` of several values. */
 const quantifiable: ReadonlySet<string> = new Set(['eq', 'like', 'ilike', 'gt', 'gte', 'lt', 'lte']);
-/** Those that look through arrays. */
+/** Operators that search arrays. */
 const containment: ReadonlySet<string> = new Set(['cs', 'cd', 'ov']);
-/** Known to the protocol, not offered here: regular expressions can run for minutes, and nothing here is indexed as full text. */
+/**
+ * Operators of the protocol that are not offered: regular expressions can run for minutes, and no full-text index exists.
+ */
 const notOffered: ReadonlySet<string> = new Set(['match', 'imatch', 'fts', 'plfts', 'phfts', 'wfts']);
 const states = { null: 'null', not_null: 'null', true: 'true', false: 'false', unknown: 'unknown' } as const;
 
@@ -25,10 +26,10 @@ const groupedValue = /\{[^{}]*\}|[^,)]*/y;
 const listedValue = /[^,)]*/y;
 const groupStart = /(not\.)?(and|or)(?=\()/y;
 
-/** Where an operation stands: alone after `column=`, or among others inside `or=(...)`. */
+/** The context of an operation: alone after `column=`, or in a group inside `or=(...)`. */
 type Place = 'alone' | 'grouped';
 
-/** What follows the column: `[not.]operator[(any|all)].value`. */
+/** Parses the part after the column: `[not.]operator[(any|all)].value`. */
 export function parseOperation(scanner: Scanner, field: Field, values: Values, place: Place): Condition {
   values.countCondition(scanner);
   const negated = scanner.take('not.');
@@ -70,7 +71,7 @@ function parseList(scanner: Scanner): string[] {
   return listed;
 }
 
-/** `(a.eq.1,not.and(b.gt.2,c.is.null))`: what stands after `or=` or `and=`. */
+/** Parses the part after `or=` or `and=`: `(a.eq.1,not.and(b.gt.2,c.is.null))`. */
 export function parseGroup(scanner: Scanner, join: 'and' | 'or', negated: boolean, values: Values, depth = 1): Condition {
   if (depth > limits.depth) scanner.fail(`more than ${String(limits.depth)} groups within each other`);
   scanner.expect('(');
@@ -89,7 +90,7 @@ export function parseGroup(scanner: Scanner, join: 'and' | 'or', negated: boolea
   return { kind: 'group', negated, join, conditions };
 }
 
-/** A list in PostgreSQL's array notation, every element quoted, so that it can travel as one parameter. */
+/** A list in PostgreSQL's array notation with every element quoted, so that it fits in one parameter. */
 function arrayText(elements: readonly string[]): string {
   return `{${elements.map((element) => `"${element.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }

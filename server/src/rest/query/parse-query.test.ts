@@ -14,7 +14,7 @@ const refusalOf = (text: string, options?: ParseOptions) => {
   }
   return expect.fail(`${text} was read`);
 };
-/** The tree's first condition with its value in place. */
+/** The tree's first condition with its value filled in. */
 const firstCondition = (text: string): unknown => {
   const query = parse(text);
   return withValues(query, query.level.conditions[0] as Condition);
@@ -27,7 +27,7 @@ const withValues = (query: Query, condition: Condition): unknown => {
 };
 
 describe('values', () => {
-  test('stand outside the tree, so requests of one shape have one tree', () => {
+  test('are stored outside the tree, so requests of one shape have one tree', () => {
     const [one, other] = [parse('a=eq.1&b=in.(x,y)&limit=5'), parse('a=eq.22&b=in.(z)&limit=700')];
     expect(one.level).toEqual(other.level);
     expect(one.values).not.toEqual(other.values);
@@ -58,7 +58,7 @@ describe('values', () => {
 });
 
 describe('select', () => {
-  test('reads columns, aliases, casts, paths and embeds within embeds', () => {
+  test('parses columns, aliases, casts, paths and nested embeds', () => {
     const { level, values } = parse('select=*,b:a::text,f->g->>h,x:r!k!inner(c,s(*))');
     expect(level.select).toMatchObject([
       { kind: 'all' },
@@ -106,7 +106,7 @@ describe('pages', () => {
   });
 });
 
-test('a function’s arguments are notified from filters by its parameters', () => {
+test('a function’s arguments are distinguished from filters by its parameters', () => {
   const query = parse('wanted=eq.x&name=eq.y', { parameters: new Set(['wanted']) });
   expect(query.arguments.map(({ name, value }) => [name, query.values[value]])).toEqual([['wanted', 'eq.x']]);
   expect(query.level.conditions).toHaveLength(1);
@@ -189,13 +189,13 @@ test.each([
   expect(refusalOf(text)).toMatchObject({ code: 'PGRST100', status: text.length > limits.url ? 414 : 400 });
 });
 
-test('what people ask for is far below the limits', () => {
+test('ordinary requests are far below the limits', () => {
   const texts = ['a=ilike.*antidepressivo*', `a=like.${'a'.repeat(150)}*`, 'a=cs.{x,y}', `a=in.(${'1,'.repeat(500)}1)`];
   for (const text of texts) expect(parse(text).level.conditions).toHaveLength(1);
   expect(parse('select=a,r(b,s(c,t(d)))').level.select).toHaveLength(2);
 });
 
-test('a refusal says where, and shows no more than the beginning of what it read', () => {
+test('a refusal names the position, and shows only the beginning of the text', () => {
   expect(refusalOf('or=(a.eq.1,b.nope.2)')).toMatchObject({
     message: 'failed to parse or ((a.eq.1,b.nope.2))',
     details: 'unknown operator "nope" at character 15',

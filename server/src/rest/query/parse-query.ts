@@ -1,25 +1,23 @@
 import { Refusal } from '#errors.ts';
 import { limits } from './limits.ts';
 import { parseGroup, parseOperation } from './parse-condition.ts';
-import { parseField } from './parse-field.ts';
-import { parseOrder } from './parse-order.ts';
 import { parsePage } from './parse-page.ts';
 import { emptyLevel, parseSelect } from './parse-select.ts';
-import type { Level, Query } from './query-tree.ts';
-import { Scanner } from './scanner.ts';
+import type { Level, OrderTerm, Query } from './query-tree.ts';
+import { parseField, Scanner } from './scanner.ts';
 import { Values } from './values.ts';
 
-/** What the query string is read together with. */
+/** The inputs besides the query string. */
 export interface ParseOptions {
   /** The `Range` header. */
   range?: string | null;
-  /** Names of a function's parameters, when the request calls one by GET; these are arguments, everything else filters. */
+  /** Parameter names of the function that a GET request calls: query keys with these names are arguments, all others filters. */
   parameters?: ReadonlySet<string>;
 }
 
 /**
- * Reads a query string into a tree. Pure, and knows no table: whether names exist is asked when the SQL is built. Refuses with `PGRST100`
- * (cannot be read), `PGRST103` (range), `PGRST108` (a filter on what is not embedded), `PGRST123` and `PGRST127` (not offered).
+ * Parses a query string into a tree without knowing any table: building the SQL checks the names. Refuses with `PGRST100`
+ * (syntax), `PGRST103` (range), `PGRST108` (a filter on something not embedded), `PGRST123` and `PGRST127` (not offered).
  */
 export function parseQuery(parameters: URLSearchParams, options: ParseOptions = {}): Query {
   if (parameters.toString().length > limits.url) {
@@ -118,7 +116,7 @@ function levelAt(root: Level, path: string[]): Level {
   return level;
 }
 
-/** Gives every level its limit and offset as values, so that no number stands in the SQL. */
+/** Gives every level its limit and offset as values, so that the SQL contains no number. */
 function placePages(
   level: Level,
   values: Values,
@@ -128,4 +126,33 @@ function placePages(
   level.limit = values.add(String(page.limit));
   level.offset = values.add(String(page.offset));
   for (const item of level.select) if (item.kind === 'embed') placePages(item.level, values, pages);
+}
+
+const direction = /\.(asc|desc)(?=[.,]|$)/y;
+const nulls = /\.nulls(first|last)(?=,|$)/y;
+
+/** `order=a.desc.nullslast,b,author(name).asc` */
+function parseOrder(scanner: Scanner, values: Values): OrderTerm[] {
+  const terms: OrderTerm[] = [];
+  if (scanner.atEnd) return terms;
+  do {
+    values.countSelected(scanner);
+    let { name, path } = parseField(scanner, values);
+    let relation: string | undefined;
+    if (path.length === 0 && scanner.take('(')) {
+      relation = name;
+      ({ name, path } = parseField(scanner, values));
+      scanner.expect(')');
+    }
+    const descending = scanner.match(direction)?.[1] === 'desc';
+    const where = scanner.match(nulls)?.[1] as 'first' | 'last' | undefined;
+    terms.push({
+      ...(relation !== undefined && { relation }),
+      field: { name, path },
+      descending,
+      ...(where && { nulls: where }),
+    });
+  } while (scanner.take(','));
+  scanner.expectEnd();
+  return terms;
 }

@@ -1,18 +1,19 @@
 import { Refusal } from '#errors.ts';
 import { limits } from './limits.ts';
-import { parseField } from './parse-field.ts';
 import type { Level, SelectItem } from './query-tree.ts';
-import type { Scanner } from './scanner.ts';
+import { parseField, type Scanner } from './scanner.ts';
 import type { Values } from './values.ts';
 
-/** What a member of the JSON may be called. It becomes a quoted identifier, so neither quotes nor more than PostgreSQL's 63 bytes. */
+/**
+ * The allowed names of JSON members. They become quoted identifiers, so without quotes and at most PostgreSQL's 63 bytes.
+ */
 const outputName = /^[\p{L}\p{N}_ $.-]+$/u;
 const aggregate = /(?:\.(?:sum|avg|min|max|count)|(?<=count))\(\)/y;
 // eslint-disable-next-line redos/no-vulnerable -- sticky: tried at one place; one repetition, whose parts begin with different signs
 const alias = /((?:[\p{L}\p{N}_ $]|-(?!>))+|"[^"\\]*"):(?!:)/uy;
 const castName = /[a-z0-9 ]+/iy;
 
-/** A level that asks for nothing but what is selected; its page is filled in by parse-query. */
+/** A level that only has a selection; parse-query fills in its page. */
 export function emptyLevel(select: SelectItem[]): Level {
   return { select, conditions: [], order: [], limit: -1, offset: -1 };
 }
@@ -36,12 +37,12 @@ function parseItems(scanner: Scanner, values: Values, depth: number): SelectItem
   return items;
 }
 
-/** A column under many names would make an answer of many times the size of its row. */
+/** A column under many names would make the response many times larger than its row. */
 function refuseRepeated(scanner: Scanner, items: SelectItem[]): void {
   const times = new Map<string, number>();
   for (const item of items) {
     if (item.kind === 'embed') continue;
-    // Paths into one json column name its parts, of which there may be many; `*` names every column.
+    // A json column may have many paths to its parts; `*` names every column.
     const name = item.kind === 'all' ? '*' : item.field.path.length > 0 ? undefined : item.field.name;
     if (name === undefined) continue;
     const count = (times.get(name) ?? 0) + 1;

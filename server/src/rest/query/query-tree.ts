@@ -1,6 +1,6 @@
 /**
- * What a URL asks for, as data. No value stands in the tree: it holds the place of the value in `Query.values`, so that requests which
- * differ in their values alone have equal trees, and one SQL text serves them all.
+ * A URL's query as data. The tree contains no values, only their index in `Query.values`, so that requests that differ
+ * in their values alone have equal trees and share one SQL text.
  */
 
 /** An index into `Query.values`. */
@@ -11,7 +11,7 @@ export interface PathStep {
   /** `->>`: the result is text. */
   asText: boolean;
   key: Slot;
-  /** The key is a place in an array. */
+  /** The key is an array index. */
   isIndex: boolean;
 }
 
@@ -55,7 +55,7 @@ export type Condition =
   | { kind: 'group'; negated: boolean; join: 'and' | 'or'; conditions: Condition[] };
 
 export interface OrderTerm {
-  /** `order=author(name)`: the to-one embed whose column is meant. */
+  /** The embedded row whose column sorts the result, such as `author` in `order=author(name)`. */
   relation?: string;
   field: Field;
   descending: boolean;
@@ -65,18 +65,18 @@ export interface OrderTerm {
 export interface Embed {
   kind: 'embed';
   relation: string;
-  /** Member of the JSON: the alias, else the relation's name. */
+  /** The JSON member: the alias, or else the relation's name. */
   name: string;
-  /** `!hint`: which foreign key to follow, by its name, its column or the table between. */
+  /** `!hint`: the foreign key to follow, by its name, its column or the table between. */
   hint?: string;
-  /** `!inner`: rows without a partner are left out. */
+  /** `!inner`: omits rows without a related row. */
   inner: boolean;
   level: Level;
 }
 
 export type SelectItem = { kind: 'all' } | { kind: 'column'; field: Field; name?: string; cast?: string } | Embed;
 
-/** One table's part of a query; an embed has a level of its own. */
+/** One table's part of a query; an embed has its own level. */
 export interface Level {
   select: SelectItem[];
   conditions: Condition[];
@@ -87,16 +87,16 @@ export interface Level {
 
 export interface Query {
   level: Level;
-  /** `columns=`: what an insert or update takes from the body. */
+  /** `columns=`: the columns that an insert or update takes from the body. */
   columns?: string[];
   /** `on_conflict=` */
   conflict?: string[];
   /** Arguments of a function called by GET. */
   arguments: { name: string; value: Slot }[];
   values: string[];
-  /** What `level.limit` and `level.offset` stand for. */
+  /** The values of `level.limit` and `level.offset`. */
   limit: number;
   offset: number;
-  /** Whether the request itself said how many rows it wants. */
+  /** Whether the request itself limits the rows. */
   paged: boolean;
 }

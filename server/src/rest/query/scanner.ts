@@ -1,8 +1,12 @@
 import { Refusal } from '#errors.ts';
+import { limits } from './limits.ts';
+import type { Field, PathStep } from './query-tree.ts';
+import type { Values } from './values.ts';
 
-/** Letters, digits, `_`, space, `$`, and `-` where no arrow begins: what a name may consist of without quotes. */
+/** An unquoted name: letters, digits, `_`, space, `$`, and `-` if it does not begin an arrow. */
 // eslint-disable-next-line redos/no-vulnerable -- sticky: tried at one place; its two parts begin with different signs
 const bareName = /(?:[\p{L}\p{N}_ $]|-(?!>))+/uy;
+const place = /-?\d{1,9}(?![\p{L}\p{N}_ $]|-(?!>))/uy;
 const quotedText = /"((?:[^"\\]|\\.)*)"/suy;
 
 /** Reads a parameter's text from left to right. */
@@ -20,7 +24,7 @@ export class Scanner {
     return this.position >= this.text.length;
   }
 
-  /** Whether the text goes on with this word, which is then passed. */
+  /** Consumes this word if the text continues with it; returns whether it did. */
   take(word: string): boolean {
     if (!this.text.startsWith(word, this.position)) return false;
     this.position += word.length;
@@ -31,7 +35,7 @@ export class Scanner {
     if (!this.take(word)) this.fail(`expected "${word}"`);
   }
 
-  /** Passes what a sticky expression matches here. */
+  /** Consumes the match of a sticky expression at this position. */
   match(expression: RegExp): RegExpExecArray | undefined {
     expression.lastIndex = this.position;
     const found = expression.exec(this.text);
@@ -40,7 +44,7 @@ export class Scanner {
     return found;
   }
 
-  /** Text in double quotes, in which `\` makes the next character literal; undefined when no quote stands here. */
+  /** Double-quoted text, in which `\` escapes the next character; undefined without a quote here. */
   quoted(): string | undefined {
     if (this.text[this.position] !== '"') return undefined;
     const found = this.match(quotedText);
@@ -52,7 +56,7 @@ export class Scanner {
     return this.quoted() ?? this.match(bareName)?.[0] ?? this.fail('expected a name');
   }
 
-  /** Everything from here on. */
+  /** The rest of the text. */
   remainder(): string {
     const rest = this.text.slice(this.position);
     this.position = this.text.length;
@@ -70,8 +74,25 @@ export class Scanner {
 
 const shown = 120;
 
-/** `PGRST100`: a part of the URL cannot be read. `part` is the parameter's name; the text is cut, for it is shown. */
+/** `PGRST100`: a part of the URL has a syntax error. `part` is the parameter's name; the shown text is truncated. */
 export function parseRefusal(part: string, text: string, details: string): Refusal {
   const cut = text.length > shown ? `${text.slice(0, shown)}…` : text;
   return new Refusal('PGRST100', { message: `failed to parse ${part} (${cut})`, details });
+}
+
+/** `column` or `column->key->>0`. `lastKey` is the name of a selected path without an alias. */
+export function parseField(scanner: Scanner, values: Values): Field & { lastKey?: string } {
+  const name = scanner.name();
+  const path: PathStep[] = [];
+  let lastKey: string | undefined;
+  while (scanner.take('->')) {
+    if (path.length >= limits.pathSteps) scanner.fail(`a path of more than ${String(limits.pathSteps)} steps`);
+    const asText = scanner.take('>');
+    const index = scanner.match(place)?.[0];
+    const key: string = index ?? scanner.name();
+    path.push({ asText, key: values.add(key), isIndex: index !== undefined });
+    if (index === undefined) lastKey = key;
+    if (asText) break;
+  }
+  return lastKey === undefined ? { name, path } : { name, path, lastKey };
 }

@@ -2,7 +2,7 @@ import type { Slot } from './query-tree.ts';
 import { limits } from './limits.ts';
 import type { Scanner } from './scanner.ts';
 
-/** Collects the values of one request while its parts are read, and counts what is limited. */
+/** Collects the values of one request during parsing, and counts those that are limited. */
 export class Values {
   readonly list: string[] = [];
   #conditions = 0;
@@ -32,7 +32,7 @@ export class Values {
     if (this.#embeds > limits.embeds) scanner.fail(`more than ${String(limits.embeds)} embedded resources`);
   }
 
-  /** A pattern, or several in an array's notation, as PostgreSQL is given it. A pattern without a wildcard is a search too. */
+  /** A pattern, or several in array notation, in PostgreSQL's form. A pattern without a wildcard also counts as a search. */
   countPattern(scanner: Scanner, pattern: string): void {
     this.#wildcards += 1 + (pattern.match(/[%_,]/g)?.length ?? 0);
     if (this.#wildcards > limits.wildcards) scanner.fail(`more than ${String(limits.wildcards)} wildcards in patterns`);

@@ -1,23 +1,22 @@
 import { Refusal } from '#errors.ts';
 
-/** What the `Prefer` header asks for. */
 export interface Preferences {
   answer?: 'minimal' | 'representation' | 'headers-only';
   count: boolean;
   resolution?: 'merge' | 'ignore';
-  /** Columns that a row of a bulk insert lacks take their defaults. */
+  /** Columns missing from a row of a bulk insert take their defaults. */
   missingDefault: boolean;
-  /** A change of more rows is undone; only with `handling=strict`. */
+  /** A change of more rows is rolled back; only with `handling=strict`. */
   maxAffected?: number;
-  /** The preferences that were heeded, for the answer's `preference-applied`. */
+  /** The applied preferences, for the response's `preference-applied`. */
   applied: string[];
 }
 
-/** Every preference that means something here. An estimate of rows is answered with the true count. */
+/** All supported preferences. A request for an estimated row count gets the exact one. */
 const known =
   /^(return=(minimal|representation|headers-only)|count=(exact|planned|estimated)|resolution=(merge|ignore)-duplicates|missing=(default|null)|handling=(strict|lenient)|max-affected=\d{1,9}|tx=(commit|rollback))$/;
 
-/** Reads the header. Unknown preferences are left aside, and refused (`PGRST122`) under `handling=strict`. */
+/** Parses the header. Ignores unknown preferences, but refuses them (`PGRST122`) under `handling=strict`. */
 export function readPreferences(header: string | null): Preferences {
   const given = (header ?? '')
     .split(',')

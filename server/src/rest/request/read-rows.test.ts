@@ -8,7 +8,7 @@ const read = (body: string, admit?: (text: string) => void) =>
   );
 const refused = { code: 'PGRST102' };
 
-test('one object, several, and none are read', async () => {
+test('reads one object, several, and none', async () => {
   expect(await read('{"a":1}')).toMatchObject({ rows: [{ a: 1 }], isArray: false });
   expect(await read('[{"a":1},{"a":2}]')).toMatchObject({ rows: [{ a: 1 }, { a: 2 }], isArray: true });
   expect(await read(' ')).toMatchObject({ rows: [{}], text: '{}' });
@@ -18,7 +18,7 @@ test.each(['[1]', 'null', '"text"', '{"a":', '{"a":"'])('%s is refused', async (
   await expect(read(body)).rejects.toMatchObject(refused);
 });
 
-test('levels are counted outside of strings only', async () => {
+test('counts nesting levels only outside of strings', async () => {
   const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
   expect((await read(nested(50))).rows).toHaveLength(1);
   await expect(read(nested(51))).rejects.toMatchObject(refused);
@@ -33,7 +33,7 @@ test.each([
   await expect(read(body)).rejects.toMatchObject(refused);
 });
 
-test('what is not admitted is not even looked at', async () => {
+test('does not scan a body that is not admitted', async () => {
   const admit = () => {
     throw new Error('too much for today');
   };

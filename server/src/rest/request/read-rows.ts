@@ -1,22 +1,22 @@
 import { Refusal } from '#errors.ts';
 
-/** A body of one object or several. PostgreSQL reads the text itself; here it is only looked at. */
+/** A body of one object or several. PostgreSQL parses the text; this code only scans it. */
 export interface Body {
   rows: Record<string, unknown>[];
-  /** Sent as an array, though perhaps of one. */
+  /** Sent as an array, perhaps of one object. */
   isArray: boolean;
-  /** As it was sent, so that no number loses digits. */
+  /** The text as sent, so that no number loses digits. */
   text: string;
 }
 
-/** PostgreSQL reads nested JSON by recursion, on a stack that has an end. */
+/** PostgreSQL parses nested JSON recursively, on a limited stack. */
 const deepest = 50;
-/** Years of a diary have fewer; building hundreds of thousands of empty objects would hold up everybody. */
+/** Years of a diary have fewer values; building hundreds of thousands of empty objects would block all users. */
 const mostValues = 100_000;
 
 /**
- * Reads the body of a POST or PATCH. An absent body reads as `{}`. Refuses `PGRST102`. `admit` may refuse the text before any work is put
- * into it.
+ * Reads the body of a POST or PATCH. An absent body reads as `{}`. Refuses `PGRST102`. `admit` may refuse the text
+ * before any work on it.
  */
 export async function readBodyRows(
   request: Request,
@@ -55,8 +55,8 @@ const opening = new Set([0x5b, 0x7b]);
 const closing = new Set([0x5d, 0x7d]);
 
 /**
- * How many brackets are open at most, and about how many values there are, those in strings left out. One look at each character, without
- * building anything: this runs before it is known whether the text is worth more. Stops at the limits.
+ * The nesting depth, and about the number of values outside strings. Scans each character once without building
+ * anything, because the text may still be refused. Stops at the limits.
  */
 function sizeOf(text: string): { depth: number; values: number } {
   let open = 0;

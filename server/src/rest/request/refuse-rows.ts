@@ -1,7 +1,9 @@
 import { Refusal } from '#errors.ts';
 import { limits } from '../query/limits.ts';
 
-/** `54000`, the SQLSTATE of a limit of the program: an answer that would fill the memory, a change that would hold up everybody. */
+/**
+ * `54000`, the SQLSTATE of a program limit: a response that would fill the memory, or a change that would block all users.
+ */
 function tooMuch(message: string, details: string, hint: string): Refusal {
   return new Refusal('54000', { message, details, hint });
 }
@@ -11,14 +13,14 @@ export function answerTooLarge(bytes: number): Refusal {
   return tooMuch('the answer would be too large', most, 'Ask for fewer rows with limit, or select fewer columns.');
 }
 
-/** Refuses a body of more rows than one statement may write. */
+/** Refuses a body with more rows than one statement may write. */
 export function refuseTooManySent(rows: number, most: number): void {
   if (rows <= most) return;
   const details = `At most ${String(most)} rows are written at once; the body has ${String(rows)}. Nothing was changed.`;
   throw tooMuch('too many rows in one body', details, 'Send them in parts.');
 }
 
-/** Refuses a change whose filters meet more rows than one statement may change. */
+/** Refuses a change whose filters match more rows than one statement may change. */
 export function refuseTooManyMet(rows: number, most: number): void {
   if (rows <= most) return;
   const details = `At most ${String(most)} rows are changed at once; the filters meet more. Nothing was changed.`;
@@ -26,12 +28,15 @@ export function refuseTooManyMet(rows: number, most: number): void {
   throw tooMuch('too many rows would change', details, hint);
 }
 
-/** `PGRST124`: a change met more rows than `Prefer: max-affected` allows. Thrown inside the transaction, it undoes the change. */
+/**
+ * `PGRST124`: a change matched more rows than `Prefer: max-affected` allows. Thrown inside the transaction, it rolls
+ * the change back.
+ */
 export function refuseBeyond(most: number, affected: number): void {
   if (affected > most) throw new Refusal('PGRST124', { details: `The query affects ${String(affected)} rows` });
 }
 
-/** `PGRST116`: one object was asked for, and there is none or more than one. */
+/** `PGRST116`: the request expects one object, and there is none or more than one. */
 export function refuseUnlessOne(rows: number): void {
   if (rows === 1) return;
   throw new Refusal('PGRST116', { details: `The result contains ${String(rows)} rows` });

@@ -2,7 +2,7 @@ import { Refusal } from '#errors.ts';
 
 interface ResponseFacts {
   status: number;
-  /** JSON as the database wrote it; absent for an answer without a body. */
+  /** The database's JSON text; absent for a response without a body. */
   body?: string | null;
   single?: boolean;
   range?: string;
@@ -10,7 +10,7 @@ interface ResponseFacts {
   location?: string;
 }
 
-/** The answer of a request that went well. */
+/** The response to a successful request. */
 export function answer({ status, body, single, range, applied, location }: ResponseFacts): Response {
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (range) headers.set('content-range', range);
@@ -21,7 +21,7 @@ export function answer({ status, body, single, range, applied, location }: Respo
   return new Response(body, { status, headers });
 }
 
-/** `0-29/120`: which rows of how many an answer holds; `*` for none and for unknown. */
+/** `0-29/120`: the range of the response's rows and the total; `*` for none and for unknown. */
 export function contentRange(offset: number, rows: number, total: number | null): string {
   const shown = rows > 0 ? `${String(offset)}-${String(offset + rows - 1)}` : '*';
   return `${shown}/${total === null ? '*' : String(total)}`;
@@ -35,7 +35,7 @@ const arrayTypes: ReadonlySet<string> = new Set([
   '*/*',
 ]);
 
-/** Whether one JSON object is wanted rather than an array. Refuses `PGRST107` when neither would be accepted. */
+/** Whether the client accepts one JSON object instead of an array. Refuses `PGRST107` if it accepts neither. */
 export function wantsObject(accept: string | null): boolean {
   const types = (accept ?? '*/*').split(',').map((entry) => entry.trim().toLowerCase());
   for (const type of types) {

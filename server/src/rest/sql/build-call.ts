@@ -4,11 +4,11 @@ import { writeRead, type ReadOptions } from './build-read.ts';
 import { type Statement, identifier, publicName } from './statement.ts';
 import { Writing, type Source } from './writing.ts';
 
-/** Where the arguments stand: together in a JSON object, or each as a text of its own. */
+/** Where the arguments are: in one JSON object, or each in its own text. */
 export type CallArguments =
   { kind: 'json'; body: Slot; names: string[] } | { kind: 'text'; given: { name: string; value: Slot }[] };
 
-/** The statement of a call. It gives one row of body, page and total, whatever the function returns. */
+/** The statement of a call. It returns one row of body, page and total, whatever the function returns. */
 export function buildCall(
   catalogue: Catalogue,
   routine: Routine,
@@ -37,7 +37,7 @@ export function buildCall(
   const rows = from === '' ? ` from ${call} as result` : `${from}, lateral ${call} as result`;
   const single = options.single || !routine.many;
   const called = `called_ as materialized (select result.*${rows})`;
-  // Materialized: what changes data is called once, however often its rows are read.
+  // Materialized, so that a function that changes data is called once.
   return writing.statement(writeRead(writing, source, 'called_', level, { ...options, single }, [called]));
 }
 

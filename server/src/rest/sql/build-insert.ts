@@ -6,18 +6,18 @@ import { changedTable, writeChange, type ReturnedRows, bodyColumns, recordColumn
 import { Writing } from './writing.ts';
 
 export interface InsertOptions {
-  /** What the rows bring, in one order for all of them; columns not named take their defaults. */
+  /** The columns of all rows, in one order; other columns take their defaults. */
   columns: string[];
   /** A JSON array of the rows. */
   body: Slot;
-  /** A row that lacks one of the columns takes its default rather than null. `keys` are the slots of the columns' names. */
+  /** A missing column takes its default instead of null. `keys` are the slots of the columns' names. */
   missing?: { keys: Slot[] };
-  /** What happens to a row that is there already; the columns of the uniqueness, else the primary key. */
+  /** The resolution for existing rows, with the columns of the unique constraint or the primary key. */
   conflict?: { resolution: 'merge' | 'ignore'; columns: string[] | undefined };
   answer: ReturnedRows;
 }
 
-/** The statement of a POST: one row or many, taken out of the body by PostgreSQL itself. */
+/** The statement of a POST: PostgreSQL itself reads one or many rows from the body. */
 export function buildInsert(catalogue: Catalogue, table: Table, options: InsertOptions): Statement {
   const writing = new Writing(catalogue);
   const columns = bodyColumns(table, options.columns);
@@ -46,7 +46,7 @@ function writeRows(writing: Writing, columns: Column[], { body, missing }: Inser
   );
 }
 
-/** The columns by which a row counts as there already. */
+/** The columns that identify an existing row. */
 export function conflictColumns(table: Table, named: string[] | undefined): string[] {
   const columns = named && named.length > 0 ? bodyColumns(table, named).map((column) => column.name) : table.primaryKey;
   if (columns.length === 0) {
@@ -60,14 +60,14 @@ function writeConflict(table: Table, columns: Column[], conflict: NonNullable<In
   const on = ` on conflict (${target.map(identifier).join(', ')}) do `;
   if (conflict.resolution === 'ignore') return `${on}nothing`;
   const others = columns.map((column) => column.name).filter((name) => !target.includes(name));
-  // With nothing to change the key is set to itself, so that the row counts as merged and can be answered.
+  // Without other columns, set the key to itself, so that the row counts as merged and is returned.
   const set = (others.length > 0 ? others : target).map((name) => `${identifier(name)} = excluded.${identifier(name)}`);
   return `${on}update set ${set.join(', ')}`;
 }
 
 /**
- * Counts rows of a body that are neither new nor visible to who sent them. After `on conflict do nothing` this must be none: otherwise the row's
- * key belongs to somebody else and the row would be lost without a word.
+ * Counts rows of a body that are neither new nor visible to the sender. After `on conflict do nothing` this must be
+ * zero; otherwise the row's key belongs to another user, and the row would be lost silently.
  */
 export function buildHiddenCount(catalogue: Catalogue, table: Table, body: Slot, key: string[]): Statement {
   const writing = new Writing(catalogue);

@@ -1,32 +1,31 @@
-import type { Catalogue, Table } from '../catalogue/catalogue.ts';
-import type { Level } from '../query/query-tree.ts';
+import type { Catalogue, Column, Table } from '../catalogue/catalogue.ts';
+import type { Level, SelectItem } from '../query/query-tree.ts';
 import { limits } from '../query/limits.ts';
 import { type Statement, publicName } from './statement.ts';
-import { writeBytes } from './write-bytes.ts';
 import { writeConditions, writePage, writeSelected } from './write-level.ts';
 import { Writing, type Source } from './writing.ts';
 
-/** What the answer must hold besides the rows of the page. */
+/** The requested parts of the response besides the page's rows. */
 export interface ReadOptions {
-  /** How many rows there are without the page's limit. */
+  /** The number of rows without the page's limit. */
   count: boolean;
-  /** One object rather than an array. */
+  /** One object instead of an array. */
   single: boolean;
 }
 
-/** The one row that every reading statement gives back. */
+/** The single result row of every reading statement. */
 export interface ReadRow {
-  /** The JSON, as PostgreSQL wrote it. */
+  /** The JSON text from PostgreSQL. */
   body: string;
-  /** Rows in it. */
+  /** The number of rows in it. */
   page: number;
-  /** Rows there are, when counted. */
+  /** The total number of rows, if requested. */
   total: number | null;
-  /** Bytes of text in the page; above the limit there are no rows in the body. */
+  /** Bytes of text in the page; above the limit the body has no rows. */
   bytes: number | null;
 }
 
-/** The statement of a GET: the table's rows that the level asks for, as one JSON text. */
+/** The statement of a GET: the level's rows as one JSON text. */
 export function buildRead(catalogue: Catalogue, table: Table, level: Level, options: ReadOptions): Statement {
   const writing = new Writing(catalogue);
   const source: Source = { name: table.name, alias: writing.alias(), columns: table.columns };
@@ -34,7 +33,7 @@ export function buildRead(catalogue: Catalogue, table: Table, level: Level, opti
   return writing.statement(text);
 }
 
-/** The same from any rows: `from` is a table or a call of a function, `before` what a `with` must hold for it. */
+/** The same for any rows: `from` is a table or a function call, `before` its part of the `with` clause. */
 export function writeRead(
   writing: Writing,
   source: Source,
@@ -60,8 +59,37 @@ export function writeRead(
 
 const withOf = (steps: readonly string[]) => (steps.length > 0 ? `with ${steps.join(', ')} ` : '');
 
-/** The rows of `page_` as JSON text. `.*` means the row even where a column bears the same name. */
+/** The rows of `page_` as JSON text. `.*` means the row even if a column has the same name. */
 export function jsonBody(single: boolean, filter = ''): string {
   const array = `json_agg(page_.*)${filter}`;
   return single ? `coalesce((${array} -> 0)::text, 'null') as body` : `coalesce(${array}::text, '[]') as body`;
+}
+
+const texts: ReadonlySet<string> = new Set(['pg_catalog.text', 'pg_catalog.varchar']);
+
+/**
+ * A query for the bytes of all texts in `page_`, the rows of a level's page. PostgreSQL knows the length of a stored
+ * text without reading it, so the sum is cheap, while the JSON of a thousand long texts takes a gigabyte of memory.
+ * Undefined if no text is selected. Members are addressed by position, because two may have one name.
+ */
+function writeBytes(source: Source, level: Level): string | undefined {
+  const members = level.select.flatMap((item) => membersOf(source, item));
+  const sizes = members.flatMap((column, index) => {
+    if (!column) return [];
+    const place = `c${String(index + 1)}`;
+    if (texts.has(column.type)) return [`coalesce(octet_length(${place}), 0)`];
+    return column.arrayType === null ? [`coalesce(pg_column_size(${place}), 0)`] : [];
+  });
+  if (sizes.length === 0) return undefined;
+  const places = members.map((_, index) => `c${String(index + 1)}`).join(', ');
+  return `select coalesce(sum(${sizes.join(' + ')}), 0)::int8 as bytes from page_ as sized_ (${places})`;
+}
+
+/** The type of each selected item, in order; undefined for uncounted ones: numbers, dates, json, embeds. */
+function membersOf(source: Source, item: SelectItem): (Column | undefined)[] {
+  if (item.kind === 'all') return [...source.columns.values()];
+  if (item.kind === 'embed') return item.level.select.length === 0 ? [] : [undefined];
+  const isPlain =
+    item.field.path.length === 0 && (item.cast === undefined || item.cast === 'text' || item.cast === 'varchar');
+  return [isPlain ? source.columns.get(item.field.name) : undefined];
 }

@@ -43,7 +43,7 @@ const read = (text: string) => {
 };
 
 describe('a read', () => {
-  test('is one statement that gives the JSON, with each value as a parameter of the column’s type', () => {
+  test('is one statement that returns the JSON, with each value as a parameter of the column’s type', () => {
     const { text, parameters } = read('select=id,writer&text=eq.hello&id=in.(a,b)&order=text.desc&limit=3');
     const where = `where (t1."text" = $1::pg_catalog.text) and (t1."id" = any (select unnest($2::pg_catalog._uuid)))`;
     expect(text).toBe(
@@ -55,7 +55,7 @@ describe('a read', () => {
     expect(parameters).toEqual(['hello', '{"a","b"}', '3', '0']);
   });
 
-  test('sums the bytes of its texts before they become JSON, by place, and gives no rows above the limit', () => {
+  test('sums the bytes of its texts before they become JSON, by position, and returns no rows above the limit', () => {
     const { text } = read('select=id,called:text,again:text,text::uuid&limit=3');
     expect(text).toMatch(/^with page_ as materialized \(select t1\."id" as "id", t1\."text" as "called"/);
     expect(text).toContain(
@@ -64,7 +64,7 @@ describe('a read', () => {
     expect(text).toContain(`json_agg(page_.*) filter (where ${String(limits.answerBytes)} >= (select bytes from size_))`);
   });
 
-  test('has the same text for every request of its shape', () => {
+  test('has the same text for all requests of one shape', () => {
     expect(read('text=eq.a&limit=1').text).toBe(read('text=eq.b&limit=999').text);
   });
 
@@ -75,7 +75,7 @@ describe('a read', () => {
     expect(text).toContain('from "public"."notes" as t2 where t2."writer" = t1."id"');
   });
 
-  test('knows no name that the catalogue does not', () => {
+  test('uses only names of the catalogue', () => {
     for (const text of ['select=nope', 'nope=eq.1', 'order=nope', 'select=id,people(nope)', 'text->a=eq.1']) {
       expect(() => read(text)).toThrow(Refusal);
     }
@@ -85,18 +85,18 @@ describe('a read', () => {
 describe('a change', () => {
   const level = (text: string) => parseQuery(new URLSearchParams(text)).level;
 
-  test('that answers nothing returns nothing', () => {
+  test('without a representation returns nothing', () => {
     const { text } = buildDelete(catalogue, notes, level('text=eq.a'), { kind: 'minimal' });
     expect(text).toBe(`delete from "public"."notes" as target_ where (target_."text" = $1::pg_catalog.text)`);
   });
 
-  test('returns only the columns that the answer needs', () => {
+  test('returns only the columns that the response needs', () => {
     const answer = { kind: 'rows', level: level('select=text'), single: false } as const;
     const { text } = buildUpdate(catalogue, notes, level('id=eq.1'), { columns: ['text'], body: 9, answer });
     expect(text).toContain('returning target_."text")');
   });
 
-  test('inserts what is named and leaves the rest to its default', () => {
+  test('inserts the named columns and leaves the others to their defaults', () => {
     const { text } = buildInsert(catalogue, notes, { columns: ['text'], body: 0, answer: { kind: 'minimal' } });
     expect(text).toBe(
       `insert into "public"."notes" as target_ ("text") select given."text" ` +
@@ -104,7 +104,7 @@ describe('a change', () => {
     );
   });
 
-  test('merges everything but the key', () => {
+  test('merges all columns but the key', () => {
     const conflict = { resolution: 'merge', columns: undefined } as const;
     const { text } = buildInsert(catalogue, notes, {
       columns: ['id', 'text'],
@@ -118,11 +118,11 @@ describe('a change', () => {
   });
 });
 
-/** A text that occurs in no SQL of ours by itself. */
+/** A text that never occurs in our SQL. */
 const marked = fc.string({ unit: 'binary', maxLength: 20 }).map((text) => `zq${text.replaceAll('\0', '')}`);
 
-describe('whatever a request says', () => {
-  test('no value stands in the SQL', () => {
+describe('for any request', () => {
+  test('the SQL contains no value', () => {
     const operation = fc.oneof(
       fc
         .tuple(fc.constantFrom('eq', 'neq', 'like', 'gt', 'cs', 'not.eq', 'like(any)'), marked)
@@ -144,7 +144,7 @@ describe('whatever a request says', () => {
     );
   });
 
-  test('what stands in the SQL besides our own words is a quoted name without a quote in it', () => {
+  test('the SQL contains only our own text and quoted names without a quote in them', () => {
     const words = fc.array(
       fc.constantFrom(...`select=,:*()!->>.,"'\\;--$1 id text facts people zq and or`.split(/(?<=.)/u), marked),
       {

@@ -5,7 +5,7 @@ import { changedTable, writeChange, type ReturnedRows, bodyColumns, recordColumn
 import { writeConditions } from './write-level.ts';
 import { Writing, type Source } from './writing.ts';
 
-/** The statement of a PATCH: `body` is one JSON object, `columns` what is taken of it. */
+/** The statement of a PATCH: `body` is one JSON object, `columns` are the used columns. */
 export function buildUpdate(
   catalogue: Catalogue,
   table: Table,
@@ -20,14 +20,13 @@ export function buildUpdate(
   return writing.statement(writeChange(writing, table, change, options.answer));
 }
 
-/** The statement of a DELETE. */
 export function buildDelete(catalogue: Catalogue, table: Table, level: Level, answer: ReturnedRows): Statement {
   const writing = new Writing(catalogue);
   const change = `delete from ${publicName(table.name)} as ${changedTable}${writeWhere(writing, table, level)}`;
   return writing.statement(writeChange(writing, table, change, answer));
 }
 
-/** Counts the rows that a change's filters meet, up to one more than `most`. */
+/** Counts the rows that a change's filters match, up to `most` + 1. */
 export function buildMet(catalogue: Catalogue, table: Table, level: Level, most: number): Statement {
   const writing = new Writing(catalogue);
   const where = writeWhere(writing, table, level);

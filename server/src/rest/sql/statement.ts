@@ -1,22 +1,22 @@
 import { checkDateTimeText } from '../query/date-time-text.ts';
 import type { Slot } from '../query/query-tree.ts';
 
-/** One SQL text and where its parameters come from; the same for every request of the same shape. */
+/** An SQL text, and where each parameter takes its value from. Requests that differ only in values share one statement. */
 export interface Statement {
   text: string;
   /** `$1` is the value in this slot, and so on. */
   slots: Slot[];
-  /** Values that PostgreSQL reads as dates or times, with the type. */
+  /** Values that PostgreSQL parses as dates or times, with the type. */
   dateTimes: { slot: Slot; type: string }[];
 }
 
-/** The parameters of a statement in its values' order. Refuses `22007` for a date or time that may not reach PostgreSQL. */
+/** The parameters of a statement in order. Refuses `22007` for a date or time that must not reach PostgreSQL. */
 export function parametersOf(statement: Statement, values: readonly string[]): string[] {
   for (const { slot, type } of statement.dateTimes) checkDateTimeText(values[slot] ?? '', type);
   return statement.slots.map((slot) => values[slot] ?? '');
 }
 
-/** A name as SQL. Names come from the catalogue, or were checked to hold no quote (query/parse-select.ts). */
+/** A quoted SQL identifier. Names come from the catalogue, or were checked to contain no quote (query/parse-select.ts). */
 export function identifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -12,8 +12,8 @@ const fromJson = ({ type }: WrittenField) => json.has(type);
 const fromDateTimes = ({ dateTime }: WrittenField) => dateTime;
 
 /**
- * The types that a selected field may be cast to, and from what. A cast runs code of the type, on what a user stored: a text that became a date
- * could name a time zone (date-time-text.ts), one that became json could be nested to the end of the stack, and `1e131071` is a number of
+ * The allowed casts of a selected field. A cast runs the type's code on a user's text: a text cast to a date could name
+ * a time zone (date-time-text.ts), one cast to json could exhaust the stack by nesting, and `1e131071` is a number of
  * 131,000 digits.
  */
 const casts: ReadonlyMap<string, (from: WrittenField) => boolean> = new Map([
@@ -25,7 +25,7 @@ const casts: ReadonlyMap<string, (from: WrittenField) => boolean> = new Map([
   ...['date', 'time', 'timestamp', 'timestamptz', 'interval'].map((type) => [type, fromDateTimes] as const),
 ]);
 
-/** The field as another type. Refuses `PGRST100` for a cast that is not offered. */
+/** Casts the field to another type. Refuses `PGRST100` for a cast that is not offered. */
 export function writeCast(field: WrittenField, type: string): string {
   const from = casts.get(type);
   if (from?.(field)) return `${field.sql}::${type}`;

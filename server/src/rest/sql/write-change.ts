@@ -7,14 +7,15 @@ import { writeSelected } from './write-level.ts';
 import { writeOrder } from './write-order.ts';
 import type { Source, Writing } from './writing.ts';
 
-/** How SQL calls the table that a statement changes: a name of ours, so that it cannot meet another. */
+/** The alias of the changed table: a reserved name of ours, so that it cannot collide. */
 export const changedTable = 'target_';
-/** A row that this statement made has no older version to end. */
+/** A row created by this statement has no older version to end. */
 const isNew = `(${changedTable}.xmax = 0)`;
 
 /**
- * Wraps a change so that its rows come back as JSON. `change` is the statement without `returning`; only columns that the answer needs are
- * returned, since returning a column takes the right to read it. `merged`: also returns whether a row existed before.
+ * Wraps a change so that its rows are returned as JSON. `change` is the statement without `returning`. Only the
+ * response's columns are returned, because returning a column requires the right to read it. `merged`: also returns
+ * whether a row existed before.
  */
 export function writeChange(writing: Writing, table: Table, change: string, answer: ReturnedRows, merged = false): string {
   if (answer.kind === 'minimal') {
@@ -49,18 +50,18 @@ function keyLevel(table: Table) {
   return { select, conditions: [], order: [], limit: -1, offset: -1 };
 }
 
-/** What a change answers with: nothing, its rows, or the key of its first row. */
+/** The content of a change's response: nothing, its rows, or the key of its first row. */
 export type ReturnedRows = { kind: 'minimal' } | { kind: 'rows'; level: Level; single: boolean } | { kind: 'key' };
 
-/** The one row that a changing statement gives back when it answers anything. */
+/** The single result row of a changing statement that returns anything. */
 export interface ChangeRow {
   body: string;
   page: number;
-  /** Rows that are new; the others were merged into. */
+  /** The number of new rows; the others were merged. */
   added: number;
 }
 
-/** The columns that a body or `columns=` names. Refuses `PGRST204` for one that the table has not. */
+/** The columns in a body or in `columns=`. Refuses `PGRST204` for one that the table does not have. */
 export function bodyColumns(table: Table, names: readonly string[]): Column[] {
   return names.map((name) => {
     const column = table.columns.get(name);
@@ -71,7 +72,7 @@ export function bodyColumns(table: Table, names: readonly string[]): Column[] {
   });
 }
 
-/** `"a" pg_catalog.int4, "b" pg_catalog.text`: how a JSON object is read as a row. */
+/** `"a" pg_catalog.int4, "b" pg_catalog.text`: the columns of a JSON object as a row. */
 export function recordColumns(columns: readonly Column[]): string {
   return columns.map((column) => `${identifier(column.name)} ${column.type}`).join(', ');
 }

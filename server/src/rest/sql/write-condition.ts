@@ -24,8 +24,8 @@ const operators: Record<Comparison, string> = {
 };
 
 /**
- * A condition on the rows of a source. The level is asked for its embeds: `author=not.is.null` asks whether there is a partner, which `exists`
- * writes.
+ * A condition on the rows of a source. The level provides its embeds: `author=not.is.null` checks for a related row,
+ * which `exists` writes.
  */
 export function writeCondition(
   writing: Writing,
@@ -53,7 +53,7 @@ export function writeCondition(
   if (condition.kind === 'is') return `${field.sql} is ${not}${condition.state}`;
   if (condition.kind === 'in') {
     const array = arrayOf(field.arrayType, condition.field.name);
-    // As a subquery the list is hashed once; as an array a kept plan would compare each row with each value.
+    // As a subquery the list is hashed once; as an array a cached plan would compare each row with each value.
     return `${not}(${field.sql} = any (select unnest(${writing.valueOf(condition.list, array, field.dateTime)})))`;
   }
   const pattern = condition.operator === 'like' || condition.operator === 'ilike';

@@ -11,14 +11,14 @@ export interface WrittenField {
   dateTime: boolean;
 }
 
-/** A column of a source. Refuses `42703`, as PostgreSQL does, when the catalogue has none of that name. */
+/** A column of a source. Refuses `42703`, as PostgreSQL does, if the catalogue has none of that name. */
 export function columnOf(source: Pick<Source, 'name' | 'columns'>, name: string): Column {
   const column = source.columns.get(name);
   if (column) return column;
   throw new Refusal('42703', { status: 400, message: `column ${source.name}.${name} does not exist` });
 }
 
-/** A column, or a place inside a json column, with the type that it is compared as. */
+/** A column, or a path inside a json column, with the type for comparisons. */
 export function writeField(writing: Writing, source: Source, field: Field): WrittenField {
   const column = columnOf(source, field.name);
   writing.note(source, column.name);

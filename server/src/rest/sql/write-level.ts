@@ -8,13 +8,13 @@ import { writeOrder } from './write-order.ts';
 import { partnersOf } from './write-partners.ts';
 import type { Source, Writing } from './writing.ts';
 
-/** The select list of a level: its columns and its embeds, named as the JSON's members. */
+/** The select list of a level: its columns and its embeds, named like the JSON's members. */
 export function writeSelected(writing: Writing, source: Source, level: Level): string {
   refuseTwins(source, level);
   return level.select.flatMap((item) => writeItem(writing, source, item)).join(', ');
 }
 
-/** Two embeds of one name would be one member of the JSON, and one of them lost. Refuses as PostgreSQL would on the public server. */
+/** Refuses two embeds of one name, as PostgreSQL on the public server would: one of the JSON members would be lost. */
 function refuseTwins(source: Source, level: Level): void {
   const names = new Set<string>();
   for (const item of level.select) {
@@ -35,7 +35,7 @@ function writeItem(writing: Writing, source: Source, item: SelectItem): string[]
     });
   }
   if (item.kind === 'embed') {
-    // An embed that selects nothing is there for its conditions alone.
+    // An embed without a selection only adds conditions.
     if (item.level.select.length === 0) return [];
     return [`${writeEmbed(writing, source, item)} as ${identifier(item.name)}`];
   }
@@ -44,7 +44,7 @@ function writeItem(writing: Writing, source: Source, item: SelectItem): string[]
   return [`${sql} as ${identifier(item.name ?? item.field.name)}`];
 }
 
-/** All that a row must fulfil: the conditions, and a partner for every `!inner` embed. */
+/** All conditions on a row: the filters, and a related row for every `!inner` embed. */
 export function writeConditions(writing: Writing, source: Source, level: Level): string[] {
   const inner = level.select.filter((item) => item.kind === 'embed').filter((item) => item.inner);
   const exists = (embed: Embed) => writeEmbedExists(writing, source, embed);
@@ -72,7 +72,7 @@ function writeEmbed(writing: Writing, source: Source, embed: Embed): string {
   return `(select coalesce(json_agg(${row}.*), '[]'::json) from (${rows}${page}) as ${row})`;
 }
 
-/** Whether a row has a partner that fits the embed's own conditions. */
+/** Whether a row has a related row that matches the embed's conditions. */
 function writeEmbedExists(writing: Writing, source: Source, embed: Embed): string {
   const { target, joined } = partnersOf(writing, source, embed);
   const where = [joined, ...writeConditions(writing, target, embed.level)].join(' and ');

@@ -4,14 +4,14 @@ import type { Embed } from '../query/query-tree.ts';
 import { identifier, publicName } from './statement.ts';
 import type { Source, Writing } from './writing.ts';
 
-/** The table that an embed reads, under an alias of its own, and the condition that joins it to the rows it is embedded in. */
+/** The embed's table under its own alias, and the condition that joins it to the outer rows. */
 export interface Partners {
   relationship: Relationship;
   target: Source;
   joined: string;
 }
 
-/** A to-one partner's column, for ordering by it. Refuses `PGRST118` for to-many. */
+/** A column of a to-one embed, for ordering. Refuses `PGRST118` for to-many. */
 export function writePartnerColumn(
   writing: Writing,
   source: Source,
@@ -28,7 +28,7 @@ export function writePartnerColumn(
   return `(select ${write(target)} from ${publicName(target.name)} as ${target.alias} where ${joined} limit 1)`;
 }
 
-/** Follows the foreign key that an embed means. Refuses `PGRST200` and `PGRST201`. */
+/** Finds the foreign key of an embed. Refuses `PGRST200` and `PGRST201`. */
 export function partnersOf(writing: Writing, source: Source, embed: Embed): Partners {
   const relationship = findRelationship(writing.catalogue, source.name, embed.relation, embed.hint);
   const table = writing.catalogue.tables.get(relationship.target);

@@ -2,16 +2,16 @@ import type { Catalogue, Column } from '../catalogue/catalogue.ts';
 import type { Slot } from '../query/query-tree.ts';
 import type { Statement } from './statement.ts';
 
-/** Rows that a level of a query reads: a table, the rows a change returned, or what a function gave. */
+/** The rows that a level reads: from a table, a change or a function. */
 export interface Source {
-  /** The name for messages; also the table by which foreign keys are looked up. */
+  /** The table's name, for messages and for finding foreign keys. */
   name: string;
-  /** How SQL calls a row of it. */
+  /** The SQL alias of a row. */
   alias: string;
   columns: Map<string, Column>;
 }
 
-/** One statement being written: its parameters, its aliases and which columns of a source were used. */
+/** A statement under construction: its parameters, its aliases and the used columns of a source. */
 export class Writing {
   readonly catalogue: Catalogue;
   readonly used = new Map<string, Set<string>>();
@@ -24,8 +24,8 @@ export class Writing {
   }
 
   /**
-   * The place of a value. It is sent as text and read as the type once, before the statement runs: a cast of a text parameter would be repeated
-   * for every row. A slot that occurs twice as one type is one parameter.
+   * The placeholder of a value. It is sent as text and parsed as the type once, before the statement runs; a cast of a
+   * text parameter would be repeated for every row. A slot that occurs twice with one type is one parameter.
    */
   parameter(slot: Slot, type = 'text'): string {
     let index = this.#parameters.findIndex((known) => known.slot === slot && known.type === type);
@@ -33,13 +33,13 @@ export class Writing {
     return `$${String(index + 1)}::${type}`;
   }
 
-  /** A value as a type of the catalogue. */
+  /** A value with a type of the catalogue. */
   valueOf(slot: Slot, type: string, dateTime: boolean): string {
     if (dateTime) this.#dateTimes.push({ slot, type });
     return this.parameter(slot, type);
   }
 
-  /** An alias that no column and no request can bear, since the request's own names are quoted. */
+  /** An alias that cannot collide with a column or a request's name, which are always quoted. */
   alias(): string {
     this.#aliases += 1;
     return `t${String(this.#aliases)}`;

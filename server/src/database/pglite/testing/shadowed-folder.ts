@@ -10,21 +10,21 @@ interface Modules {
   };
 }
 
-/** Where PGlite mounts its folder. */
+/** PGlite's mount point for its folder. */
 const mounted = '/pglite/data';
 
 /**
- * A durable folder beside which a shadow is kept: what would be on the disk if the power failed now and the system had written nothing by itself. A
- * file's content gets there by its own sync alone; a new name or a removal by the sync of its folder.
+ * A durable folder with a shadow: the disk's content if the power failed now and the system had written nothing by
+ * itself. Only a file's own sync copies its content there; a folder's sync copies new names and removals.
  */
 export class ShadowedFolder extends DurableFolder {
   readonly #shadow: string;
   readonly #renamed = new Map<string, string>();
 
-  /** How many syncs the disk was asked for. */
+  /** The number of requested syncs. */
   syncs = 0;
 
-  /** A shadow that is there already goes on: the folder is opened again, without the power having failed. */
+  /** An existing shadow continues: the folder is reopened without a power failure. */
   constructor(folder: string, shadow: string, files?: UnsyncedFiles) {
     super(folder, { files });
     this.#shadow = shadow;

@@ -29,7 +29,7 @@ export function sweepPeople({ database, clock, logger }: { database: Database; c
   };
 }
 
-/** Returns when the next alarm is due. */
+/** Returns the time at which the next alarm is due. */
 async function claimDueAlarms(database: Database, now: Date, logger: Logger): Promise<number> {
   let next = Infinity;
   for (let after = beforeAll; ;) {

@@ -1,0 +1,36 @@
+import type { ChannelListener } from '../port.ts';
+
+/** The listeners of the database's channels on one connection. */
+export class ChannelListeners {
+  readonly #byChannel = new Map<string, Set<ChannelListener>>();
+
+  get channels(): string[] {
+    return [...this.#byChannel.keys()];
+  }
+
+  /** Returns the function that removes the listener. */
+  add(channel: string, channelListener: ChannelListener): () => void {
+    const others = this.#byChannel.get(channel) ?? new Set();
+    this.#byChannel.set(channel, others.add(channelListener));
+    return () => {
+      others.delete(channelListener);
+      if (others.size === 0) this.#byChannel.delete(channel);
+    };
+  }
+
+  deliver(channel: string, payload: string): void {
+    for (const channelListener of this.#byChannel.get(channel) ?? []) channelListener.notified(payload);
+  }
+
+  /** The connection was interrupted. */
+  interrupt(): void {
+    for (const channelListeners of this.#byChannel.values())
+      for (const channelListener of channelListeners) channelListener.interrupted();
+  }
+}
+
+/** Channel names are our own plain ones; any other name is a programming error. */
+export function listenTo(channel: string): string {
+  if (!/^[a-z_]+$/.test(channel)) throw new TypeError(`not a channel's name: ${channel}`);
+  return `listen ${channel}`;
+}

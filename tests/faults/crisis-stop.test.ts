@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-texts.ts';
 import { startPostgresCluster, type PostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
 import { makeDataFolderFor, removeDataFolder, startServer } from '../support/server.ts';
 import { makeAlertingPeople } from './support/alerting-people.ts';
 import { askUntilAccepted, planAlerts, readDeliveries } from './support/alerts.ts';
-
-const root = resolve(import.meta.dirname, '../..');
+import { runCommand } from './support/run-program.ts';
 
 let cluster: PostgresCluster;
 let texts: CaughtTexts;
@@ -28,8 +24,9 @@ async function stopAmidAlert(databaseUrl?: string): Promise<void> {
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
   const jobs = async (...words: string[]) => {
-    const command = ['run', '--silent', 'jobs', '--', ...words, '--data', dataFolder];
-    return (await promisify(execFile)('npm', command, { cwd: root, env: { ...process.env, ...environment } })).stdout;
+    const { code, printed } = await runCommand('jobs', [...words, '--data', dataFolder], environment);
+    if (code !== 0) throw new Error(printed);
+    return printed;
   };
   let server = await startServer(dataFolder, { environment });
   const [alert] = planAlerts(people, 1);

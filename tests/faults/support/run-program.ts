@@ -12,7 +12,7 @@ export interface CommandResult {
 
 /** Runs an operator's command to its end, and concurrently `meanwhile`, which may kill it. */
 export async function runCommand(
-  command: 'backup' | 'restore',
+  command: 'backup' | 'jobs' | 'restore',
   words: readonly string[],
   environment: Record<string, string>,
   meanwhile?: (kill: () => void) => Promise<void>,

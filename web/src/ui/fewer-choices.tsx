@@ -16,7 +16,7 @@ interface FewerChoicesProps<Option> {
 export function FewerChoices<Option>({ options, isChosen, moreLabel, className, children }: FewerChoicesProps<Option>) {
   const place = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
-  // Stays as at first, so that choosing one does not move others.
+  // Decided once, so that choosing an option does not move the others.
   const [first] = useState(() => fewerWithChosen(options, isChosen).map((option) => options.indexOf(option)));
   const isShown = (option: Option, place: number) => all || first.includes(place) || isChosen(option);
   const shown = moreLabel === undefined ? options : options.filter(isShown);

@@ -1,6 +1,6 @@
 import { partPatterns } from '#ui/chart-data.ts';
 
-/** A category: its pattern index, name and total. */
+/** A category: the index of its fill pattern (`at`), its name and total. */
 interface Kind {
   kind: string;
   at: number;

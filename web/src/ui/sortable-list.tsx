@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { LinesProps, SortableItem, SortableMessages } from '#ui/sortable/lines-props.ts';
-import { PlainLines } from '#ui/sortable/plain-lines.tsx';
+import { PlainLines } from '#ui/sortable/lines-without-dragging.tsx';
 
 interface SortableListProps<Item extends SortableItem> {
   items: readonly Item[];

@@ -5,7 +5,7 @@ import { PageLoading } from '#app/loading/page-loading.tsx';
 import { HelpNowButton } from '#shared-features/help-now/help-now-button.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSelect } from './language-select.tsx';
-import { NoticesButton } from './notices-button.tsx';
+import { NoticesButton } from './toast-history-button.tsx';
 import { PolicyLink } from './policy-link.tsx';
 
 /** The layout of standalone pages (sign-in, welcome, plans): name, language and content. */

@@ -4,7 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { LanguageSelect } from '#app/plain-layout/language-select.tsx';
-import { NoticesButton } from '#app/plain-layout/notices-button.tsx';
+import { NoticesButton } from '#app/plain-layout/toast-history-button.tsx';
 import { logOut } from '#shared-features/auth-ui/log-out.ts';
 
 /** Settings, language, notices and sign-out: in the header on large screens, in the drawer on small ones. */

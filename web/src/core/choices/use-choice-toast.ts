@@ -2,7 +2,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
 
 interface Said {
-  /** Undoes the choice. The function shows its own toast. */
+  /** Undoes the choice. `undo` shows its own toast. */
   undo?: () => void;
 }
 

@@ -18,7 +18,7 @@ export function defineList<const Of extends Fields>(list: List<Of>): List<Of> {
   return list;
 }
 
-/** An item's name in a sentence: the text of its naming field. */
+/** The name of an item for sentences: the text of the list's `named` field. */
 export function nameOf<Of extends Fields>({ named }: List<Of>, values: Values<Of>): string {
   return String(values[named] ?? '');
 }

@@ -4,7 +4,7 @@ import { growingWait } from '#lib/waits.ts';
 /** Dependencies of the channel; tests pass stubs. */
 export interface ChannelDependencies {
   readonly open: (setup: Pick<ChannelSetup, 'token' | 'joined' | 'changed' | 'ended'>) => Channel;
-  /** As in the session store: `null` if nobody is signed in. */
+  /** The user's access token; `null` if signed out, `'unreachable'` if the server could not be asked to renew it. */
   readonly accessToken: () => Promise<string | null | 'unreachable'>;
   readonly isOnline: () => boolean;
   readonly isHidden: () => boolean;

@@ -7,7 +7,7 @@ import { asNotStored } from './write-problems.ts';
 import type { NewOperation, Operation } from '#core/rows/operation.ts';
 import type { OutboxNews, OutboxState, OutboxDependencies } from './outbox-dependencies.ts';
 
-/** Longest delay before the next pass after an unfinished one, in ms. */
+/** The longest wait before the outbox retries what it could not send, in ms. */
 const longestWait = 60_000;
 /** After this many server failures a pass skips the write, so that it does not block others. */
 const failuresBeforePassing = 3;

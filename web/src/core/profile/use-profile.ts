@@ -57,7 +57,7 @@ export function useProfile(): ProfileState {
 
 const cleared = new Set<string>();
 
-/** Runs once for each end of a plan, however many components use the profile. */
+/** Clears premium when it has expired: once for each expiry, however many components use the profile. */
 function clearLapsedPremium(id: string, end: string | null): void {
   const key = `${id} ${end}`;
   if (cleared.has(key)) return;

@@ -22,7 +22,7 @@ export function createCachedProgram() {
     const look = () => change({ newer: registration.waiting !== null && registration.active !== null });
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
     look();
-    // If the worker changed later than the tap waited, or after another window's tap, this page still runs the older version.
+    // A new worker can take over after this page stopped waiting, or because another window updated. This page then still runs the older version.
     const { serviceWorker } = navigator;
     if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => change({ newer: true }));
   }

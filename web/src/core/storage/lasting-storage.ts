@@ -1,4 +1,4 @@
-/** Firefox shows a prompt for persistent storage; no other browser has this CSS property. */
+/** Detects Firefox by a CSS property of its own: only Firefox asks the user for persistent storage. */
 const asksThePerson = () => CSS.supports('-moz-orient', 'inline');
 
 const isLasting = (storage: StorageManager) => storage.persisted().catch(() => false);

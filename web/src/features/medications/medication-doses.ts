@@ -31,5 +31,5 @@ export const medicationDoses = defineJournal({
 /** One record of a dose. */
 export type Dose = EntryOf<typeof medicationDoses>;
 
-/** The answers. A dose without a record has none. */
+/** What the user can record about a dose. A dose without a record has no state. */
 export type DoseState = Dose['state'];

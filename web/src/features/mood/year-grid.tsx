@@ -10,7 +10,7 @@ interface YearGridProps {
   /** A sentence that describes the picture; a table beside it has the same data. */
   summary: string;
   moodOn: (day: CalendarDate) => Mood | undefined;
-  /** The last day that is drawn: future days are not "no record". */
+  /** The last day to draw. Later days are left out, because an empty square means "no record". */
   today: CalendarDate;
 }
 

@@ -45,9 +45,8 @@ export function latestTrend(entries: readonly Weighing[]): number | null {
 }
 
 /**
- * The change of the trend over the days that end with the last weighing, in kilograms (negative: lighter). It starts from
- * the trend of the last weighing on or before the period's first day. Null if that weighing is too old to represent the
- * first day.
+ * The change of the trend in kilograms (negative: lighter), from the nearest weighing on or before the period's first day to the newest one. Null
+ * if the former is too old to stand for the first day.
  */
 export function changeOver(entries: readonly Weighing[], days: number): number | null {
   const points = weightTrend(entries).flat();

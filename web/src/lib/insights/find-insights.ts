@@ -71,7 +71,7 @@ export function findInsights(
       looked.push({ pair, lag, at, splits, test });
     }
   }
-  // With so many tests that not even the least probability could pass, show nothing.
+  // With so many comparisons that even the smallest p-value would fail the correction, show nothing.
   const attainable = leastProbability <= attainableUpTo(looked.length, shownUpTo);
   const insights = attainable ? shown(looked, series) : [];
   return { insights, tested: looked.length, mostDays };

@@ -14,9 +14,8 @@ async function loadCard() {
 }
 
 /**
- * The first page with today's medicines beneath its title. A user without medicines does not wait for the card; otherwise
- * the content below comes with the card, so that nothing moves. Features must not import each other, so this page combines
- * the two (decision 28).
+ * The first page, with a card of today's medicines beneath its title. The content below waits for the card, so that nothing moves; without
+ * medicines it is shown at once. Features must not import each other, so this page combines the two (decision 28).
  */
 export function HomePage({ children }: { children: ReactNode }): ReactNode {
   const userId = useUser()?.id;

@@ -17,8 +17,8 @@ export interface FlatRow {
 }
 
 /**
- * Converts a table's rows to lines of date, type, field and value in the report's language. A record starts with its time if
- * it was created on its day. Blank values have no line. Rows without a day have an empty date.
+ * Converts a table's rows to lines of date, type, field and value in the report's language. The first line of
+ * a record is its time of creation, unless it was recorded on another day. Blank values have no line. Rows without a day have an empty date.
  */
 export function flatRows(of: PortableTable, rows: readonly Row[], messages: ReportMessages): readonly FlatRow[] {
   const type = nameTable(of, messages);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PrivateAddress } from './private-address.tsx';
+import { PrivateAddress } from './private-address-panel.tsx';
 import { SaveFiles } from './save-files.tsx';
 
 /** Exports a calendar file, and manages the private feed address for other calendars. */

@@ -19,7 +19,7 @@ import { NoName } from './no-name.tsx';
 import { LinkToContacts } from './link-to-contacts.tsx';
 import type { useAlert } from './use-alert.ts';
 import type { WhatIsSentProps } from './what-is-sent.tsx';
-import { withoutLinks } from '@cogn/shared/alert-message.ts';
+import { withoutLinks } from '@cogn/shared/safe-alert-text.ts';
 
 const WhatIsSent = lazyPart<WhatIsSentProps>(
   'crisis-what-is-sent',

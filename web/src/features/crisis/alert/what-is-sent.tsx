@@ -11,7 +11,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { crisisSettings, type Contact } from '../crisis-tables.ts';
 import { SharePhone } from '../share-phone/share-phone.tsx';
 import { serverWays, waysTo, useWordOfWays } from './alert-messages.ts';
-import { withoutLinks, sharedPhone } from '@cogn/shared/alert-message.ts';
+import { withoutLinks, sharedPhone } from '@cogn/shared/safe-alert-text.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { useOwnRow } from '#core/records/use-rows.ts';
 import { useUser } from '#core/session/session.ts';

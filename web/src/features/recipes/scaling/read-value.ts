@@ -7,7 +7,7 @@ const joined = '(?:\\s*[と又]\\s*|\\s+(?:(?:e|y|et|and|&)\\s+)?)';
 const plain = `${digit}+(?:[.,．，]${digit}+)*`;
 const fraction = `${digit}+\\s?${slash}\\s?${digit}+`;
 
-/** One number: ½, 1½, 1 1/2, 1/2, 1,5, 200. The longer forms come first. */
+/** One number, such as `½`, `1½`, `1 1/2`, `1/2`, `1,5` or `200`. The pattern tries longer forms first. */
 export const oneNumber = `(?:(?:${digit}+(?:${joined}|\\s*))?${vulgar}|${digit}+${joined}${fraction}|${fraction}|${plain})`;
 
 /** Between the ends of a range: "2-3", "2 a 3", "2〜3". */

@@ -137,7 +137,7 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
       return () => listeners.delete(listener);
     },
     isBlank: (): boolean => state.thought.text.trim() === '',
-    /** Whether some text is in no row yet. */
+    /** Whether there is text that no row contains yet. */
     hasUnsavedText: (): boolean => changed && state.thought.text.trim() !== '',
     /**
      * Called when this tab obtains the lock. `found` is the draft that another tab left, which is newer than the text shown

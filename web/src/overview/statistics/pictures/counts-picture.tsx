@@ -8,7 +8,7 @@ import { mostOf } from '../sums.ts';
 import { useSection } from '../section-context.ts';
 import { DayLink } from './day-link.tsx';
 import { DaysBehind } from './days-behind.tsx';
-import { Picture } from './picture.tsx';
+import { Picture } from './picture-frame.tsx';
 import { useNameOf, usePartDrawn } from './picture-messages.ts';
 
 /** The maximum of bars; the table has all counts, and the sentence says so. */

@@ -4,7 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
 import type { Count } from '../answers.ts';
 import { DaysBehind } from './days-behind.tsx';
-import { Picture } from './picture.tsx';
+import { Picture } from './picture-frame.tsx';
 import { useNameOf } from './picture-messages.ts';
 
 interface CrossPictureProps {

@@ -4,7 +4,7 @@ import { LineChart } from '#ui/line-chart.tsx';
 import { meanOfPoint, wholeOf } from '../sums.ts';
 import { pointsOfSpan, type Place } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
-import { Picture } from './picture.tsx';
+import { Picture } from './picture-frame.tsx';
 import { PointWalk } from './point-walk.tsx';
 import { usePlaceLabel, useHonesty } from './picture-messages.ts';
 import { ValueTable } from './value-table.tsx';

@@ -9,7 +9,7 @@ import { HeatMap } from '#ui/heat-map.tsx';
 import { mostOf } from '../sums.ts';
 import { CountsPicture } from '../pictures/counts-picture.tsx';
 import { DaysBehind, DaysDialog } from '../pictures/days-behind.tsx';
-import { Picture } from '../pictures/picture.tsx';
+import { Picture } from '../pictures/picture-frame.tsx';
 import { TotalsPicture } from '../pictures/totals-picture.tsx';
 import { TrendPicture } from '../pictures/trend-picture.tsx';
 import { useWeekdays } from '../pictures/picture-messages.ts';

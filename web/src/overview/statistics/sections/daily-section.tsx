@@ -8,7 +8,7 @@ import { RadarChart } from '#ui/radar-chart.tsx';
 import type { Statistics } from '../answers.ts';
 import { CountsPicture } from '../pictures/counts-picture.tsx';
 import { DaysBehind } from '../pictures/days-behind.tsx';
-import { Picture } from '../pictures/picture.tsx';
+import { Picture } from '../pictures/picture-frame.tsx';
 import { besideUsual, senseLevels } from '../sense-levels.ts';
 import { useSection } from '../section-context.ts';
 import { useStatisticsQuery } from '../use-statistics-query.ts';

@@ -10,7 +10,7 @@ import { DayGrid } from '#ui/day-grid.tsx';
 import { endedCycles } from '../cycles-of.ts';
 import { CountsPicture } from '../pictures/counts-picture.tsx';
 import { DayLink } from '../pictures/day-link.tsx';
-import { Picture } from '../pictures/picture.tsx';
+import { Picture } from '../pictures/picture-frame.tsx';
 import { usePartDrawn } from '../pictures/picture-messages.ts';
 import { useSection } from '../section-context.ts';
 

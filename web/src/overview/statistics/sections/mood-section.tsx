@@ -11,7 +11,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { monthsUntil } from '#lib/calendar-month.ts';
 import { CountsPicture } from '../pictures/counts-picture.tsx';
 import { DayLink } from '../pictures/day-link.tsx';
-import { Picture } from '../pictures/picture.tsx';
+import { Picture } from '../pictures/picture-frame.tsx';
 import { TrendPicture } from '../pictures/trend-picture.tsx';
 import { useSection } from '../section-context.ts';
 

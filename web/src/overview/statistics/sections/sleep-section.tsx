@@ -6,7 +6,7 @@ import { formatClockTime } from '#lib/clock-time.ts';
 import { formatMinutes } from '#lib/format-number.ts';
 import { LineChart } from '#ui/line-chart.tsx';
 import { CountsPicture } from '../pictures/counts-picture.tsx';
-import { Picture } from '../pictures/picture.tsx';
+import { Picture } from '../pictures/picture-frame.tsx';
 import { PointWalk } from '../pictures/point-walk.tsx';
 import { TrendPicture } from '../pictures/trend-picture.tsx';
 import { usePlaceLabel } from '../pictures/picture-messages.ts';
@@ -18,7 +18,7 @@ import { useSection } from '../section-context.ts';
 /** A smaller difference, in minutes, is not reported as a drift. */
 const steady = 15;
 
-/** Hours of sleep with gaps, the quality of nights, and the middle of sleep. */
+/** Three charts: hours slept (a day without a record is a gap), sleep quality, and the time of mid-sleep. */
 export function SleepSection(): ReactNode {
   const t = useMessages('sleep');
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { wholeOf } from '../sums.ts';
 import { CountsPicture } from '../pictures/counts-picture.tsx';
 import { DayLink } from '../pictures/day-link.tsx';
 import { DaysBehind } from '../pictures/days-behind.tsx';
-import { Picture } from '../pictures/picture.tsx';
+import { Picture } from '../pictures/picture-frame.tsx';
 import { TrendPicture } from '../pictures/trend-picture.tsx';
 import { useWeekdays } from '../pictures/picture-messages.ts';
 import { useSection } from '../section-context.ts';

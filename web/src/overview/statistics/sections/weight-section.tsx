@@ -8,7 +8,7 @@ import { addDays } from '@cogn/shared/calendar-date.ts';
 import { LineChart } from '#ui/line-chart.tsx';
 import type { Statistics } from '../answers.ts';
 import { meanOfPoint } from '../sums.ts';
-import { Picture } from '../pictures/picture.tsx';
+import { Picture } from '../pictures/picture-frame.tsx';
 import { TrendPicture } from '../pictures/trend-picture.tsx';
 import { usePlaceLabel } from '../pictures/picture-messages.ts';
 import { ValueTable } from '../pictures/value-table.tsx';

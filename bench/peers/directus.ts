@@ -1,6 +1,6 @@
 import { openDatabase } from '../../server/src/database/open-database.ts';
 import { restartablePort } from '../../server/src/testing/ports.ts';
-import { ensurePeer } from './ensure-peer.ts';
+import { ensurePeer } from './install-peer.ts';
 import { scale, span, type Peer } from './peer.ts';
 import { ask, startProgram } from './start-program.ts';
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../server/src/database/open-database.ts';
 import { restartablePort } from '../../server/src/testing/ports.ts';
-import { ensurePeer } from './ensure-peer.ts';
+import { ensurePeer } from './install-peer.ts';
 import { scale, span, type Peer } from './peer.ts';
 import { ask, startProgram } from './start-program.ts';
 

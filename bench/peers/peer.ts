@@ -3,7 +3,7 @@ import type { Client, Options } from 'autocannon';
 /** A server under test, with the same two operations over HTTP, each as a signed-in user whose rights the server checks. */
 export interface Peer {
   readonly name: string;
-  /** Thirty rows of the user by date, out of all users' rows. */
+  /** Lists thirty of the user's rows by date, from a table with the rows of all users. */
   readonly list: Request;
   /** One row of the user. */
   readonly insert: Request;

@@ -105,7 +105,7 @@ describe.each(engines)('a server on %s with full logging and every secret set', 
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Sends a request; the last test checks all refusals. */
+  /** Sends a request and remembers a refusal; the last test searches all refusals for secrets. */
   const ask = async (method: string, path: string, body?: unknown, token?: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(started.siteUrl + path, {
       method,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sweepPeople } from '../../server/src/functions/push/sweep.ts';
+import { sweepPeople } from '../../server/src/functions/push/find-due-alarms.ts';
 import type { Job } from '../../server/src/jobs/job.ts';
 import { makeLogger } from '../../server/src/logger.ts';
 import { addMedicine, addReminder, personWithMedicine } from './support/push-people.ts';

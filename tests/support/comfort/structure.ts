@@ -35,7 +35,7 @@ export function confusingStructure(page: Page, place: 'route' | 'dialog'): Promi
   }, place);
 }
 
-/** Rule 16: live regions are polite. Assertive ones are for errors, and this place has none. */
+/** Rule 16 (docs/accessibility.md): finds live regions that interrupt. Only errors may, and the visited places show none. */
 export function interruptions(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[role="alert"], [aria-live="assertive"]')]

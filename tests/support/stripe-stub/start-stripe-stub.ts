@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { openBook, type StripeBook, type StripeEvent } from './stripe-book.ts';
 import { stripeOperations, type StripeOperations } from './stripe-operations.ts';
-import { answerStripe } from './stripe-interface.ts';
+import { answerStripe } from './answer-stripe.ts';
 
 /** A Stripe stub on this machine: the API that Stripe's library calls, the checkout page as one button, and Stripe's own actions as operations. */
 export interface StripeStub {

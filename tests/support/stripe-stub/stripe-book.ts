@@ -9,7 +9,7 @@ export interface StripeEvent extends StripeObject {
   data: { object: StripeObject };
 }
 
-/** The data at Stripe. Objects are changed in place; an event holds a copy. */
+/** The stub's data. Objects are changed in place; an event holds a copy. */
 export interface StripeBook {
   customers: Map<string, StripeObject>;
   /** Ids of deleted customers: Stripe shows only that they are deleted, while their subscriptions, invoices and charges stay. */

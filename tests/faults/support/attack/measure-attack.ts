@@ -5,7 +5,7 @@ import type { SlowMailServer } from '../slow-mail-server.ts';
 import { startAttackers, type ResponseCounts } from './attackers.ts';
 import { clientFrom } from './loopback.ts';
 import type { Alerting } from './plant-people.ts';
-import { watchResources, type Resources } from './resources.ts';
+import { watchResources, type Resources } from './watch-server-resources.ts';
 import { startVictims, type VictimsReport } from './victims.ts';
 import type { AttackSetup } from './attack-setup.ts';
 

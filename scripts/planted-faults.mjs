@@ -210,11 +210,11 @@ export const faults = [
   {
     area: 'crisis',
     about: 'an alert contains a link to a page of its author',
-    file: 'shared/src/alert-message.ts',
+    file: 'shared/src/safe-alert-text.ts',
     instead: `.replace(/:\\s*[/\\\\]{2,}/g, ': ')`,
     text: '',
     project: 'shared*',
-    test: 'src/alert-message.test.ts',
+    test: 'src/safe-alert-text.test.ts',
   },
   {
     area: 'crisis',

@@ -11,8 +11,8 @@ const root = resolve(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'cogn-gates-'));
 
 /**
- * One fault each: the gate that must see it, the file with the fault, and text that the gate's report must contain. `instead` plants the text
- * into an existing file, in place of this text.
+ * One fault each: the gate that must see it, the file with the fault, and text that the gate's report must contain. `instead` is
+ * the text of an existing file that `text` replaces; without it the file is new.
  */
 const faults = [
   {

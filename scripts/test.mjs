@@ -153,8 +153,8 @@ const parts = {
   browser,
 };
 /**
- * The parts in order; those of one step run side by side. Fault tests wait for processes and disks more than they compute, so contract tests
- * and, at the lowest priority, the gates use the time. In a long run each has the machine to itself: docs/durability.md publishes figures.
+ * Steps run in order, the parts of one step side by side: fault tests mostly wait, so contract tests and, at the lowest priority, the gates use
+ * the idle processor. In a long run every part runs alone, because docs/durability.md publishes its figures.
  */
 const steps = isLong
   ? Object.keys(parts).map((name) => [name])

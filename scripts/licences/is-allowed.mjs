@@ -17,7 +17,7 @@ const inApp = new Set([
 const besideServer = new Set([...inApp, 'LGPL-3.0-or-later', 'MPL-2.0']);
 
 /**
- * Whether the licence allows a package in its place. Of `A AND B` both must be allowed, of `A OR B` one.
+ * Whether a package's licence is allowed where it is used: in the app or only on the server. Of `A AND B` both must be allowed, of `A OR B` one.
  * @param {{ licence: string, inApp: boolean }} listed
  */
 export function isAllowed({ licence, inApp: bundled }) {

@@ -7,7 +7,7 @@ import type { RunningServer } from '../server.ts';
 import { dialogsOf, openByKeyboard } from './dialogs.ts';
 
 /** Time limit in ms for a walk through all places on a busy machine. It must grow with the number of pages. */
-export const walkTimeout = 600_000;
+export const walkTimeout = 1_500_000;
 
 /** A place of the app: a route, or a dialog that is open over one. */
 export interface Place {

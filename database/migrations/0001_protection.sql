@@ -69,7 +69,7 @@ begin
 end
 $$;
 
--- Refuses a day that has begun nowhere on earth yet. One day ahead of UTC is today for somebody.
+-- Refuses a day that has begun nowhere on earth yet. In some time zones tomorrow's date in UTC is already today's.
 create function app.guard_day_to_come() returns trigger
 language plpgsql
 as $$
@@ -81,8 +81,8 @@ begin
 end
 $$;
 
--- For journals of past days. Tables that plan do not call it: appointments, routine, the month of a reading. Nor do crises: no call for help
--- is refused because the device has a wrong date.
+-- Adds the trigger that refuses days in the future to a journal that records the past. Not for tables that also hold plans: appointments,
+-- routine, readings (their date stands for a month). Not for crises: a wrong date on a device must not block a call for help.
 create procedure app.refuse_days_to_come(owned regclass)
 language plpgsql
 as $$

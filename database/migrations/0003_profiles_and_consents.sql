@@ -73,7 +73,8 @@ $$;
 create trigger guard_profile before update on public.profiles
   for each row execute function app.guard_profile();
 
--- Refuses a birth date in the future. A trigger, since a check constraint must not ask for the time; one day ahead of UTC is today for somebody.
+-- Refuses a birth date in the future. A trigger, since a check constraint must not ask for the time. In some time zones
+-- tomorrow's date in UTC is already today's.
 create function app.guard_birth_date() returns trigger
 language plpgsql
 as $$

@@ -8,7 +8,7 @@
 -- `zone` is the user's time zone. All run with the rights of the caller, so row-level security decides which rows there are, as for every other
 -- read. They are `stable` and have no `set`: so PostgreSQL inlines them, and the filter by user and day reaches the table's index.
 
--- The journals that have statistics, and the columns of their days after `entries`.
+-- The journals that have statistics. `measures`: the columns that the journal's function `app.<journal>_days` returns after `entries`.
 create function app.statistics_journals() returns table (journal text, measures text[])
 language sql stable
 as $$

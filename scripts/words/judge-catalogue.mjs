@@ -1,7 +1,7 @@
 import { allowed } from './allowed.mjs';
 import { judgeText } from './judge-text.mjs';
 import { languages, localeOf } from './read-catalogues.mjs';
-import { placeholdersOf, readingOf } from './shape-of-text.mjs';
+import { placeholdersOf, readingOf } from './parse-icu-text.mjs';
 import { isSpecified } from './specified-texts.mjs';
 
 /** Letters of Portuguese that the language lacks: they reveal an untranslated copy. */

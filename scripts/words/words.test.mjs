@@ -3,7 +3,7 @@ import { judgeCatalogue } from './judge-catalogue.mjs';
 import { judgeText } from './judge-text.mjs';
 import { languages } from './read-catalogues.mjs';
 import { longSentences } from './sentences.mjs';
-import { placeholdersOf, readingOf } from './shape-of-text.mjs';
+import { placeholdersOf, readingOf } from './parse-icu-text.mjs';
 import { specifiedTexts } from './specified-texts.mjs';
 
 /** The problems of one key with this Portuguese text and translation; the other languages have a correct text. */

@@ -3,7 +3,7 @@ import { livingSessions, sessionIsAlive } from './auth/sessions/session-is-alive
 import { readMigrationNames } from './database/migrations.ts';
 import type { Dependencies } from './dependencies.ts';
 import { fairQueue } from './fair-queue/fair-queue.ts';
-import { enqueueDeletion } from './functions/account-deletion/deletion-job.ts';
+import { enqueueDeletion } from './functions/account-deletion/schedule-deletion.ts';
 import { openFunctions } from './functions/functions.ts';
 import { readVerseSets } from './functions/verse-sets/verse-sets.ts';
 import { createPipeline } from './http/pipeline.ts';

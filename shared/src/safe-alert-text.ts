@@ -23,8 +23,8 @@ export function withoutLinks(text: string): string {
 }
 
 /**
- * The phone number that an alert carries with the person's consent: a valid one of the profile, which takes any text, or the account's
- * confirmed number, which is stored without a plus. Null without either.
+ * The phone number that an alert may show if the person agreed, which the caller checks: the profile's number if it is valid (that field
+ * accepts any text), otherwise the account's confirmed number (stored without a plus). Null if there is neither.
  */
 export function sharedPhone(ofProfile: string | null, ofAccount: string | null): string | null {
   if (ofProfile !== null && isPhoneNumber(ofProfile))

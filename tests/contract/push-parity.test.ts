@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PersonFacts } from '../../server/src/functions/push/alarm-facts.ts';
-import { alarmsOf, findDueAlarms } from '../../server/src/functions/push/alarms-of.ts';
+import { alarmsOf, findDueAlarms } from '../../server/src/functions/push/find-due-alarms.ts';
 import { wallClock } from '../../server/src/functions/push/wall-clock.ts';
 import { dueAlarms } from '../../web/src/shared-features/alarms/alarm.ts';
 import { reminderAlarms } from '../../web/src/features/reminders/use-reminder-alarms.ts';

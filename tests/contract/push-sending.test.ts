@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sweepPeople } from '../../server/src/functions/push/find-due-alarms.ts';
+import { sweepDueAlarms } from '../../server/src/functions/push/sweep-due-alarms.ts';
 import type { Job } from '../../server/src/jobs/job.ts';
 import { makeLogger } from '../../server/src/logger.ts';
 import { addMedicine, addReminder, personWithMedicine } from './support/push-people.ts';
@@ -17,7 +17,7 @@ describe.each(engines)('alarm delivery to a device, on %s', (engine) => {
     const { device } = await keep(person);
     server().clock.set(at('08:00'));
     const { database, clock } = server();
-    const sweep = sweepPeople({ database, clock, logger: makeLogger('silent') });
+    const sweep = sweepDueAlarms({ database, clock, logger: makeLogger('silent') });
     await Promise.all(Array.from({ length: 4 }, () => sweep({} as Job)));
     await server().runDueJobs();
     expect(keysFor(device)).toHaveLength(1);

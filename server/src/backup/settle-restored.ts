@@ -1,9 +1,9 @@
 import type { Transaction } from '#database/port.ts';
-import { deletionJob } from '#functions/account-deletion/deletion-job.ts';
+import { deletionJob } from '#functions/account-deletion/schedule-deletion.ts';
 import { erasureJob } from '#functions/account-deletion/erase-deleted-rows.ts';
 import { endingJob, forgettingJob, readingJob, reconcilingJob } from '#functions/billing/billing-jobs.ts';
 import { followJob } from '#functions/crisis-alert/record-attempt.ts';
-import { sweepJob } from '#functions/push/find-due-alarms.ts';
+import { sweepJob } from '#functions/push/sweep-due-alarms.ts';
 
 /**
  * Jobs that continue after a restore: they send nothing, or users rely on them and running them twice is safe, such as

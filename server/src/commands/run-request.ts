@@ -3,7 +3,7 @@ import { systemClock } from '#clock.ts';
 import { authRoutes } from '#auth/routes.ts';
 import type { Config } from '#config/config.ts';
 import type { Database } from '#database/port.ts';
-import { enqueueDeletion } from '#functions/account-deletion/deletion-job.ts';
+import { enqueueDeletion } from '#functions/account-deletion/schedule-deletion.ts';
 import { loadKeys } from '#load-keys.ts';
 import { makeLogger } from '#logger.ts';
 import { smtpMail } from '#mail/smtp-mail.ts';

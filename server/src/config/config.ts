@@ -8,7 +8,7 @@ import { limitVariables } from './limit-variables.ts';
 import { messageVariables, readSms, type SmsSettings, mailVariables } from './message-variables.ts';
 import { metricsVariables, readMetrics, type MetricsSettings } from './metrics-variables.ts';
 import { paymentVariables, readStripe } from './payment-variables.ts';
-import { photoVariables, readS3 } from './photo-variables.ts';
+import { photoVariables, readS3 } from './photo-store-variables.ts';
 import { readVariables, type Environment, ConfigError } from './read-variables.ts';
 import { serverVariables } from './server-variables.ts';
 import type { Variables } from './variable.ts';

@@ -4,7 +4,7 @@ import { limitVariables } from './limit-variables.ts';
 import { messageVariables, mailVariables } from './message-variables.ts';
 import { metricsVariables } from './metrics-variables.ts';
 import { paymentVariables } from './payment-variables.ts';
-import { photoVariables } from './photo-variables.ts';
+import { photoVariables } from './photo-store-variables.ts';
 import { serverVariables } from './server-variables.ts';
 import type { Variables } from './variable.ts';
 import { kinds } from './kinds.ts';

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { sparingly } from '#logger.ts';
-import { clientAddress, coarseNetwork } from './address.ts';
+import { clientAddress, coarseNetwork } from './client-address.ts';
 import { edgeLimits } from './edge-limits.ts';
 
 interface ConnectionLimit {

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Config } from '#config/config.ts';
 import { Refusal, renderError, familyOf } from '#errors.ts';
 import type { Upgrade } from '#realtime/accept-sockets.ts';
-import { clientAddress } from './address.ts';
+import { clientAddress } from './client-address.ts';
 import { bodyIsLate, clientsUnderWay } from './clients-under-way.ts';
 import { edgeLimits } from './edge-limits.ts';
 import { leakyBuckets } from './leaky-buckets.ts';

@@ -2,7 +2,7 @@ import { BlockList, isIPv4 } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config } from '#config/config.ts';
 import { sparingly } from '#logger.ts';
-import { clientAddress } from './address.ts';
+import { clientAddress } from './client-address.ts';
 
 const hour = 3_600_000;
 const localNetworks = new BlockList();

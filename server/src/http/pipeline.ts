@@ -5,7 +5,7 @@ import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
 import { Refusal, familyOf, protocolOf, renderError } from '#errors.ts';
 import { runForClient } from '#fair-queue/client.ts';
 import { countRequests } from '#metrics/counters.ts';
-import { clientAddress } from './address.ts';
+import { clientAddress } from './client-address.ts';
 import { healthRoutes } from './health-routes.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { rateLimit } from './rate-limit.ts';

@@ -3,7 +3,7 @@ import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import type { RequestEnvironment } from '#dependencies.ts';
 import { protocolOf } from '#errors.ts';
-import { coarseNetwork } from './address.ts';
+import { coarseNetwork } from './client-address.ts';
 
 const quiet: ReadonlySet<string> = new Set(['web', '/healthz', '/readyz']);
 

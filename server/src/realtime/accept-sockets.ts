@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Config } from '#config/config.ts';
-import { clientAddress, coarseNetwork } from '#http/address.ts';
+import { clientAddress, coarseNetwork } from '#http/client-address.ts';
 import { limitByMinute } from '#http/rate-limit.ts';
 import { Connection } from './connection.ts';
 import { limits, messageBudget } from './limits.ts';

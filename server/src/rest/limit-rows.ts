@@ -15,7 +15,7 @@ const mostPeople = 20_000;
 export type AdmitRows = (claims: Claims, rows: number, transaction: Transaction) => Promise<void>;
 
 /**
- * Limits the number of an account's records, so that export and deletion stay possible. Refuses `AF001`. The operator's
+ * Limits the number of an account's records, so that export and deletion stay possible. Throws `AF001` beyond it. The operator's
  * own key is unlimited. Between two counts it only adds up the new rows, so a single write costs nothing.
  */
 export function limitRows(most = mostRows, every = countedEvery): AdmitRows {

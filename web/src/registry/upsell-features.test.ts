@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { registry } from '#registry/pages.ts';
-import { features } from '#shared-features/upsell/features.ts';
+import { features } from '#shared-features/upsell/advertised-features.ts';
 
 it('shows each feature with the icon of its page in the sidebar', () => {
   const icons = new Map(registry.map((page) => [page.id as string, page.icon]));

@@ -27,7 +27,7 @@ export function Notice({ tone, title, children, className }: NoticeProps) {
       <Picture aria-hidden className={joinClasses('mt-0.5 size-6 shrink-0', mark)} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         {title && <p className="font-semibold">{title}</p>}
-        <div>{children}</div>
+        <div className="max-w-[56ch]">{children}</div>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { Refusal } from '#errors.ts';
 import { requestDeletion, cancelDeletion } from './request-deletion.ts';
 import type { EndRenewal, FunctionDependencies, ProductFunction } from '../product-function.ts';
 import { deleteAccount } from './delete-account.ts';
-import { deletionDueAt, deletionJob, deletionMailJob, cancelledMailJob, resumeDeletions } from './deletion-job.ts';
+import { deletionDueAt, deletionJob, deletionMailJob, cancelledMailJob, resumeDeletions } from './schedule-deletion.ts';
 import { erasureJob, eraseDeletedRows } from './erase-deleted-rows.ts';
 import { sendDeletionMail, sendCancelledMail } from './send-deletion-mails.ts';
 

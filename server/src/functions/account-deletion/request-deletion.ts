@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/port.ts';
 import { addJob } from '#jobs/job.ts';
-import { deletionDueAt, deletionJob, deletionMailJob, cancelledMailJob } from './deletion-job.ts';
+import { deletionDueAt, deletionJob, deletionMailJob, cancelledMailJob } from './schedule-deletion.ts';
 
 /**
  * Records that an account is to be deleted after the grace period, and immediately stops outgoing data: pending alerts, push devices, links and codes.

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Database } from '#database/port.ts';
-import { deletionJob } from '#functions/account-deletion/deletion-job.ts';
+import { deletionJob } from '#functions/account-deletion/schedule-deletion.ts';
 import { expireCheckouts } from './expire-checkouts.ts';
 import type { CustomerDependencies } from './follow-customer.ts';
 import { refundSubscription, stopRenewal } from './refund-subscription.ts';

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { BillingFacts, PaidPeriod, Plan } from './billing-state.ts';
 
 /** Extra days of premium while a renewal is pending, so that a late renewal does not interrupt premium. */
-export const graceDays = 3;
+const renewalGraceDays = 3;
 
 /** A customer's objects as Stripe names them. */
 export interface ReadCustomers {
@@ -27,7 +27,7 @@ export function recalculateBilling(readings: ReadCustomers): BillingFacts {
     const subscription = subscriptionOf(invoice);
     if (subscription === '') return [];
     const end = endOf(invoice);
-    const grace = awaited.has(subscription) && end === latest.get(subscription) ? graceDays : 0;
+    const grace = awaited.has(subscription) && end === latest.get(subscription) ? renewalGraceDays : 0;
     return [
       {
         reference: invoice.id,

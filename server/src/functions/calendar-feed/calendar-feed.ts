@@ -12,7 +12,10 @@ const calendarsAMinute = 120;
 /** Requests of one calendar in a minute, from any address: a long calendar is costly to write. */
 const readingsAMinute = 12;
 
-/** functions/v1/calendar: a user's appointments for the calendar program that has their private address. */
+/**
+ * functions/v1/calendar: a user's appointments for the calendar program that has their private address. SQL makes, replaces and ends the
+ * address: `make_calendar_feed` (0009_routine_and_calendar.sql).
+ */
 export function openCalendarFeed(dependencies: Pick<Dependencies, 'database' | 'clock'>): ProductFunction {
   const routes = new Hono<RequestEnvironment>();
   routes.use('/calendar/*', rateLimit(calendarsAMinute));

@@ -5,7 +5,7 @@ import { type AlertRequest, tidyMessage } from './alert-request.ts';
 import { findAlertPerson } from './find-alert-person.ts';
 import { limitRecipients } from './limit-new-recipients.ts';
 import { limitAlerts } from './limit-alerts.ts';
-import { mostContacts, planDeliveries, type Contact, type PlannedDelivery } from './plan-deliveries.ts';
+import { mostContacts, planDeliveries, readContacts, type PlannedDelivery } from './plan-deliveries.ts';
 
 /**
  * The kinds of the jobs that send one message of an alert; the job's id is the delivery's. Each channel has its own kind, so that a hanging mail server does
@@ -66,14 +66,6 @@ export async function acceptAlert(transaction: Transaction, facts: Facts): Promi
     if (state === 'queued') await addJob(transaction, { id, kind: deliveryJobs[channel], userId, now, priority });
   }
   return { already: false, leftOut };
-}
-
-async function readContacts(transaction: Transaction, userId: string): Promise<Contact[]> {
-  const { rows } = await transaction.query<Contact>(
-    'select id, name, phone, email from public.emergency_contacts where user_id = $1 order by created_at, id limit 1000',
-    [userId],
-  );
-  return rows;
 }
 
 async function wasTaken(transaction: Transaction, id: string, userId: string): Promise<boolean> {

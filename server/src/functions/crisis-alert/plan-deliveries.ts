@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readPhone } from '@cogn/shared/phone-number.ts';
 import { isEmailAddress } from '@cogn/shared/email-address.ts';
+import type { Transaction } from '#database/port.ts';
 
 /** An emergency contact as the user wrote it. */
 export interface Contact {
@@ -23,6 +24,15 @@ export interface PlannedDelivery {
 
 /** The maximum of contacts for one alert: each message costs the operator money. */
 export const mostContacts = 10;
+
+/** Reads a user's contacts, oldest first: the order in which an alert reaches them. */
+export async function readContacts(transaction: Transaction, userId: string): Promise<Contact[]> {
+  const { rows } = await transaction.query<Contact>(
+    'select id, name, phone, email from public.emergency_contacts where user_id = $1 order by created_at, id limit 1000',
+    [userId],
+  );
+  return rows;
+}
 
 /** Plans the messages: a text message to each contact, and a mail to each contact with an address. Undeliverable messages start with that state. */
 export function planDeliveries(

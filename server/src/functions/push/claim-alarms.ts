@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/port.ts';
 import { addJob } from '#jobs/job.ts';
 import type { PersonFacts } from './alarm-facts.ts';
-import type { PushAlarm } from './alarms-of.ts';
+import type { PushAlarm } from './find-due-alarms.ts';
 import { wallClock } from './wall-clock.ts';
 
 /** The kind of the job that sends one alarm to one device. */

@@ -1,7 +1,7 @@
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#mail/language.ts';
-import type { PushAlarm } from './alarms-of.ts';
+import type { PushAlarm } from './find-due-alarms.ts';
 import { composeNotification } from './compose-notification.ts';
 
 /** The largest payload of an encrypted web push: 4096 bytes less header, tag and padding (RFC 8291, 4). */

@@ -1,7 +1,7 @@
 import type { Language } from '#mail/language.ts';
 import type { MedicineFacts, ReminderFacts } from './alarm-facts.ts';
 import { snoozeMinutes } from '@cogn/shared/alarm-times.ts';
-import type { PushAlarm } from './alarms-of.ts';
+import type { PushAlarm } from './find-due-alarms.ts';
 import { alarmMessages } from './alarm-messages.ts';
 
 /** The payload for a device's service worker: docs/protocol.md. */

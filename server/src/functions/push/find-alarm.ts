@@ -4,7 +4,7 @@ import type { PushTarget } from '#push/push.ts';
 import { afterQuiet, alarmReach } from '@cogn/shared/alarm-times.ts';
 import { addDays } from '@cogn/shared/calendar-date.ts';
 import type { PersonFacts } from './alarm-facts.ts';
-import { alarmsOf, quietOf, type PushAlarm } from './alarms-of.ts';
+import { alarmsOf, quietOf, type PushAlarm } from './find-due-alarms.ts';
 import { readPeople } from './read-people.ts';
 import { wallClock } from './wall-clock.ts';
 

@@ -1,99 +1,85 @@
-import type { Logger } from 'pino';
-import type { Clock } from '#clock.ts';
-import type { Database, Transaction } from '#database/port.ts';
-import type { Handler } from '#jobs/job.ts';
-import { findDueAlarms } from './alarms-of.ts';
-import { claimAlarms } from './claim-alarms.ts';
-import { readPeople } from './read-people.ts';
+import { afterQuiet, alarmReach, snoozeMinutes, type QuietHours, type WallClock } from '@cogn/shared/alarm-times.ts';
+import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { fallsOn } from '@cogn/shared/recurrence.ts';
+import type { MedicineFacts, PersonFacts, ReminderFacts } from './alarm-facts.ts';
+import { wallClock } from './wall-clock.ts';
 
-/** The longest time between two runs, in milliseconds, because a user's change can make an alarm due earlier. */
-const pace = 60_000;
-const peopleAtOnce = 200;
-const beforeAll = '00000000-0000-0000-0000-000000000000';
+/** A time at which a user wants a notification. */
+export interface PushAlarm {
+  kind: 'dose' | 'reminder';
+  /** The web app's key of the same alarm: id, day and time. */
+  key: string;
+  item: string;
+  day: CalendarDate;
+  time: string;
+  /** When it is due: as planned, or after a snooze. */
+  moment: Date;
+  /** When to notify: the due time, or the end of the quiet hours that contain it. */
+  notifyAt: Date;
+  /** Whether the notification was sent. */
+  known: boolean;
+  of: MedicineFacts | ReminderFacts;
+}
 
 /**
- * Finds all users' due alarms, and runs again at the next alarm, at most a minute later; ends when no device is left. It retries errors in the next run: a
- * failed sweep would silence all users.
+ * A user's unanswered alarms of yesterday and today. Quiet hours may delay yesterday's alarms. The same as the web app's `doseAlarms` and `reminderAlarms`,
+ * with earlier notifications and their snoozes.
  */
-export function sweepPeople({ database, clock, logger }: { database: Database; clock: Clock; logger: Logger }): Handler {
-  return async () => {
-    const now = clock.now();
-    const latest = now.getTime() + pace;
-    try {
-      if (await database.asOwner((transaction) => endIdleSweep(transaction, now))) return 'done';
-      return { again: new Date(Math.min(latest, await claimDueAlarms(database, now, logger))) };
-    } catch (error) {
-      logger.warn({ error }, 'the sweep for due alarms failed; it is tried again');
-      return { again: new Date(latest) };
-    }
-  };
-}
-
-/** Returns the time at which the next alarm is due. */
-async function claimDueAlarms(database: Database, now: Date, logger: Logger): Promise<number> {
-  let next = Infinity;
-  for (let after = beforeAll; ;) {
-    const people = await database.asOwner((transaction) => readPeople(transaction, { after, most: peopleAtOnce }, now));
-    for (const person of people) {
-      try {
-        const { due, next: nextOfPerson } = findDueAlarms(person, now);
-        next = Math.min(next, nextOfPerson);
-        if (due.length > 0) await database.asOwner((transaction) => claimAlarms(transaction, person, due, now));
-      } catch (error) {
-        // An error in one user's rows must not delay the others.
-        logger.warn({ error }, 'the due alarms of a person could not be found; it is tried again');
-      }
-    }
-    const last = people.at(-1);
-    if (last === undefined || people.length < peopleAtOnce) return next;
-    after = last.user_id;
-  }
-}
-
-/** The kind of the job that finds due alarms. All users and processes share one such job. */
-export const sweepJob = 'push-sweep';
-const sweepId = '5eeb0000-0000-4000-8000-000000000037';
-
-/** A requested sweep runs within this many seconds, not at once: it reads all users' rows, and any user can request it at any rate. */
-const soon = 20;
-
-/** Ensures that the sweep runs: now if there is none, soon if there is one. Revives a failed sweep. */
-export async function requestSweep(transaction: Transaction, now: Date): Promise<void> {
-  await transaction.query(
-    `insert into server.jobs as job (id, kind, run_at) values ($1, $2, $3)
-     on conflict (id) do update set 
-       run_at = least(job.run_at, excluded.run_at + make_interval(secs => $4)), dead_at = null, reason = null,
-       attempts = case when job.dead_at is null then job.attempts else 0 end`,
-    [sweepId, sweepJob, now, soon],
-  );
-}
-
-/** Restores a missing or failed sweep while any device exists: nobody else would notice. */
-export async function restoreSweep(transaction: Transaction, now: Date): Promise<void> {
-  await transaction.finish(
-    `insert into server.jobs as job (id, kind, run_at)
-     select $1, $2, $3 where exists (select from public.push_subscriptions)
-     on conflict (id) do update set run_at = excluded.run_at, dead_at = null, reason = null, attempts = 0
-     where job.dead_at is not null`,
-    [sweepId, sweepJob, now],
-  );
-}
-
-/** How many days notifications are stored: longer than one can be sent or snoozed. */
-const rememberedDays = 3;
-
-/**
- * Ends the sweep when no device is left; returns whether it did. It takes the lock first, so that a device that is being added is either seen here or
- * requests the sweep again. Deletes outdated records.
- */
-async function endIdleSweep(transaction: Transaction, now: Date): Promise<boolean> {
-  await transaction.query('select from server.jobs where id = $1 for update', [sweepId]);
-  await transaction.query('delete from server.alarm_deliveries where moment < $1', [
-    new Date(now.getTime() - rememberedDays * 86_400_000),
+export function alarmsOf(person: PersonFacts, now: Date): PushAlarm[] {
+  const clock = wallClock(person.time_zone);
+  const today = clock.at(now).day;
+  return [addDays(today, -1), today].flatMap((day) => [
+    ...person.medicines.flatMap((medicine) => dosesOf(person, medicine, day, clock)),
+    ...person.reminders.flatMap((reminder) => reminderOn(person, reminder, day, clock)),
   ]);
-  const { count } = await transaction.finish(
-    'delete from server.jobs where id = $1 and not exists (select from public.push_subscriptions)',
-    [sweepId],
-  );
-  return count > 0;
+}
+
+/** The alarms to send now, earliest first, and the time of the next one. Quiet hours have none. */
+export function findDueAlarms(person: PersonFacts, now: Date): { due: PushAlarm[]; next: number } {
+  const open = alarmsOf(person, now).filter(({ known }) => !known);
+  const next = Math.min(...open.map(({ notifyAt }) => notifyAt.getTime()).filter((moment) => moment > now.getTime()));
+  if (afterQuiet(now, quietOf(person), wallClock(person.time_zone)) > now) return { due: [], next };
+  const due = open
+    .filter(({ notifyAt }) => notifyAt <= now && now.getTime() - notifyAt.getTime() <= alarmReach)
+    .sort((one, other) => one.moment.getTime() - other.moment.getTime());
+  return { due, next };
+}
+
+export function quietOf({ quiet_from: from, quiet_to: to }: PersonFacts): QuietHours {
+  return { from, to };
+}
+
+function dosesOf(person: PersonFacts, medicine: MedicineFacts, day: CalendarDate, clock: WallClock): PushAlarm[] {
+  return [...new Set(medicine.times)].flatMap((time) => {
+    const dose = person.doses.find(
+      ({ medication_id, date, planned }) => medication_id === medicine.id && date === day && planned === time,
+    );
+    if (dose !== undefined && dose.state !== 'later') return [];
+    const snoozed = dose === undefined ? [] : [Date.parse(dose.created_at) + snoozeMinutes * 60_000];
+    return [alarm(person, clock, { kind: 'dose', item: medicine.id, day, time, of: medicine }, snoozed)];
+  });
+}
+
+function reminderOn(person: PersonFacts, reminder: ReminderFacts, day: CalendarDate, clock: WallClock): PushAlarm[] {
+  const { id, time, repeat, weekdays, done_on } = reminder;
+  const isDone = done_on !== null && (repeat === 'never' || done_on >= day);
+  const first = reminder.day ?? clock.at(new Date(reminder.created_at)).day;
+  if (isDone || !fallsOn({ first, repeat, weekdays }, day)) return [];
+  return [alarm(person, clock, { kind: 'reminder', item: id, day, time, of: reminder }, [])];
+}
+
+/** An alarm as planned, or after its last snooze. A change of the time zone does not repeat a notification that was sent as planned. */
+function alarm(
+  person: PersonFacts,
+  clock: WallClock,
+  facts: Pick<PushAlarm, 'kind' | 'item' | 'day' | 'time' | 'of'>,
+  snoozed: readonly number[],
+): PushAlarm {
+  const key = `${facts.item} ${facts.day} ${facts.time}`;
+  const deliveries = person.deliveries.filter((delivery) => delivery.key === key);
+  const planned = clock.momentOf(facts.day, facts.time).getTime();
+  const snoozes = deliveries.flatMap(({ snoozed_until }) => (snoozed_until === null ? [] : Date.parse(snoozed_until)));
+  const moment = Math.max(planned, ...snoozed, ...snoozes);
+  const known = deliveries.some((delivery) => moment === planned || Date.parse(delivery.moment) >= moment);
+  return { ...facts, key, moment: new Date(moment), notifyAt: afterQuiet(new Date(moment), quietOf(person), clock), known };
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '#database/port.ts';
-import { alarmsOf } from './alarms-of.ts';
+import { alarmsOf } from './find-due-alarms.ts';
 import { readPeople } from './read-people.ts';
 import { wallClock } from './wall-clock.ts';
 

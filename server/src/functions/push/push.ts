@@ -14,7 +14,7 @@ import { alarmJob } from './claim-alarms.ts';
 import { saveDevice } from './save-device.ts';
 import { pushBodies } from './push-bodies.ts';
 import { sendAlarm } from './send-alarm.ts';
-import { restoreSweep, sweepJob, sweepPeople, requestSweep } from './find-due-alarms.ts';
+import { restoreSweep, sweepJob, sweepDueAlarms, requestSweep } from './sweep-due-alarms.ts';
 
 /** Requests of one network address in a minute; a clinic's address may have many users. */
 const callsAMinute = 120;
@@ -32,7 +32,7 @@ export function openPush(dependencies: FunctionDependencies): ProductFunction {
   return {
     routes: pushRoutes(dependencies, push),
     handlers: {
-      [sweepJob]: sweepPeople({ database, clock, logger }),
+      [sweepJob]: sweepDueAlarms({ database, clock, logger }),
       [alarmJob]: sendAlarm({ database, clock, push, answerSecret: keys.push.answerSecret }),
     },
     upkeep: () => database.asOwner((transaction) => restoreSweep(transaction, clock.now())),

@@ -23,7 +23,7 @@ export interface Relationship {
 }
 
 /**
- * The relationship of an embed. `wanted` is the target's name, or a foreign key's name or column. Refuses `PGRST200` if
+ * The relationship of an embed. `wanted` is the target's name, or a foreign key's name or column. Throws `PGRST200` if
  * there is none, and `PGRST201` if several match without a hint.
  */
 export function findRelationship(catalogue: Catalogue, origin: string, wanted: string, hint?: string): Relationship {

@@ -1,7 +1,7 @@
 import { Refusal } from '#errors.ts';
 import type { Catalogue, Routine } from './catalogue.ts';
 
-/** The function for a call, by its name and argument names. Refuses `PGRST202` (none) and `PGRST203` (several). */
+/** The function for a call, by its name and argument names. Throws `PGRST202` if there is none, `PGRST203` if several fit. */
 export function findRoutine(catalogue: Catalogue, name: string, given: readonly string[]): Routine {
   const fitting = (catalogue.routines.get(name) ?? []).filter((routine) => {
     const known = new Set(routine.parameters.map((parameter) => parameter.name));

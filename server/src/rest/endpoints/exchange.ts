@@ -25,7 +25,7 @@ export interface Exchange {
 
 const rememberedStatements = 500;
 
-/** The table in the path. Refuses `PGRST205`. */
+/** The table in the path. Throws `PGRST205` if there is none. */
 export function tableOf({ snapshot, name }: Exchange): Table {
   const table = snapshot.catalogue.tables.get(name);
   if (table) return table;

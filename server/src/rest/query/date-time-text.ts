@@ -21,7 +21,7 @@ const shown = 120;
 /** Longer than an array of a thousand timestamps. */
 const longest = 64_000;
 
-/** Refuses `22007`, as PostgreSQL does, for any other text. `type` is the column's type, for the message. */
+/** Checks a date or time: throws `22007`, as PostgreSQL does, for any other text. `type` is the column's type, for the message. */
 export function checkDateTimeText(text: string, type: string): void {
   if (text.length > longest || !accepted.test(text)) throw invalidDateTime(text, type);
 }

@@ -15,7 +15,7 @@ const deepest = 50;
 const mostValues = 100_000;
 
 /**
- * Reads the body of a POST or PATCH. An absent body reads as `{}`. Refuses `PGRST102`. `admit` may refuse the text
+ * Reads the body of a POST or PATCH. An absent body reads as `{}`. Throws `PGRST102` for other text. `admit` may refuse the text
  * before any work on it.
  */
 export async function readBodyRows(

@@ -35,7 +35,7 @@ const arrayTypes: ReadonlySet<string> = new Set([
   '*/*',
 ]);
 
-/** Whether the client accepts one JSON object instead of an array. Refuses `PGRST107` if it accepts neither. */
+/** Whether the client accepts one JSON object instead of an array. Throws `PGRST107` if it accepts neither. */
 export function wantsObject(accept: string | null): boolean {
   const types = (accept ?? '*/*').split(',').map((entry) => entry.trim().toLowerCase());
   for (const type of types) {

@@ -10,7 +10,7 @@ export interface Statement {
   dateTimes: { slot: Slot; type: string }[];
 }
 
-/** The parameters of a statement in order. Refuses `22007` for a date or time that must not reach PostgreSQL. */
+/** The parameters of a statement in order. Throws `22007` for a date or time that must not reach PostgreSQL. */
 export function parametersOf(statement: Statement, values: readonly string[]): string[] {
   for (const { slot, type } of statement.dateTimes) checkDateTimeText(values[slot] ?? '', type);
   return statement.slots.map((slot) => values[slot] ?? '');

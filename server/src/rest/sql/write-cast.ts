@@ -25,7 +25,7 @@ const casts: ReadonlyMap<string, (from: WrittenField) => boolean> = new Map([
   ...['date', 'time', 'timestamp', 'timestamptz', 'interval'].map((type) => [type, fromDateTimes] as const),
 ]);
 
-/** Casts the field to another type. Refuses `PGRST100` for a cast that is not offered. */
+/** Casts the field to another type. Throws `PGRST100` for a cast that is not offered. */
 export function writeCast(field: WrittenField, type: string): string {
   const from = casts.get(type);
   if (from?.(field)) return `${field.sql}::${type}`;

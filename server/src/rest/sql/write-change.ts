@@ -61,7 +61,7 @@ export interface ChangeRow {
   added: number;
 }
 
-/** The columns in a body or in `columns=`. Refuses `PGRST204` for one that the table does not have. */
+/** The columns in a body or in `columns=`. Throws `PGRST204` for one that the table does not have. */
 export function bodyColumns(table: Table, names: readonly string[]): Column[] {
   return names.map((name) => {
     const column = table.columns.get(name);

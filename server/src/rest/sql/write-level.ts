@@ -44,7 +44,7 @@ function writeItem(writing: Writing, source: Source, item: SelectItem): string[]
   return [`${sql} as ${identifier(item.name ?? item.field.name)}`];
 }
 
-/** All conditions on a row: the filters, and a related row for every `!inner` embed. */
+/** All conditions on a row: the filters, and that a related row exists for every `!inner` embed. */
 export function writeConditions(writing: Writing, source: Source, level: Level): string[] {
   const inner = level.select.filter((item) => item.kind === 'embed').filter((item) => item.inner);
   const exists = (embed: Embed) => writeEmbedExists(writing, source, embed);

@@ -11,7 +11,7 @@ export interface Partners {
   joined: string;
 }
 
-/** A column of a to-one embed, for ordering. Refuses `PGRST118` for to-many. */
+/** A column of a to-one embed, for ordering. Throws `PGRST118` for to-many. */
 export function writePartnerColumn(
   writing: Writing,
   source: Source,
@@ -28,7 +28,7 @@ export function writePartnerColumn(
   return `(select ${write(target)} from ${publicName(target.name)} as ${target.alias} where ${joined} limit 1)`;
 }
 
-/** Finds the foreign key of an embed. Refuses `PGRST200` and `PGRST201`. */
+/** Finds the relationship that an embed follows, and writes its join condition. Throws `PGRST200` if there is none, `PGRST201` if several fit. */
 export function partnersOf(writing: Writing, source: Source, embed: Embed): Partners {
   const relationship = findRelationship(writing.catalogue, source.name, embed.relation, embed.hint);
   const table = writing.catalogue.tables.get(relationship.target);

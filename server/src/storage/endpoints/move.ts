@@ -15,7 +15,7 @@ export const moveBody = z.object({
   destinationBucket: z.string().nullish(),
 });
 
-/** Reads and checks source and destination. Refuses `NotSupported` for another bucket. */
+/** Reads and checks source and destination. Throws `NotSupported` for another bucket. */
 export async function readMoveBody(
   storage: StorageContext,
   given: z.output<typeof moveBody>,

@@ -13,7 +13,7 @@ export interface Bucket {
   updated_at: Date;
 }
 
-/** Finds the bucket of a request for any caller: the policies of its objects decide access. Refuses `NoSuchBucket`. */
+/** Finds the bucket of a request for any caller: the policies of its objects decide access. Throws `NoSuchBucket` if there is none. */
 export async function findBucket(database: Database, id: string): Promise<Bucket> {
   const { rows } = await database.asOwner((transaction) =>
     transaction.query<Bucket>('select * from storage.buckets where id = $1', [id]),

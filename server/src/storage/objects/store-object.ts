@@ -11,7 +11,7 @@ const patienceMilliseconds = 3600_000;
 
 /**
  * Stores a picture under a path with the caller's rights: first the bytes, under an announced id, then the row. `replace` overwrites an existing object;
- * otherwise a taken name is refused (`KeyAlreadyExists`). Refuses `AccessDenied` if the policies do.
+ * otherwise a taken name is refused (`KeyAlreadyExists`). Throws `AccessDenied` if the policies do.
  */
 export async function storeObject(
   storage: StorageContext,

@@ -26,7 +26,7 @@ export interface StoredObject {
   last_accessed_at: Date;
 }
 
-/** Finds the object at a path, if the transaction's user may see it. Refuses `NoSuchKey`. */
+/** Finds the object at a path, if the transaction's user may see it. Throws `NoSuchKey` otherwise. */
 export async function findObject(transaction: Transaction, { bucket, name }: ObjectPath): Promise<StoredObject> {
   const { rows } = await transaction.query<StoredObject>(
     'select * from storage.objects where bucket_id = $1 and name = $2',

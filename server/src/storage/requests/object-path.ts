@@ -18,7 +18,7 @@ export function checkName(name: unknown): string {
   return name as string;
 }
 
-/** The path in an address after `prefix`, percent signs decoded once. Refuses `InvalidKey`. */
+/** The path in an address after `prefix`, percent signs decoded once. Throws `InvalidKey` if it is none. */
 export function readObjectPath(request: Request, prefix: string): ObjectPath {
   const { pathname } = new URL(request.url);
   const rest = decode(pathname.slice(pathname.indexOf(prefix) + prefix.length));

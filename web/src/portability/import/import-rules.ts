@@ -24,7 +24,7 @@ export const references: Readonly<Record<string, { readonly column: string; read
 /** Tables whose preview shows every record: a forged file could redirect alerts to another phone. */
 export const shownWhole: readonly string[] = ['emergency_contacts'];
 
-/** Counters that only grow: an import never lowers them, and ignores a difference. */
+/** Counters that only grow. An import leaves them as they are in a row that the account already has, and reports no difference. */
 export const growing: Readonly<Record<string, readonly string[]>> = {
   pets: ['entry_points', 'action_points', 'counted_to', 'seen_level'],
 };

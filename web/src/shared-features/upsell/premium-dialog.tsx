@@ -6,7 +6,7 @@ import { rememberWantedPage } from '#shared-features/billing/wanted-page.ts';
 import { withDate } from '#core/selected-date/use-selected-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { features, stagger } from './features.ts';
+import { features, stagger } from './advertised-features.ts';
 import { ReadEntries } from './read-entries.tsx';
 
 const perks = [

@@ -24,7 +24,7 @@ export function PolicySectionText({ id, section, words }: PolicySectionTextProps
       {section.list && (
         <ul className="flex list-disc flex-col gap-1.5 ps-6">
           {section.list.map((item) => (
-            <li key={item} className="max-w-[60ch]">
+            <li key={item} className="max-w-[56ch]">
               {item}
             </li>
           ))}

@@ -18,7 +18,7 @@ export interface HistoryRecords {
   readonly days: readonly CalendarDate[];
 }
 
-/** The number of each answer. Doses without a record are not included. */
+/** How many doses have each answer (taken, skipped, later). Doses without a record are not included. */
 export type DoseCounts = Readonly<Record<DoseState, number>>;
 
 /** The days of one medicine, by its id. It omits future doses, and doses before the medicine was on the list. */

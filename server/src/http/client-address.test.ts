@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientAddress, coarseNetwork } from './address.ts';
+import { clientAddress, coarseNetwork } from './client-address.ts';
 
 it('ignores a claimed address unless a trusted proxy is in front', () => {
   expect(clientAddress('203.0.113.9', '198.51.100.7', false)).toBe('198.51.100.7');

@@ -1,0 +1,99 @@
+import type { Logger } from 'pino';
+import type { Clock } from '#clock.ts';
+import type { Database, Transaction } from '#database/port.ts';
+import type { Handler } from '#jobs/job.ts';
+import { findDueAlarms } from './find-due-alarms.ts';
+import { claimAlarms } from './claim-alarms.ts';
+import { readPeople } from './read-people.ts';
+
+/** The longest time between two runs, in milliseconds, because a user's change can make an alarm due earlier. */
+const pace = 60_000;
+const peopleAtOnce = 200;
+const beforeAll = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Finds all users' due alarms, and runs again at the next alarm, at most a minute later; ends when no device is left. It retries errors in the next run: a
+ * failed sweep would silence all users.
+ */
+export function sweepDueAlarms({ database, clock, logger }: { database: Database; clock: Clock; logger: Logger }): Handler {
+  return async () => {
+    const now = clock.now();
+    const latest = now.getTime() + pace;
+    try {
+      if (await database.asOwner((transaction) => endIdleSweep(transaction, now))) return 'done';
+      return { again: new Date(Math.min(latest, await claimDueAlarms(database, now, logger))) };
+    } catch (error) {
+      logger.warn({ error }, 'the sweep for due alarms failed; it is tried again');
+      return { again: new Date(latest) };
+    }
+  };
+}
+
+/** Returns the time at which the next alarm is due. */
+async function claimDueAlarms(database: Database, now: Date, logger: Logger): Promise<number> {
+  let next = Infinity;
+  for (let after = beforeAll; ;) {
+    const people = await database.asOwner((transaction) => readPeople(transaction, { after, most: peopleAtOnce }, now));
+    for (const person of people) {
+      try {
+        const { due, next: nextOfPerson } = findDueAlarms(person, now);
+        next = Math.min(next, nextOfPerson);
+        if (due.length > 0) await database.asOwner((transaction) => claimAlarms(transaction, person, due, now));
+      } catch (error) {
+        // An error in one user's rows must not delay the others.
+        logger.warn({ error }, 'the due alarms of a person could not be found; it is tried again');
+      }
+    }
+    const last = people.at(-1);
+    if (last === undefined || people.length < peopleAtOnce) return next;
+    after = last.user_id;
+  }
+}
+
+/** The kind of the job that finds due alarms. All users and processes share one such job. */
+export const sweepJob = 'push-sweep';
+const sweepId = '5eeb0000-0000-4000-8000-000000000037';
+
+/** A requested sweep runs within this many seconds, not at once: it reads all users' rows, and any user can request it at any rate. */
+const soon = 20;
+
+/** Ensures that the sweep runs: now if there is none, soon if there is one. Revives a failed sweep. */
+export async function requestSweep(transaction: Transaction, now: Date): Promise<void> {
+  await transaction.query(
+    `insert into server.jobs as job (id, kind, run_at) values ($1, $2, $3)
+     on conflict (id) do update set 
+       run_at = least(job.run_at, excluded.run_at + make_interval(secs => $4)), dead_at = null, reason = null,
+       attempts = case when job.dead_at is null then job.attempts else 0 end`,
+    [sweepId, sweepJob, now, soon],
+  );
+}
+
+/** Restores a missing or failed sweep while any device exists: nobody else would notice. */
+export async function restoreSweep(transaction: Transaction, now: Date): Promise<void> {
+  await transaction.finish(
+    `insert into server.jobs as job (id, kind, run_at)
+     select $1, $2, $3 where exists (select from public.push_subscriptions)
+     on conflict (id) do update set run_at = excluded.run_at, dead_at = null, reason = null, attempts = 0
+     where job.dead_at is not null`,
+    [sweepId, sweepJob, now],
+  );
+}
+
+/** How many days notifications are stored: longer than one can be sent or snoozed. */
+const rememberedDays = 3;
+
+/**
+ * Ends the sweep when no device is left; returns whether it did. It takes the lock first, so that a device that is being added is either seen here or
+ * requests the sweep again. Deletes outdated records.
+ */
+async function endIdleSweep(transaction: Transaction, now: Date): Promise<boolean> {
+  await transaction.query('select from server.jobs where id = $1 for update', [sweepId]);
+  await transaction.query('delete from server.alarm_deliveries where moment < $1', [
+    new Date(now.getTime() - rememberedDays * 86_400_000),
+  ]);
+  const { count } = await transaction.finish(
+    'delete from server.jobs where id = $1 and not exists (select from public.push_subscriptions)',
+    [sweepId],
+  );
+  return count > 0;
+}

@@ -13,30 +13,37 @@ import { expect, rememberSession, test as base } from '../support/test.ts';
  * displayed notifications. The developer protocol delivers what the fake push service received to the real service worker.
  */
 
-const test = base.extend<{ service: FakePushService; own: RunningServer }>({
-  service: async ({ page: _page }, use) => {
-    const service = await fakePushService();
-    await use(service);
-    await service.close();
-  },
-  own: async ({ service }, use) => {
-    const dataFolder = await makePreparedDataFolder();
-    const server = await startServer(dataFolder, { environment: { PUSH_HOSTS: service.origin } });
-    await use(server);
-    await server.stop();
-    await removeDataFolder(dataFolder);
-  },
+const test = base.extend<{ device: string }, { service: FakePushService; own: RunningServer }>({
+  /** The name of this test's device at the push service, which all tests share. */
+  device: async ({ page: _page }, use, info) => use(info.testId),
+  service: [
+    async ({ browser: _browser }, use) => {
+      const service = await fakePushService();
+      await use(service);
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
+  own: [
+    async ({ service }, use) => {
+      const dataFolder = await makePreparedDataFolder();
+      const server = await startServer(dataFolder, { environment: { PUSH_HOSTS: service.origin } });
+      await use(server);
+      await server.stop();
+      await removeDataFolder(dataFolder);
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
 });
 test.use({ serviceWorkers: 'allow' });
-// Each test starts a server, the device caches the program first, and the server polls for due alarms once a minute.
+// The device caches the program first, and the server polls for due alarms once a minute.
 test.describe.configure({ timeout: 180_000 });
 
-const device = 'phone';
 const setting = (page: Page) => page.getByLabel('Avisar também com o app fechado');
 const subscribed = (page: Page) => page.evaluate(() => localStorage.getItem('test-subscribed'));
 
 /** Stubs the browser’s push service; the subscription survives a reload. */
-async function stubPushService(page: Page, service: FakePushService): Promise<void> {
+async function stubPushService(page: Page, service: FakePushService, device: string): Promise<void> {
   await page.addInitScript(stubNotificationList);
   await page.addInitScript((given) => {
     const name = 'test-subscribed';
@@ -146,12 +153,13 @@ const timeNow = () =>
 test('an alarm for a dose reaches the closed app once, and the notification’s button records the dose', async ({
   page,
   context,
+  device,
   service,
   own,
 }) => {
   const person = await makePerson(own);
   await context.grantPermissions(['notifications'], { origin: own.url });
-  await stubPushService(page, service);
+  await stubPushService(page, service, device);
   await turnOn(page, own, person);
   expect(await rowsOnServer(own, person, 'push_subscriptions')).toMatchObject([{ language: 'pt' }]);
   await page.goto('about:blank');
@@ -176,11 +184,12 @@ test('an alarm for a dose reaches the closed app once, and the notification’s 
 test('a failed answer is reported, and an unreadable push shows a neutral notification', async ({
   page,
   context,
+  device,
   service,
   own,
 }) => {
   await context.grantPermissions(['notifications'], { origin: own.url });
-  await stubPushService(page, service);
+  await stubPushService(page, service, device);
   await turnOn(page, own, await makePerson(own));
   await page.goto('about:blank');
   const payload = { key: 'k', title: 'Lembrete das 10:00', token: 'no token of ours', url: '/reminders', language: 'pt-BR' };
@@ -199,12 +208,13 @@ test('a failed answer is reported, and an unreadable push shows a neutral notifi
 test('a page that shows the alarm needs no notification, and an answer on the page removes one', async ({
   page,
   context,
+  device,
   service,
   own,
 }) => {
   const person = await makePerson(own);
   await context.grantPermissions(['notifications'], { origin: own.url });
-  await stubPushService(page, service);
+  await stubPushService(page, service, device);
   await turnOn(page, own, person);
   const reminder = { id: crypto.randomUUID(), text: 'Regar as plantas', time: timeNow(), repeat: 'daily', alarm: true };
   await plantRow(own, person, 'reminders', reminder);
@@ -221,10 +231,16 @@ test('a page that shows the alarm needs no notification, and an answer on the pa
   await expect.poll(() => shown(page)).toEqual([]);
 });
 
-test('signing out ends the subscription on the device and at the server', async ({ page, context, service, own }) => {
+test('signing out ends the subscription on the device and at the server', async ({
+  page,
+  context,
+  device,
+  service,
+  own,
+}) => {
   const person = await makePerson(own);
   await context.grantPermissions(['notifications'], { origin: own.url });
-  await stubPushService(page, service);
+  await stubPushService(page, service, device);
   await turnOn(page, own, person);
   expect(await subscribed(page)).toBe('yes');
   expect(await rowsOnServer(own, person, 'push_subscriptions')).toHaveLength(1);
@@ -236,9 +252,9 @@ test('signing out ends the subscription on the device and at the server', async 
   expect(await rowsOnServer(own, { ...person, session }, 'push_subscriptions')).toEqual([]);
 });
 
-test('signing out offline ends the subscription on the device', async ({ page, context, service, own }) => {
+test('signing out offline ends the subscription on the device', async ({ page, context, device, service, own }) => {
   await context.grantPermissions(['notifications'], { origin: own.url });
-  await stubPushService(page, service);
+  await stubPushService(page, service, device);
   await turnOn(page, own, await makePerson(own));
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Sair da conta' }).first().click();
@@ -269,7 +285,7 @@ test('blocked notifications are explained, with the calendar file as an alternat
   expect((await download).suggestedFilename()).toBe('cogn-alarms.ics');
 });
 
-test('a browser without push says so, and explains what helps on an iPhone', async ({ page, own, service }) => {
+test('a browser without push says so, and explains what helps on an iPhone', async ({ page, device, own, service }) => {
   const person = await makePerson(own);
   await page.addInitScript(() => {
     delete (globalThis as { PushManager?: unknown }).PushManager;

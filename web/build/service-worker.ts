@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { languageCodes as languages } from '../src/core/messages/languages.ts';
-import type { BuildList } from '../src/service-worker/build-list.ts';
+import type { Archive, BuildList } from '../src/service-worker/build-list.ts';
 
 const source = fileURLToPath(new URL('../src/service-worker', import.meta.url));
 const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
@@ -24,7 +24,12 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const list = listBuild(Object.values(bundle));
+        const list = listBuild(Object.values(bundle), (fileName, archive) => {
+          const source = JSON.stringify(archive);
+          const name = `assets/${fileName}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.json`;
+          this.emitFile({ type: 'asset', fileName: name, source });
+          return `/${name}`;
+        });
         for (const [name, file] of [
           ['service-worker.js', 'service-worker.ts'],
           ['service-worker-off.js', 'farewell-worker.ts'],
@@ -39,17 +44,20 @@ type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /** The administrators' page is useless offline, and few people have it. */
 const neverCached = 'admin';
+const isOfAdministrators = (fileName: string) => fileName.split('/').at(-1)?.startsWith(neverCached) === true;
 const isNeverCached = ({ moduleIds }: Rolldown.OutputChunk) =>
   moduleIds.length > 0 && moduleIds.every((id) => id.includes(`/src/features/${neverCached}/`));
 
-/** Sorts the build's files: cache at once, soon after, or by language. */
-function listBuild(files: readonly File[]): BuildList {
+const textOf = (file: File) => (file.type === 'chunk' ? file.code : String(file.source));
+
+/** Sorts the build's files: cache at once, soon after, or by language. `emit` writes an archive and returns its address. */
+function listBuild(files: readonly File[], emit: (name: string, archive: Archive) => string): BuildList {
   const chunks = files.filter((file) => file.type === 'chunk').filter((chunk) => !isNeverCached(chunk));
   const page = files.find(({ fileName }) => fileName === 'index.html');
   const html = page?.type === 'asset' ? String(page.source) : '';
   const entry = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1];
-  const words = files.flatMap(({ fileName }) => /^(assets\/words-[^/]+)\/([\w-]+)\.pt\.json$/.exec(fileName) ?? []);
-  if (!entry || !words[1]) throw new Error('The build has no entry or no messages: the service worker would cache nothing.');
+  const [folder] = files.flatMap(({ fileName }) => /^assets\/words-[^/]+(?=\/[\w-]+\.pt\.json$)/.exec(fileName) ?? []);
+  if (!entry || !folder) throw new Error('The build has no entry or no messages: the service worker would cache nothing.');
 
   const first = new Set<string>();
   const addWithImports = (name: string) => {
@@ -60,31 +68,33 @@ function listBuild(files: readonly File[]): BuildList {
   for (const chunk of chunks) if (languageOf(chunk) === undefined && isOutsidePages(chunk)) addWithImports(chunk.fileName);
   for (const { fileName } of files) if (fileName.endsWith('.css')) first.add(fileName);
 
-  const textsOf: Record<string, string[]> = {};
-  const soon: string[] = [];
-  for (const chunk of chunks) {
-    const language = languageOf(chunk);
-    if (language) (textsOf[language] ??= []).push(`/${chunk.fileName}`);
-    else if (!first.has(chunk.fileName) && chunk.code.length <= largest) soon.push(`/${chunk.fileName}`);
-  }
+  const messages = files.filter(({ fileName }) => fileName.startsWith(`${folder}/`) && !isOfAdministrators(fileName));
+  const words = languages.map((language): [string, File[]] => [
+    language,
+    [
+      ...messages.filter(({ fileName }) => fileName.endsWith(`.${language}.json`)),
+      ...chunks.filter((chunk) => languageOf(chunk) === language),
+    ],
+  ]);
+  const soon = chunks.filter(
+    (chunk) => languageOf(chunk) === undefined && !first.has(chunk.fileName) && chunk.code.length <= largest,
+  );
   const others = files.filter(
     (file) =>
       file.fileName.startsWith('assets/') &&
-      !file.fileName.startsWith(`${words[1]}/`) &&
+      !file.fileName.startsWith(`${folder}/`) &&
       !(file.type === 'chunk' && isNeverCached(file)),
   );
-  const sorted = new Set([...soon, ...Object.values(textsOf).flat(), ...[...first].map((name) => `/${name}`)]);
-  const names = files
-    .flatMap(({ fileName }) => /\/([\w-]+)\.pt\.json$/.exec(fileName)?.[1] ?? [])
-    .filter((name) => !name.startsWith(neverCached));
+  const sorted = new Set([...soon, ...words.flatMap(([, each]) => each)].map(({ fileName }) => fileName).concat([...first]));
+  const pack = (name: string, packed: readonly File[]) =>
+    emit(name, Object.fromEntries(packed.map((file) => [`/${file.fileName}`, textOf(file)])));
   return {
     version: nameOf(files, html),
     entry,
     first: [`/${firstPaint}`, ...[...first].map((name) => `/${name}`)].sort(),
-    soon: soon.sort(),
-    onceOpened: others.map(({ fileName }) => `/${fileName}`).filter((address) => !sorted.has(address)),
-    words: { folder: `/${words[1]}`, names: names.sort() },
-    textsOf,
+    soon: pack('offline-pages', soon),
+    onceOpened: others.filter(({ fileName }) => !sorted.has(fileName)).map(({ fileName }) => `/${fileName}`),
+    words: Object.fromEntries(words.map(([language, each]) => [language, pack(`offline-words-${language}`, each)])),
   };
 }
 

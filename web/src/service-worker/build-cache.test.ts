@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { asPage, isFile, whichAnswer } from './build-cache.ts';
+import { expect, it, vi } from 'vitest';
+import { asPage, createBuildCache, isFile, whichAnswer } from './build-cache.ts';
 
 const answer = (status: number, type?: string) =>
   new Response('', { status, headers: type ? { 'content-type': type } : {} });
@@ -59,4 +59,51 @@ it('ignores writes, other origins, and other kinds of files', () => {
   expect(answerTo('https://elsewhere.example/assets/a.js')).toBe('network');
   expect(answerTo('/service-worker.js')).toBe('network');
   expect(answerTo('/icons/icon-192.png', 'no-cors')).toBe('network');
+});
+
+/** A stub of the browser's cache storage with one cache for every name. */
+function stubCaches() {
+  const stored = new Map<string, Response>();
+  const cache = {
+    match: async (address: string) => stored.get(address)?.clone(),
+    put: async (address: string, response: Response) => void stored.set(address, response),
+  };
+  vi.stubGlobal('caches', { open: async () => cache, match: cache.match, keys: async () => [] });
+  return stored;
+}
+
+it('caches a language from one archive: each file at its address, with its type and the security headers', async () => {
+  const stored = stubCaches();
+  const files = { '/assets/words-1/water.pt.json': '{"water":{}}', '/assets/pt-1.js': 'export {};' };
+  const fetched = vi.fn(async (_address: string) => {
+    return Response.json(files, { headers: { 'content-security-policy': "default-src 'none'", etag: '"1"' } });
+  });
+  vi.stubGlobal('fetch', fetched);
+  const list = {
+    version: '1',
+    entry: '',
+    first: [],
+    soon: '/assets/pages.json',
+    onceOpened: [],
+    words: { pt: '/assets/pt.json' },
+  };
+  const cache = createBuildCache(list, 'cogn-1');
+  await cache.keep('pt', []);
+  await cache.keep('pt', []);
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/assets/pt.json']);
+  const script = stored.get('/assets/pt-1.js');
+  expect(await script?.text()).toBe('export {};');
+  expect(script?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(script?.headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect(script?.headers.has('etag')).toBe(false);
+  expect(stored.get('/assets/words-1/water.pt.json')?.headers.get('content-type')).toBe('application/json');
+});
+
+it('does not mark a language as cached when the device had no room for one of its files', async () => {
+  const put = vi.fn(async () => Promise.reject(new DOMException('full', 'QuotaExceededError')));
+  vi.stubGlobal('caches', { open: async () => ({ match: async () => undefined, put }), match: async () => undefined });
+  vi.stubGlobal('fetch', async () => Response.json({ '/assets/words-1/water.pt.json': '{}' }));
+  const list = { version: '1', entry: '', first: [], soon: '', onceOpened: [], words: { pt: '/assets/pt.json' } };
+  await expect(createBuildCache(list, 'cogn-1').keep('pt', [])).rejects.toThrow('full');
+  expect(put).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import type { BuildList } from '#service-worker/build-list.ts';
+import type { Archive, BuildList } from '#service-worker/build-list.ts';
 
 /** Cache key of the page, which serves every address. */
 const page = '/index.html';
@@ -42,12 +42,21 @@ export function createBuildCache(build: BuildList, name: string) {
     await (await open()).put(page, asPage(text, response.headers));
   }
 
-  function wordsOf(language: string): string[] {
-    return [
-      ...build.words.names.map((each) => `${build.words.folder}/${each}.${language}.json`),
-      ...(build.textsOf[language] ?? []),
-    ];
+  /** Caches the files of an archive, and an empty response under its own address as a mark that they are complete. Rejects offline. */
+  async function unpack(address: string): Promise<void> {
+    const cache = await open();
+    if (await cache.match(address, matching)) return;
+    const response = await fetchFile(address, 'no-store');
+    if (!isFile(response)) throw new Error(`${address} answered with a page`);
+    const files = Object.entries((await response.json()) as Archive);
+    await Promise.all(files.map(([file, text]) => cache.put(file, asFile(file, text, response.headers))));
+    await cache.put(address, new Response());
   }
+
+  const unpackWords = async (language: string) => {
+    const address = build.words[language];
+    if (address !== undefined) await unpack(address);
+  };
 
   /** The languages whose messages an older build cached. */
   async function languagesInUse(): Promise<string[]> {
@@ -65,14 +74,15 @@ export function createBuildCache(build: BuildList, name: string) {
     /** Installs the build. Rejects if an essential file fails; the browser retries later. */
     async install(saveData: boolean): Promise<void> {
       const languages = await languagesInUse();
-      await Promise.all([bringPage(), bringAll(build.first), bringAll(languages.flatMap(wordsOf))]);
+      await Promise.all([bringPage(), bringAll(build.first), ...languages.map(unpackWords)]);
       const opened = await Promise.all(build.onceOpened.map((address) => caches.match(address, matching)));
       await bringQuietly(build.onceOpened.filter((_, index) => opened[index]));
-      if (!saveData) await bringQuietly(build.soon);
+      // Without it the worker still fetches each file when a page opens it.
+      if (!saveData) await unpack(build.soon).catch(() => undefined);
     },
     /** Caches a language's messages and the files that loaded before the worker was active. Rejects offline. */
     async keep(language: string, opened: readonly string[]): Promise<void> {
-      await bringAll(wordsOf(language));
+      await unpackWords(language);
       await bringQuietly(opened);
     },
     /** The installed page; from the server if the cache lost it. */
@@ -120,6 +130,14 @@ export function asPage(text: string, headers: Headers): Response {
   const copied = new Headers(headers);
   for (const name of ofTheWay) copied.delete(name);
   return new Response(text, { headers: copied });
+}
+
+/** A file of an archive for the cache: with the archive's security headers and its own type. */
+export function asFile(address: string, text: string, headers: Headers): Response {
+  const file = asPage(text, headers);
+  file.headers.delete('etag');
+  file.headers.set('content-type', address.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/json');
+  return file;
 }
 
 /** The parts of a request that decide who answers it. */

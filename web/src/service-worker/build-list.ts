@@ -6,19 +6,16 @@ export interface BuildList {
   readonly entry: string;
   /** Essential files: the start chunk, the signed-in chunk, the dialogs, Help now, the styles. */
   readonly first: readonly string[];
-  /** Small chunks of the other pages. If the person asked to save data, they load when opened. */
-  readonly soon: readonly string[];
+  /** The archive of the other pages' small chunks. If the person asked to save data, each loads when opened. */
+  readonly soon: string;
   /** Fonts and large files: cached once opened, and copied from an older build's cache. */
   readonly onceOpened: readonly string[];
-  readonly words: {
-    /** The folder of this build's messages. */
-    readonly folder: string;
-    /** File names without the language: 'start', 'water'. */
-    readonly names: readonly string[];
-  };
-  /** Chunks with texts in one language, by language. */
-  readonly textsOf: Readonly<Record<string, readonly string[]>>;
+  /** By language, the archive of its messages and of the chunks with texts in it. */
+  readonly words: Readonly<Record<string, string>>;
 }
+
+/** The content of an archive: the text of each file by its address. One request brings what would take one for each file. */
+export type Archive = Readonly<Record<string, string>>;
 
 /** Defined by the build. */
 declare const cognBuild: BuildList;

@@ -366,33 +366,46 @@ test('when premium ends while the plan is being written, the typed text can stil
   await expect(typed.getByText('Texto copiado')).toBeVisible();
 });
 
-test('the help lines do not wait for profile, contacts or consents, and stay in place when the button appears', async ({
-  openAs,
-  page,
-  server,
-}) => {
-  const person = await personWithRosa(server);
-  const respond = new Map<string, () => void>();
-  for (const table of ['profiles', 'emergency_contacts', 'consents']) {
-    const mayAnswer = new Promise<void>((resolve) => respond.set(table, resolve));
-    await page.route(`**/rest/v1/${table}?*`, async (route) => {
-      await mayAnswer;
+for (const width of [390, 1280]) {
+  test(`the help lines do not wait for profile, contacts or consents, and stay in place when the button appears (${String(width)} px)`, async ({
+    openAs,
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const person = await personWithRosa(server);
+    const respond = new Map<string, () => void>();
+    const tables = ['profiles', 'emergency_contacts', 'consents'];
+    for (const table of tables) {
+      const mayAnswer = new Promise<void>((resolve) => respond.set(table, resolve));
+      await page.route(`**/rest/v1/${table}?*`, async (route) => {
+        await mayAnswer;
+        await route.continue();
+      });
+    }
+    // Nor may the preview beneath the button move them while it loads.
+    const previewMayCome = new Promise<void>((resolve) => respond.set('preview', resolve));
+    await page.route('**/assets/what-is-sent-*.js', async (route) => {
+      await previewMayCome;
       await route.continue();
     });
-  }
-  await openAs(person, '/crisis');
-  await page.getByLabel('País onde você está').selectOption('BR');
-  const lines = page.getByRole('region', { name: 'Linhas de apoio' });
-  await expect(lines.getByRole('link', { name: /188/ })).toBeVisible();
-  // In the document, because the window may scroll. Not of one line: the full list has more lines above it than the fallback.
-  const top = () => lines.evaluate((element) => Math.round(element.getBoundingClientRect().top + window.scrollY));
-  const before = await top();
-  for (const [table, answer] of respond) {
-    await expect(button(page)).toBeHidden();
-    const answered = page.waitForResponse((response) => response.url().includes(`/rest/v1/${table}?`));
-    answer();
-    await answered;
-  }
-  await expect(button(page)).toBeVisible();
-  expect(await top()).toBe(before);
-});
+    await openAs(person, '/crisis');
+    await page.getByLabel('País onde você está').selectOption('BR');
+    const lines = page.getByRole('region', { name: 'Linhas de apoio' });
+    await expect(lines.getByRole('link', { name: /188/ })).toBeVisible();
+    // In the document, because the window may scroll. Not of one line: the full list has more lines above it than the fallback.
+    const top = () => lines.evaluate((element) => Math.round(element.getBoundingClientRect().top + window.scrollY));
+    const before = await top();
+    for (const table of tables) {
+      await expect(button(page)).toBeHidden();
+      const answered = page.waitForResponse((response) => response.url().includes(`/rest/v1/${table}?`));
+      respond.get(table)?.();
+      await answered;
+    }
+    await expect(button(page)).toBeVisible();
+    expect(await top()).toBe(before);
+    respond.get('preview')?.();
+    await page.getByRole('region', { name: 'O que é enviado' }).locator('summary').click();
+    await expect(page.getByRole('button', { name: 'Escrever com minhas palavras' })).toBeVisible();
+  });
+}

@@ -91,7 +91,10 @@ function listBuild(files: readonly File[], emit: (name: string, archive: Archive
   return {
     version: nameOf(files, html),
     entry,
-    first: [`/${firstPaint}`, ...[...first].map((name) => `/${name}`)].sort(),
+    first: pack(
+      'offline-start',
+      files.filter(({ fileName }) => first.has(fileName)),
+    ),
     soon: pack('offline-pages', soon),
     onceOpened: others.filter(({ fileName }) => !sorted.has(fileName)).map(({ fileName }) => `/${fileName}`),
     words: Object.fromEntries(words.map(([language, each]) => [language, pack(`offline-words-${language}`, each)])),

@@ -82,7 +82,7 @@ it('caches a language from one archive: each file at its address, with its type 
   const list = {
     version: '1',
     entry: '',
-    first: [],
+    first: '',
     soon: '/assets/pages.json',
     onceOpened: [],
     words: { pt: '/assets/pt.json' },
@@ -103,7 +103,7 @@ it('does not mark a language as cached when the device had no room for one of it
   const put = vi.fn(async () => Promise.reject(new DOMException('full', 'QuotaExceededError')));
   vi.stubGlobal('caches', { open: async () => ({ match: async () => undefined, put }), match: async () => undefined });
   vi.stubGlobal('fetch', async () => Response.json({ '/assets/words-1/water.pt.json': '{}' }));
-  const list = { version: '1', entry: '', first: [], soon: '', onceOpened: [], words: { pt: '/assets/pt.json' } };
+  const list = { version: '1', entry: '', first: '', soon: '', onceOpened: [], words: { pt: '/assets/pt.json' } };
   await expect(createBuildCache(list, 'cogn-1').keep('pt', [])).rejects.toThrow('full');
   expect(put).toHaveBeenCalledTimes(1);
 });

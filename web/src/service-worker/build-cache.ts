@@ -23,8 +23,6 @@ export function createBuildCache(build: BuildList, name: string) {
     await cache.put(address, response);
   }
 
-  const bringAll = async (addresses: readonly string[]) => void (await Promise.all(addresses.map(bring)));
-
   /** Caches what it can in the background, a few at a time; failed files are fetched when opened. */
   async function bringQuietly(addresses: readonly string[]): Promise<void> {
     const left = [...addresses];
@@ -53,7 +51,7 @@ export function createBuildCache(build: BuildList, name: string) {
     await cache.put(address, new Response());
   }
 
-  const unpackWords = async (language: string) => {
+  const unpackMessages = async (language: string) => {
     const address = build.words[language];
     if (address !== undefined) await unpack(address);
   };
@@ -74,7 +72,7 @@ export function createBuildCache(build: BuildList, name: string) {
     /** Installs the build. Rejects if an essential file fails; the browser retries later. */
     async install(saveData: boolean): Promise<void> {
       const languages = await languagesInUse();
-      await Promise.all([bringPage(), bringAll(build.first), ...languages.map(unpackWords)]);
+      await Promise.all([bringPage(), bring('/first-paint.js'), unpack(build.first), ...languages.map(unpackMessages)]);
       const opened = await Promise.all(build.onceOpened.map((address) => caches.match(address, matching)));
       await bringQuietly(build.onceOpened.filter((_, index) => opened[index]));
       // Without it the worker still fetches each file when a page opens it.
@@ -82,7 +80,7 @@ export function createBuildCache(build: BuildList, name: string) {
     },
     /** Caches a language's messages and the files that loaded before the worker was active. Rejects offline. */
     async keep(language: string, opened: readonly string[]): Promise<void> {
-      await unpackWords(language);
+      await unpackMessages(language);
       await bringQuietly(opened);
     },
     /** The installed page; from the server if the cache lost it. */
@@ -132,11 +130,17 @@ export function asPage(text: string, headers: Headers): Response {
   return new Response(text, { headers: copied });
 }
 
+/** The types of an archive's files; the others are messages. */
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
 /** A file of an archive for the cache: with the archive's security headers and its own type. */
 export function asFile(address: string, text: string, headers: Headers): Response {
   const file = asPage(text, headers);
   file.headers.delete('etag');
-  file.headers.set('content-type', address.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/json');
+  file.headers.set('content-type', types[address.slice(address.lastIndexOf('.'))] ?? 'application/json');
   return file;
 }
 

@@ -4,8 +4,8 @@ export interface BuildList {
   readonly version: string;
   /** The entry module: the last one that index.html names. */
   readonly entry: string;
-  /** Essential files: the start chunk, the signed-in chunk, the dialogs, Help now, the styles. */
-  readonly first: readonly string[];
+  /** The archive of the essential files: the start chunk, the signed-in chunk, the dialogs, Help now, the styles. */
+  readonly first: string;
   /** The archive of the other pages' small chunks. If the person asked to save data, each loads when opened. */
   readonly soon: string;
   /** Fonts and large files: cached once opened, and copied from an older build's cache. */

@@ -9,7 +9,7 @@ import { useProfile } from '#core/profile/use-profile.ts';
 import type { RowsResult } from '#core/records/use-rows.ts';
 import { Card } from '#ui/card.tsx';
 import { mostContacts, type Contact } from '../crisis-tables.ts';
-import { HoldButton } from './hold/hold-button.tsx';
+import { HoldButton, HoldRoom } from './hold/hold-button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { serverWays } from './alert-messages.ts';
@@ -35,16 +35,20 @@ interface AlertCardProps {
 }
 
 /**
- * The card of the alert. It has one height from the first paint on, whatever loads in it, because the help lines below must not move under a
- * finger.
+ * The card of the alert. From the first paint on it is as high as the button with its texts, whatever loads in it, because the help lines
+ * below must not move under a finger.
  */
 export function AlertRoom({ children }: { children?: ReactNode }): ReactNode {
   const delivery = useMessages('deliveries');
   const loading = useMessages('journal')('loading');
+  const t = useMessages('crisis');
   return (
     <Card className="flex flex-col gap-6">
       {serverWays().length === 0 && <Notice tone="information">{delivery('noWays')}</Notice>}
-      <div className="flex min-h-110 flex-col justify-center gap-6">{children ?? <Loading label={loading} />}</div>
+      <div className="grid *:col-start-1 *:row-start-1">
+        <HoldRoom below={t('whatIsSent')} />
+        <div className="flex flex-col justify-center gap-6">{children ?? <Loading label={loading} />}</div>
+      </div>
     </Card>
   );
 }
@@ -92,7 +96,10 @@ export function AlertCard({ of, contacts, ownMessage }: AlertCardProps): ReactNo
       <HoldButton names={names} onSend={() => of.send(ownMessage)} />
       {profile && name === null && <NoName />}
       {leftOut > 0 && <p>{t('leftOut', { count: leftOut })}</p>}
-      <WhatIsSent contacts={asked} message={ownMessage} name={name} />
+      {/* As high while it loads as folded, without an indicator: otherwise the help lines would move. */}
+      <div className="min-h-15 *:data-on-its-way:hidden">
+        <WhatIsSent contacts={asked} message={ownMessage} name={name} />
+      </div>
     </AlertRoom>
   );
 }

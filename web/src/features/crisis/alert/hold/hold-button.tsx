@@ -71,3 +71,20 @@ export function HoldButton({ names, onSend }: { names: string; onSend: () => voi
     </div>
   );
 }
+
+/** The room of the button, its texts and one folded line `below`, in the reader's language and text size. Nobody sees or hears it. */
+export function HoldRoom({ below }: { below: string }): ReactNode {
+  const t = useMessages('crisis');
+  return (
+    <div className="invisible flex flex-col gap-6">
+      <div className="flex flex-col items-center gap-4">
+        <div className="size-56" />
+        <p className="max-w-prose text-center">{t('holdHint')}</p>
+        <p className="min-h-11" />
+      </div>
+      <div className="border-t pt-4">
+        <p className="min-h-11 font-semibold">{below}</p>
+      </div>
+    </div>
+  );
+}

@@ -1227,6 +1227,7 @@ create table public.preferences (
   weight_trend_only boolean,
   language text,
   menu_order text[],
+  today_pages text[],
   visible_pages jsonb,
   icon_colours jsonb,
   chosen_at jsonb default '{}'::jsonb not null,
@@ -1236,7 +1237,7 @@ create table public.preferences (
   constraint preferences_user_id_key UNIQUE (user_id),
   constraint preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
-  constraint preferences_chosen_at_check CHECK (((jsonb_typeof(chosen_at) = 'object'::text) AND ((chosen_at - ARRAY['theme'::text, 'motion'::text, 'text_size'::text, 'reading_font'::text, 'contrast'::text, 'toast_duration'::text, 'simple_mode'::text, 'sound'::text, 'vibration'::text, 'weight_trend_only'::text, 'language'::text, 'menu_order'::text, 'visible_pages'::text, 'icon_colours'::text]) = '{}'::jsonb))),
+  constraint preferences_chosen_at_check CHECK (((jsonb_typeof(chosen_at) = 'object'::text) AND ((chosen_at - ARRAY['theme'::text, 'motion'::text, 'text_size'::text, 'reading_font'::text, 'contrast'::text, 'toast_duration'::text, 'simple_mode'::text, 'sound'::text, 'vibration'::text, 'weight_trend_only'::text, 'language'::text, 'menu_order'::text, 'today_pages'::text, 'visible_pages'::text, 'icon_colours'::text]) = '{}'::jsonb))),
   constraint preferences_contrast_check CHECK ((contrast = ANY (ARRAY['system'::text, 'more'::text]))),
   constraint preferences_icon_colours_check CHECK (((jsonb_typeof(icon_colours) = 'object'::text) AND (length((icon_colours)::text) <= 4000) AND (NOT jsonb_path_exists(icon_colours, 'strict $.*?(@.type() != "string" || !(@ like_regex "^(pink|green|lightBlue|darkBlue|white|gray|purple|yellow|orange)$"))'::jsonpath)))),
   constraint preferences_language_check CHECK ((language = ANY (ARRAY['pt'::text, 'en'::text, 'es'::text, 'fr'::text, 'it'::text, 'ja'::text, 'zh'::text]))),
@@ -1246,6 +1247,7 @@ create table public.preferences (
   constraint preferences_text_size_check CHECK ((text_size = ANY (ARRAY['standard'::text, 'large'::text, 'larger'::text, 'largest'::text]))),
   constraint preferences_theme_check CHECK ((theme = ANY (ARRAY['light'::text, 'dark'::text, 'pastel'::text, 'sereneBlue'::text]))),
   constraint preferences_toast_duration_check CHECK (((toast_duration >= 2000) AND (toast_duration <= 60000))),
+  constraint preferences_today_pages_check CHECK (((COALESCE(array_ndims(today_pages), 1) = 1) AND (cardinality(today_pages) <= 100) AND (array_position(today_pages, NULL::text) IS NULL) AND (length((today_pages)::text) <= 4000))),
   constraint preferences_visible_pages_check CHECK (((jsonb_typeof(visible_pages) = 'object'::text) AND (length((visible_pages)::text) <= 4000) AND (NOT jsonb_path_exists(visible_pages, 'strict $.*?(@.type() != "boolean")'::jsonpath)))),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );

@@ -78,12 +78,13 @@ describe.each(engines)('preferences on %s', (engine) => {
       weight_trend_only: true,
       language: 'ja',
       menu_order: ['mood', 'cogni_pet'],
+      today_pages: ['water', 'mood'],
       visible_pages: { weight: false },
       icon_colours: { mood: 'lightBlue' },
     };
     const chosen_at = Object.fromEntries(Object.keys(values).map((name) => [name, minutesAgo(1)]));
     expect((await put(person, { ...values, chosen_at })).row).toMatchObject(values);
-    const empty = { menu_order: [], visible_pages: {}, icon_colours: {} };
+    const empty = { menu_order: [], today_pages: [], visible_pages: {}, icon_colours: {} };
     expect((await put(person, empty)).row).toMatchObject(empty);
   });
 
@@ -95,6 +96,7 @@ describe.each(engines)('preferences on %s', (engine) => {
     ['menu_order', ['water', null]],
     ['menu_order', [['water'], ['mood']]],
     ['menu_order', Array.from({ length: 101 }, () => 'water')],
+    ['today_pages', ['water', null]],
     ['visible_pages', { water: 'no' }],
     ['visible_pages', { water: [true] }],
     ['visible_pages', [true]],

@@ -40,6 +40,8 @@ export interface Preferences {
   readonly theme: Theme;
   /** Page ids in the person's order. Missing pages come last, in the registry's order. */
   readonly menuOrder: readonly string[];
+  /** The ids of the journals that Today shows, in order. Null means not chosen: the app's usual ones. */
+  readonly todayPages: readonly string[] | null;
   /** Page id → whether the sidebar shows it. Absent means shown. */
   readonly visiblePages: Readonly<Record<string, boolean>>;
   readonly iconColours: Readonly<Record<string, IconColour>>;
@@ -74,10 +76,8 @@ interface PreferenceKind<Value> {
 
 export const preferenceList: { readonly [Name in PreferenceName]: PreferenceKind<Preferences[Name]> } = {
   theme: { initial: 'pastel', accepts: oneOf(themes), onDevice: true },
-  menuOrder: {
-    initial: [],
-    accepts: (value): value is string[] => Array.isArray(value) && value.every(isText) && isOfPageIds(value),
-  },
+  menuOrder: { initial: [], accepts: isListOfPageIds },
+  todayPages: { initial: null, accepts: isListOfPageIds },
   visiblePages: { initial: {}, accepts: recordOf(isYesOrNo) },
   iconColours: { initial: {}, accepts: recordOf(oneOf(iconColours)) },
   motion: { initial: 'system', accepts: oneOf(motions), onDevice: true },
@@ -96,6 +96,10 @@ export const preferenceList: { readonly [Name in PreferenceName]: PreferenceKind
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
+}
+
+function isListOfPageIds(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText) && isOfPageIds(value);
 }
 
 function isYesOrNo(value: unknown): value is boolean {

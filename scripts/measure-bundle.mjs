@@ -67,6 +67,13 @@ report('/auth JavaScript and words, gzip', sum(auth), 110, 'kB');
 report('/auth requests', auth.size + otherRequests, 8, 'requests');
 report('shell and first page with words, gzip', sum(shell), 145, 'kB');
 report('shell and first page requests', shell.size + otherRequests, 14, 'requests');
+report(
+  'Today and words, gzip',
+  sum(filesOf(['src/overview/today/today.tsx']).difference(shell)) +
+    ['today', 'doses'].reduce((total, name) => total + gzipSize(wordFile(name, 'pt')), 0),
+  30,
+  'kB',
+);
 report('stylesheet, gzip', sum(new Set(css)), 12, 'kB');
 report('service worker, gzip', gzipSize('service-worker.js'), 8, 'kB');
 report(

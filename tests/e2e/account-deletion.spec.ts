@@ -57,7 +57,7 @@ test('a scheduled account deletion can be cancelled, and meanwhile this device h
   await expect(page.getByRole('heading', { level: 1, name: 'A sua conta será excluída' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Manter minha conta' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
   await page.goto(`${server.url}/water`);
   await expect(page.getByRole('button', { name: /Beber um copo/ })).toBeVisible();
   await expect(page.getByText('250 ml').first()).toBeVisible();

@@ -56,11 +56,11 @@ test('a forgotten password is replaced by the mail and its button, and the new p
   await page.getByLabel('Repita a senha').fill(password);
   await page.getByRole('button', { name: 'Salvar senha nova' }).click();
   await expect(page.getByText('Senha atualizada').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Sair da conta' }).click();
   await logIn(page, email, password);
-  await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Sair da conta' }).click();
   await expect(page.getByRole('heading', { name: 'Entrar', exact: true })).toBeVisible();
@@ -97,7 +97,7 @@ test('a forgotten password is replaced by the code alone when the mail is read o
   await page.getByRole('textbox', { name: 'Senha nova' }).fill(password);
   await page.getByLabel('Repita a senha').fill(password);
   await page.getByRole('button', { name: 'Salvar senha nova' }).click();
-  await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
 });
 
 test('password recovery gives the same response for an address without an account', async ({ page, server }) => {
@@ -155,7 +155,7 @@ test('the password is changed in the settings, and another device is signed out 
   await closeDialogs(page);
   await page.getByRole('button', { name: 'Sair da conta' }).click();
   await logIn(page, person.email, password);
-  await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
 });
 
 test('changing the password moves the focus to the mailed code, and back to it when the server refuses the code', async ({

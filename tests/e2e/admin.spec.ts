@@ -9,7 +9,7 @@ test('a user who is not an administrator is redirected home and sees no administ
   server,
 }) => {
   const page = await openAs(await makePerson(server), '/admin');
-  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
   await expect(page.locator('nav a[href="/admin"]')).toHaveCount(0);
 });

@@ -12,22 +12,26 @@ async function placeOf(control: Locator): Promise<{ x: number; y: number }> {
   return { x, y };
 }
 
-test('yesterday and today are one press each, stay in place, and the selected date carries over to the next page', async ({
+test('the neighbours of the date stay in place, yesterday and today are two presses, and the selected date carries over', async ({
   openAs,
   server,
 }) => {
   const page = await openAs(await makePerson(server), '/water');
-  await expect(bar(page).getByText('Hoje', { exact: true }).first()).toBeVisible();
-  const before = await placeOf(button(page, 'Ontem'));
-  await button(page, 'Ontem').click();
+  await expect(bar(page).getByText(/^hoje, /i)).toBeVisible();
+  const places = () => Promise.all([placeOf(button(page, 'Anterior')), placeOf(button(page, 'Seguinte'))]);
+  const before = await places();
+  await button(page, 'Anterior').click();
   await expect(page).toHaveURL(/\/water\?date=\d{4}-\d\d-\d\d$/);
-  await expect(button(page, 'Ontem')).toHaveAttribute('aria-current', 'date');
-  await expect.poll(() => placeOf(button(page, 'Ontem'))).toEqual(before);
+  await expect(bar(page).getByText(/^ontem, /i)).toBeVisible();
+  expect(await places()).toEqual(before);
   const yesterday = new URL(page.url()).search;
 
   await page.getByRole('link', { name: 'Peso' }).click();
   await expect(page).toHaveURL(`${server.url}/weight${yesterday}`);
-  await button(page, 'Hoje').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Peso' })).toBeVisible();
+  await button(page, 'Outro dia').click();
+  await expect(day(page, 'Ontem')).toHaveAttribute('aria-current', 'date');
+  await day(page, 'Hoje').click();
   await expect(page).toHaveURL(`${server.url}/weight`);
   await page.goBack();
   await expect(page).toHaveURL(`${server.url}/weight${yesterday}`);
@@ -35,7 +39,7 @@ test('yesterday and today are one press each, stay in place, and the selected da
 
 test('a day pressed while the next page loads applies to the next page', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
-  await button(page, 'Ontem').click();
+  await button(page, 'Anterior').click();
   await expect(page).toHaveURL(/\/water\?date=/);
   let unblock: () => void = () => undefined;
   const blocked = new Promise<void>((resolve) => (unblock = resolve));
@@ -46,7 +50,7 @@ test('a day pressed while the next page loads applies to the next page', async (
   });
   await page.getByRole('link', { name: 'Leituras' }).click();
   await expect(page).toHaveURL(/\/readings\?date=/);
-  await button(page, 'Hoje').click();
+  await button(page, 'Seguinte').click();
   await expect(page).toHaveURL(`${server.url}/readings`);
   unblock();
   await expect(page.getByRole('heading', { level: 1, name: /Leituras/ })).toBeVisible();

@@ -21,6 +21,22 @@ interface Way {
 }
 const ways: readonly Way[] = [
   {
+    name: 'a glass of water on Today',
+    table: 'water_entries',
+    taps: [(page) => page.getByRole('region', { name: 'Seus registros' }).getByRole('button', { name: 'Beber um copo' })],
+    said: /^Anotado( neste aparelho)?: 250\sml$/,
+  },
+  {
+    name: 'a mood with its intensity from Today',
+    table: 'mood_entries',
+    taps: [
+      button('Anotar: Humor'),
+      (page) => inSheet(page).locator('label').filter({ hasText: 'com calma' }),
+      (page) => inSheet(page).getByRole('button', { name: /\b3\b/ }),
+    ],
+    said: 'Registro salvo',
+  },
+  {
     name: 'a glass of water',
     table: 'water_entries',
     taps: [quick, (page) => inSheet(page).getByRole('button', { name: 'Beber um copo' })],
@@ -36,7 +52,7 @@ const ways: readonly Way[] = [
     name: 'a step of the routine',
     table: 'routine_ticks',
     taps: [quick, (page) => inSheet(page).locator('label').filter({ hasText: 'Breakfast' })],
-    said: 'Tudo salvo',
+    said: /feitos? neste dia/,
   },
   {
     name: 'a mood with its intensity',

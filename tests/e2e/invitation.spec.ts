@@ -39,7 +39,7 @@ test('with sign-up by invitation, others find no form, and an invited user choos
   await page.getByRole('textbox', { name: 'Senha nova' }).fill('três palavras calmas');
   await page.getByLabel('Repita a senha').fill('três palavras calmas');
   await page.getByRole('button', { name: 'Salvar senha nova' }).click();
-  await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
 
   await page.goto(`${server.url}/pricing`);
   await expect(page.getByText('Neste servidor, todo mundo tem Premium, sem custo.')).toBeVisible();

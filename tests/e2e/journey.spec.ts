@@ -47,10 +47,11 @@ test('a new user signs up, confirms, records a day, and finds everything after t
       await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
       await expect(page.getByRole('heading', { name: 'Boas-vindas ao COGN' })).toBeVisible();
       await page.getByRole('button', { name: 'Continuar' }).click();
-      await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
     });
 
     await test.step('fills in the profile, sees the body mass index, and finds both after a reload', async () => {
+      await page.getByRole('link', { name: 'Perfil' }).click();
       await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza');
       await page.getByLabel('Data de nascimento').fill('1990-05-20');
       await page.getByRole('button', { name: 'Salvar meus dados' }).click();

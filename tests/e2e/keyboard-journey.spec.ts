@@ -34,7 +34,7 @@ test('by keyboard alone a user signs in, writes, edits, deletes, undoes, changes
   await tabTo(page, page.getByLabel('Senha', { exact: true }));
   await page.keyboard.type(person.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
 
   await press(page, page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Peso' }));
   const heading = page.getByRole('heading', { level: 1, name: 'Peso' });

@@ -93,11 +93,10 @@ test('a medicine is added and taken, its time is corrected, and home asks about 
       await route.continue();
     });
     await page.goto(server.url);
-    const card = page.getByRole('region', { name: 'Remédios de hoje' });
-    await expect(card.getByText('Metilfenidato, 08:30')).toBeVisible();
-    await expect(card.getByText(/tomada às 08:40/i)).toBeVisible();
+    const card = page.getByRole('region', { name: 'Seus registros' });
+    await expect(card.getByText('Metilfenidato, 08:30: tomada às 08:40')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Contatos profissionais' })).toBeVisible();
-    await expect(page.getByRole('heading').and(page.locator('main *')).first()).toHaveText('Perfil');
+    await expect(page.getByRole('heading').and(page.locator('main *')).first()).toHaveText('Como está sua energia?');
     const { shift, shifted } = await recordedBy(page);
     expect(shift, shifted.join('\n')).toBeLessThanOrEqual(0.02);
   });
@@ -124,7 +123,7 @@ test('a dose as needed is recorded with its time, a past day can be completed, a
   await expect(asNeeded.getByText('Sem registro nos últimos 7 dias')).toBeVisible();
   await asNeeded.getByRole('button', { name: 'Tomei neste dia: Dipirona' }).click();
   await expect.poll(doses).toMatchObject([{ date: yesterday, planned: null, state: 'taken', taken_at: null }]);
-  await page.getByRole('button', { name: 'Hoje', exact: true }).click();
+  await page.getByRole('button', { name: 'Seguinte', exact: true }).click();
   await asNeeded.getByRole('button', { name: 'Tomei agora: Dipirona' }).click();
   await expect(asNeeded.getByText(/Última vez: .*agora/)).toBeVisible();
   await list.getByRole('button', { name: 'Editar: Dipirona' }).click();

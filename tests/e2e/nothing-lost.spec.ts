@@ -53,7 +53,7 @@ test('an entry saved offline on a day without cached rows stays visible when the
   await expect(page.getByLabel('Peso', { exact: true })).toBeVisible();
   await saved(page);
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Dia anterior' }).click();
+  await page.getByRole('button', { name: 'Anterior', exact: true }).click();
   await expect(page.getByText('Nada deste dia está neste aparelho')).toBeVisible();
   await page.getByLabel('Peso', { exact: true }).fill('70');
   await page.getByRole('button', { name: 'Salvar registro' }).click();

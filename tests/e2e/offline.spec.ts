@@ -129,7 +129,7 @@ test('a page that was never opened also opens while the server is down', async (
   await page.getByRole('link', { name: 'Peso' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Peso' })).toBeVisible();
   await page.goto(own.server.url);
-  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
   await own.renew();
 });
 

@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
 
   test('a page is dragged by its handle with a finger', async ({ openAs, server }) => {
     const page = await openAs(await makePerson(server), '/water');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Páginas', exact: true }).click();
     const panel = await openSettings(page, 'Páginas do menu');
     const from = await middle(handle(panel, 'profile'));
     const to = await middle(handle(panel, 'nutrition'));

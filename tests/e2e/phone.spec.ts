@@ -120,7 +120,7 @@ test('a user signs in by a code, requested again a minute later, and by the pass
   await typeCode(page, second);
   await expect(page.getByText('O código não confere ou já venceu').first()).toBeVisible();
   await typeCode(page, third);
-  await expect(page.getByRole('heading', { name: 'Perfil', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Sair da conta' }).click();
   await page.getByRole('link', { name: 'Entrar com telefone' }).click();
@@ -131,7 +131,7 @@ test('a user signs in by a code, requested again a minute later, and by the pass
   await expect(page.getByText('Telefone ou senha inválidos').first()).toBeVisible();
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar na conta' }).click();
-  await expect(page.getByRole('heading', { name: 'Perfil', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
 });
 
 test('a number without an account gets the same response as any other, and can be changed', async ({ page, server }) => {
@@ -149,7 +149,7 @@ test('a number without an account gets the same response as any other, and can b
   await page.getByLabel('Telefone').fill(phone);
   await page.getByRole('button', { name: 'Enviar código por SMS' }).click();
   await typeCode(page, await textCode(server, phone, before));
-  await expect(page.getByRole('heading', { name: 'Perfil', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
 });
 
 test('a text message confirms a sign-up by e-mail instead; its password works at once, its e-mail after its own confirmation', async ({
@@ -177,6 +177,7 @@ test('a text message confirms a sign-up by e-mail instead; its password works at
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('heading', { name: 'Boas-vindas ao COGN' })).toBeVisible();
   await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('link', { name: 'Perfil' }).click();
   await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza');
 
   const signIn = (by: object) =>

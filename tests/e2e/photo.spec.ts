@@ -35,7 +35,7 @@ test('a photo is chosen, shown after a reload and beside the name, replaced, rem
   openAs,
   server,
 }) => {
-  const page = await openAs(await makePerson(server));
+  const page = await openAs(await makePerson(server), '/profile');
   await unfold(page);
   await expect(page.getByRole('button', { name: 'Escolher foto' })).toBeVisible();
   await expect(page.getByText('O local e os outros dados da câmera são retirados.')).toBeVisible();
@@ -47,7 +47,7 @@ test('a photo is chosen, shown after a reload and beside the name, replaced, rem
   await page.reload();
   await unfold(page);
   await expect(photo(page)).toBeVisible();
-  await expect(page.locator('header img')).toBeVisible();
+  await expect(page.locator('span.size-11 > img')).toBeVisible();
   await expectAccessible(page);
 
   await chosen(page).setInputFiles(await drawPhoto(page, 'rgb(0, 0, 200)'));
@@ -57,7 +57,7 @@ test('a photo is chosen, shown after a reload and beside the name, replaced, rem
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remover foto' }).click();
   await expect(page.getByText('Foto removida').first()).toBeVisible();
   await expect(photo(page)).toHaveCount(0);
-  await expect(page.locator('header img')).toHaveCount(0);
+  await expect(page.locator('span.size-11 > img')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Escolher foto' })).toBeFocused();
   await page.getByRole('button', { name: 'Desfazer' }).first().click();
   await expect(photo(page)).toBeVisible();
@@ -70,7 +70,7 @@ test('no other account gets the photo: not by its name, not by a signed address,
 }) => {
   const person = await makePerson(server);
   const other = await makePerson(server);
-  const page = await openAs(person);
+  const page = await openAs(person, '/profile');
   await unfold(page);
   await chosen(page).setInputFiles(await drawPhoto(page, 'rgb(200, 0, 0)'));
   await expect(photo(page)).toBeVisible();
@@ -98,7 +98,7 @@ test('no other account gets the photo: not by its name, not by a signed address,
 });
 
 test('a file that is not a photo is refused with a message, and typed text stays', async ({ openAs, server }) => {
-  const page = await openAs(await makePerson(server));
+  const page = await openAs(await makePerson(server), '/profile');
   await unfold(page);
   await page.getByLabel('Nome completo').fill('Ana Souza Lima');
   const sent: string[] = [];
@@ -125,7 +125,7 @@ test('without a connection the page does not report the photo as saved, and the 
   openAs,
   server,
 }) => {
-  const page = await openAs(await makePerson(server));
+  const page = await openAs(await makePerson(server), '/profile');
   await unfold(page);
   await expect(page.getByRole('button', { name: 'Escolher foto' })).toBeVisible();
   const file = await drawPhoto(page, 'green');

@@ -27,9 +27,9 @@ test('a signed-in user reads the policy from the settings without a request to a
   await page.goto(`${server.url}/auth?view=privacy`);
   await expect(page.getByRole('heading', { level: 1, name: 'Política de Privacidade' })).toBeVisible();
   await page.getByRole('button', { name: 'Voltar' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
   await page.goto(`${server.url}/auth?view=signup`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
 });
 
 test('the footer links to the policy and back, the sign-up form keeps its text, and agreeing ticks its box', async ({

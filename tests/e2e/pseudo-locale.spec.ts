@@ -85,8 +85,8 @@ for (const width of ofThisRun(widths)) {
     await expectWholeDialog(page, pseudo('Outro dia'));
     // The only label that is part of the initial script, so it is never lengthened.
     await expectWholeDialog(page, 'Ajuda agora');
-    if (width < 1024) await expectWholeDialog(page, pseudo('Menu'));
-    if (width < 1024) await page.getByRole('button', { name: pseudo('Menu') }).click();
+    if (width < 1024) await expectWholeDialog(page, pseudo('Páginas'));
+    if (width < 1024) await page.getByRole('button', { name: pseudo('Páginas') }).click();
     await expectWholeDialog(page, pseudo('Ajustes'), (panel) => expectWholeGroups(page, panel));
   });
 

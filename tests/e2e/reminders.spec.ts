@@ -120,7 +120,7 @@ test('a reminder’s alarm is silent in quiet hours and uses the discreet text',
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => coveredHelp(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Menu' }).click({ trial: true });
+  await page.getByRole('button', { name: 'Páginas', exact: true }).click({ trial: true });
   await page.setViewportSize(size);
   await alarms.getByRole('button', { name: 'Ver o que é' }).click();
   await expect(alarms.getByText('Ligar para o dentista')).toBeVisible();
@@ -172,7 +172,7 @@ test('an alarm card covers no way to help, on any page (each run checks a third)
   await page.clock.runFor(5000);
   await page.clock.fastForward('31:00');
   await expect(alarms.getByText('Ligar para o dentista')).toBeVisible();
-  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  const title = page.getByRole('heading', { level: 1 });
   const faults: string[] = [];
   for (const path of paths) {
     await page.setViewportSize({ width: 1280, height: 720 });

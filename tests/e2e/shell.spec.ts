@@ -6,7 +6,7 @@ test('a page that fails to render says so, and what is safe, under the specified
   const page = await context.newPage();
   await rememberSession(page, person.session);
   await page.goto(server.url);
-  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
   // From now on the script of every page throws an error while it renders.
   await context.route('**/assets/page-*.js', (route) =>
     route.fulfill({
@@ -42,7 +42,7 @@ test('an unknown address leads to the first page, and a signed-in user does not 
 }) => {
   const page = await openAs(await makePerson(server), '/no-such-page');
   await expect(page).toHaveURL(`${server.url}/`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
   await page.goto(`${server.url}/auth`);
   await expect(page).toHaveURL(`${server.url}/`);
 });
@@ -99,7 +99,7 @@ test('on a phone a toast with a button covers no button at the top of a panel', 
   await page.getByRole('button', { name: /Beber um copo/ }).click();
   const undo = page.getByRole('button', { name: 'Desfazer' });
   await expect(undo).toBeVisible();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Páginas', exact: true }).click();
   const panel = page.getByRole('dialog');
   const close = panel.getByRole('button', { name: 'Fechar', exact: true });
   // A trial click fails if another element would receive it.
@@ -119,7 +119,7 @@ test('on a phone Back closes the menu, the settings, the sheet and the premium d
   await page.goto(`${server.url}/weight`);
   await page.setViewportSize({ width: 390, height: 844 });
   const dialog = page.getByRole('dialog');
-  const menu = () => page.getByRole('button', { name: 'Menu' }).click();
+  const menu = () => page.getByRole('button', { name: 'Páginas', exact: true }).click();
   const ways = [
     () => menu(),
     () => menu().then(() => dialog.getByRole('button', { name: 'Ajustes', exact: true }).click()),

@@ -34,7 +34,7 @@ test('a failing server’s missing entries are an error, and cached entries stay
 
 test('entries that the server refuses to return are an error, and never "none yet"', async ({ openAs, server }) => {
   const person = await makePerson(server);
-  const page = await openAs(person);
+  const page = await openAs(person, '/profile');
   await expect(page.getByLabel('Nome completo')).toBeVisible();
   await troubleTable(page, 'reminders', 'refusing');
   await page.goto(`${server.url}/reminders`);
@@ -79,7 +79,7 @@ test('an entry added with one press stays when the server refuses its undo', asy
 test('a list item that the server refuses to remove reappears in the list', async ({ openAs, server }) => {
   const person = await makePerson(server);
   await plantRow(server, person, 'emergency_contacts', { name: 'Bia', phone: '+55 11 90000-0000' });
-  const page = await openAs(person);
+  const page = await openAs(person, '/profile');
   await troubleTable(page, 'emergency_contacts', 'refusing', 'DELETE');
   await page.getByRole('heading', { name: 'Contatos de emergência' }).click();
   await page.getByRole('button', { name: 'Remover: Bia' }).click();
@@ -104,7 +104,7 @@ test('a removal made offline is reported as saved on this device, and can be und
 });
 
 test('a profile that cannot be loaded is an error, and its cached values stay', async ({ openAs, server }) => {
-  const page = await openAs(await makePerson(server));
+  const page = await openAs(await makePerson(server), '/profile');
   await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza');
   const trouble = await troubleTable(page, 'profiles', 'failing');
   await page.reload();
@@ -116,7 +116,7 @@ test('a profile that cannot be loaded is an error, and its cached values stay', 
 });
 
 test('a profile that the server refuses to save is an error', async ({ openAs, server }) => {
-  const page = await openAs(await makePerson(server));
+  const page = await openAs(await makePerson(server), '/profile');
   await troubleTable(page, 'profiles', 'refusing', 'PATCH');
   await page.getByLabel('Nome completo').fill('Ana Souza Lima');
   await page.getByRole('button', { name: 'Salvar meus dados' }).click();
@@ -132,7 +132,7 @@ const photo = {
 };
 
 test('a refused photo and a refused photo address are two different errors', async ({ openAs, server }) => {
-  const page = await openAs(await makePerson(server));
+  const page = await openAs(await makePerson(server), '/profile');
   await page.getByRole('heading', { name: 'Foto', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Escolher foto' })).toBeVisible();
   const address = '**/storage/v1/object/avatars/**';

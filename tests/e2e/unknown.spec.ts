@@ -24,7 +24,7 @@ const pages = [
 
 test('unknown data do not appear as an empty list', async ({ page, openAs, server }) => {
   for (const [, table] of pages) await troubleTable(page, table, 'unreachable');
-  await openAs(await makePerson(server));
+  await openAs(await makePerson(server), '/profile');
   for (const [path, , emptyText] of pages) {
     await page.goto(`${server.url}/${path}`);
     await expect(page.getByText(absent).first(), path).toBeVisible();
@@ -36,7 +36,7 @@ test('an unknown goal is neither shown nor offered for saving', async ({ openAs,
   const person = await makePerson(server);
   await plantRow(server, person, 'water_settings', { goal_ml: 1750, glass_ml: 250 });
   await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 1900 });
-  const page = await openAs(person);
+  const page = await openAs(person, '/profile');
   await expect(page.getByLabel('Nome completo')).toBeVisible();
   const trouble = await troubleTable(page, 'water_settings', 'unreachable');
   await page.goto(`${server.url}/water`);
@@ -59,7 +59,7 @@ test('numbers stay hidden while the setting to hide them is unknown', async ({ o
     quantity_g: 100,
     calories: 130,
   });
-  const page = await openAs(person);
+  const page = await openAs(person, '/profile');
   await expect(page.getByLabel('Nome completo')).toBeVisible();
   for (const trouble of ['unreachable', 'failing'] as const) {
     const { end } = await troubleTable(page, 'nutrition_settings', trouble);
@@ -73,7 +73,7 @@ test('numbers stay hidden while the setting to hide them is unknown', async ({ o
 test('unknown messages can be neither reordered nor overwritten', async ({ openAs, server }) => {
   const person = await makePerson(server);
   await plantRow(server, person, 'quick_messages', { text: 'Volto em cinco minutos.', position: 1 });
-  const page = await openAs(person);
+  const page = await openAs(person, '/profile');
   await expect(page.getByLabel('Nome completo')).toBeVisible();
   const trouble = await troubleTable(page, 'quick_messages', 'failing');
   await page.goto(`${server.url}/communication`);
@@ -89,7 +89,7 @@ test('unknown messages can be neither reordered nor overwritten', async ({ openA
 });
 
 test('a section that cannot load its data stays on the page', async ({ openAs, server }) => {
-  const page = await openAs(await makePerson(server));
+  const page = await openAs(await makePerson(server), '/profile');
   await expect(page.getByLabel('Nome completo')).toBeVisible();
   for (const trouble of ['unreachable', 'failing'] as const) {
     const { count, end } = await troubleTable(page, 'routine_tasks', trouble);

@@ -64,7 +64,7 @@ test('the dialog fills a small screen and has only a back arrow there; on a larg
   await page.mouse.click(8, 400);
   await expect(dialog).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Páginas', exact: true }).click();
   await open();
   await expect(dialog.getByText(locked)).toBeVisible();
   // The overlay’s box is the whole page except this browser’s scroll bar; a phone’s scroll bar takes no room.
@@ -96,7 +96,7 @@ test('a user with earlier entries on a premium page reaches those records, read-
   await expect(page.getByRole('heading', { level: 1, name: 'Humor' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('de quando era Premium')).toBeVisible();
-  await page.getByRole('button', { name: 'Dia anterior' }).click();
+  await page.getByRole('button', { name: 'Anterior', exact: true }).click();
   await expect(page.getByText('de quando era Premium')).toBeHidden();
   await expect(page.getByText('Você pode ler seus registros. Adicionar e editar fazem parte do Premium.')).toBeVisible();
 });

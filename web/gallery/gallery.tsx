@@ -23,7 +23,7 @@ const switches = [
 export function Gallery() {
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-10 px-5 py-8">
-      <h1 className="text-3xl">COGN: gallery</h1>
+      <h1 className="text-2xl">COGN: gallery</h1>
       <div className="sticky top-0 z-10 flex flex-wrap gap-4 bg-surface py-3">
         {switches.map((one) => (
           <Switch key={one.attribute} {...one} />

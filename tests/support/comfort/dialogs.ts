@@ -41,7 +41,7 @@ const settingsGroups = ['look', 'comfort', 'notices', 'pages', 'account'];
 export async function dialogsOf({ language, width }: Appearance): Promise<DialogPlace[]> {
   const { app, core, help } = await messagesOf(language);
   const narrow = width < 1024;
-  const menu = (page: Page) => page.getByRole('button', { name: app.menu, exact: true });
+  const menu = (page: Page) => page.getByRole('button', { name: app.pages, exact: true });
   const fromShell = (button: (within: Page | Locator) => Locator) => (page: Page) =>
     narrow ? [menu(page), button(openDialog(page))] : [button(page)];
   const settings = (within: Page | Locator) => within.getByRole('button', { name: app.settings, exact: true });

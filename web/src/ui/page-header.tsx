@@ -1,6 +1,13 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
-/** The page's heading. The app focuses it when a page opens. */
+/**
+ * Where the layout shows the heading of its page: an element of its bar, null until the bar exists. Without a bar (undefined) a page shows
+ * its heading itself.
+ */
+export const PageBar = createContext<HTMLElement | null | undefined>(undefined);
+
+/** The page's heading, in the layout's bar if there is one. The app focuses it when a page opens. */
 export function PageHeader({
   title,
   description,
@@ -10,15 +17,24 @@ export function PageHeader({
   description?: ReactNode;
   actions?: ReactNode;
 }) {
+  const bar = use(PageBar);
+  const heading = (
+    <h1 tabIndex={-1} className={bar === undefined ? 'text-2xl' : 'text-xl sm:text-2xl'}>
+      {title}
+    </h1>
+  );
   return (
-    <header className="flex flex-wrap items-end justify-between gap-4">
-      <div className="flex flex-col gap-1">
-        <h1 tabIndex={-1} className="text-2xl wrap-anywhere hyphens-auto sm:text-3xl">
-          {title}
-        </h1>
-        {description && <p className="text-muted">{description}</p>}
-      </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
-    </header>
+    <>
+      {bar && createPortal(heading, bar)}
+      {(bar === undefined || description || actions) && (
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div className="flex flex-col gap-1">
+            {bar === undefined && heading}
+            {description && <p className="text-muted">{description}</p>}
+          </div>
+          {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        </div>
+      )}
+    </>
   );
 }

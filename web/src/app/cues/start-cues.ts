@@ -1,5 +1,4 @@
 import type { ToastStore } from '#ui/toast/toast-store.ts';
-import { useEffect } from 'react';
 import { preferenceStore } from '#core/preferences/preferences.ts';
 import { toastStore } from '#app/toasts.ts';
 
@@ -49,22 +48,20 @@ export function startCues({ toasts, wants, playTone, vibrate }: CueDependencies)
   });
 }
 
-/** Sounds and vibration for toasts and alarms. The code is fetched only for users who turned them on. */
-export function useCues(): void {
-  useEffect(() => {
-    const stopCues = startCues({
-      toasts: toastStore,
-      wants: (cue) => preferenceStore.get(cue),
-      playTone: async () => (await import('./play-tone.ts')).playTone(),
-      vibrate: async () => (await import('./play-tone.ts')).vibrate(),
-    });
-    const stopUnlocking = unlockAtTaps(document, {
-      wants: () => preferenceStore.get('sound'),
-      load: () => import('./play-tone.ts'),
-    });
-    return () => {
-      stopCues();
-      stopUnlocking();
-    };
-  }, []);
+/** Starts sound and vibration as the user's preferences say. Returns a function that stops both. */
+export function startAllCues(): () => void {
+  const stopCues = startCues({
+    toasts: toastStore,
+    wants: (cue) => preferenceStore.get(cue),
+    playTone: async () => (await import('./play-tone.ts')).playTone(),
+    vibrate: async () => (await import('./play-tone.ts')).vibrate(),
+  });
+  const stopUnlocking = unlockAtTaps(document, {
+    wants: () => preferenceStore.get('sound'),
+    load: () => import('./play-tone.ts'),
+  });
+  return () => {
+    stopCues();
+    stopUnlocking();
+  };
 }

@@ -8,7 +8,6 @@ export default {
   language: 'Language',
   languageFailed: 'The language could not be changed just now. Try again once you have a connection.',
 
-  menu: 'Menu',
   pages: 'Pages',
   allPages: 'All pages',
   fewerPages: 'Fewer pages',
@@ -17,7 +16,10 @@ export default {
   settings: 'Settings',
   logOut: 'Log out',
 
+  places: 'Main',
+  today: 'Today',
   quick: 'Record now',
+  past: 'My days',
 
   close: 'Close',
 

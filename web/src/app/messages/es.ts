@@ -8,7 +8,6 @@ export default {
   language: 'Idioma',
   languageFailed: 'No se pudo cambiar el idioma ahora. Inténtalo de nuevo con conexión.',
 
-  menu: 'Menú',
   pages: 'Páginas',
   allPages: 'Todas las páginas',
   fewerPages: 'Menos páginas',
@@ -17,7 +16,10 @@ export default {
   settings: 'Ajustes',
   logOut: 'Cerrar sesión',
 
+  places: 'Principal',
+  today: 'Hoy',
   quick: 'Anotar',
+  past: 'Mis días',
 
   close: 'Cerrar',
 

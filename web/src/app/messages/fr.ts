@@ -8,7 +8,6 @@ export default {
   language: 'Langue',
   languageFailed: 'La langue n’a pas pu être changée. Réessayez avec une connexion.',
 
-  menu: 'Menu',
   pages: 'Pages',
   allPages: 'Toutes les pages',
   fewerPages: 'Moins de pages',
@@ -17,7 +16,10 @@ export default {
   settings: 'Réglages',
   logOut: 'Se déconnecter',
 
+  places: 'Principal',
+  today: 'Aujourd’hui',
   quick: 'Noter',
+  past: 'Mes jours',
 
   close: 'Fermer',
 

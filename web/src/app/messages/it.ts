@@ -8,7 +8,6 @@ export default {
   language: 'Lingua',
   languageFailed: 'Non è stato possibile cambiare lingua ora. Riprova con la connessione.',
 
-  menu: 'Menu',
   pages: 'Pagine',
   allPages: 'Tutte le pagine',
   fewerPages: 'Meno pagine',
@@ -17,7 +16,10 @@ export default {
   settings: 'Impostazioni',
   logOut: 'Esci dall’account',
 
+  places: 'Principale',
+  today: 'Oggi',
   quick: 'Annota',
+  past: 'I miei giorni',
 
   close: 'Chiudi',
 

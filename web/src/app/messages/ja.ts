@@ -8,7 +8,6 @@ export default {
   language: '言語',
   languageFailed: '今は言語を切り替えられません。接続できるときに、もう一度お試しください。',
 
-  menu: 'メニュー',
   pages: 'ページ',
   allPages: 'すべてのページ',
   fewerPages: '表示するページを減らす',
@@ -17,7 +16,10 @@ export default {
   settings: '設定',
   logOut: 'ログアウト',
 
+  places: 'メイン',
+  today: '今日',
   quick: 'すぐ記録',
+  past: 'これまで',
 
   close: '閉じる',
 

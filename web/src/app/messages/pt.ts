@@ -6,7 +6,6 @@ const app = {
   language: 'Idioma',
   languageFailed: 'Não foi possível trocar o idioma agora. Tente de novo quando houver conexão.',
 
-  menu: 'Menu',
   pages: 'Páginas',
   allPages: 'Todas as páginas',
   fewerPages: 'Menos páginas',
@@ -15,7 +14,10 @@ const app = {
   settings: 'Ajustes',
   logOut: 'Sair da conta',
 
+  places: 'Principal',
+  today: 'Hoje',
   quick: 'Anotar',
+  past: 'Meus dias',
 
   close: 'Fechar',
 

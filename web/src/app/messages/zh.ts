@@ -8,7 +8,6 @@ export default {
   language: '语言',
   languageFailed: '现在无法切换语言。联网后请再试一次。',
 
-  menu: '菜单',
   pages: '页面',
   allPages: '所有页面',
   fewerPages: '显示较少页面',
@@ -17,7 +16,10 @@ export default {
   settings: '设置',
   logOut: '退出登录',
 
+  places: '主要',
+  today: '今天',
   quick: '快速记录',
+  past: '过往',
 
   close: '关闭',
 

@@ -5,9 +5,9 @@ import { PagePicture } from '#core/pages/page-picture.tsx';
 import type { QuickPart } from './quick-parts.ts';
 
 /** A page's part of the sheet under the page's name; folded to one line if the page says so. */
-export function QuickSection({ of: { page, Part } }: { of: QuickPart }) {
+export function QuickSection({ of: { page, Part }, initiallyOpen }: { of: QuickPart; initiallyOpen: boolean }) {
   const titles = useMessagesOf('titles');
-  const [opened, setOpened] = useState(!page.quickFolds);
+  const [opened, setOpened] = useState(initiallyOpen || !page.quickFolds);
   const id = `quick-${page.id}`;
   const name = (
     <>

@@ -11,9 +11,9 @@ import { QuickSection } from './quick-section.tsx';
 
 /**
  * Quick entry from any page: the quick parts of the pages in the user's menu, in their order. It stays open, so that the
- * user can record several things.
+ * user can record several things. The page `first` stands first, open.
  */
-export function QuickSheet({ onClose }: { onClose: () => void }) {
+export function QuickSheet({ first, onClose }: { first: string | undefined; onClose: () => void }) {
   const t = useMessages('quick');
   const { isPremium } = useProfile();
   const [had, setHad] = useState(false);
@@ -23,7 +23,8 @@ export function QuickSheet({ onClose }: { onClose: () => void }) {
   const all = usePages();
   const ids = menu
     .filter(({ id, access }) => quickModules.has(id) && isShown(id) && (access !== 'premium' || had))
-    .map(({ id }) => id);
+    .map(({ id }) => id)
+    .toSorted((one, other) => Number(other === first) - Number(one === first));
   const load = useCallback(
     (wanted: string) => loadQuickParts(wanted.split(' ').flatMap((id) => all.filter((page) => page.id === id))),
     [all],
@@ -42,7 +43,7 @@ export function QuickSheet({ onClose }: { onClose: () => void }) {
         // Parts appear from the top down: content below a loading part waits for it.
         <div data-arriving className="flex flex-col gap-4">
           {parts.map((part) => (
-            <QuickSection key={part.page.id} of={part} />
+            <QuickSection key={part.page.id} of={part} initiallyOpen={part.page.id === first} />
           ))}
         </div>
       ) : (

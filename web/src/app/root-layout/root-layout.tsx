@@ -39,7 +39,7 @@ export function RootLayout() {
         {moving && (
           <p
             role="status"
-            className="pointer-events-none fixed inset-x-0 top-(--safe-top) z-50 mx-auto w-fit animate-late rounded-b-md bg-primary-soft px-4 py-2 text-sm"
+            className="pointer-events-none fixed inset-x-0 top-(--safe-top) z-50 mx-auto w-fit animate-late rounded-md bg-primary-soft px-4 py-2 text-sm"
           >
             {t('opening')}
           </p>

@@ -39,11 +39,12 @@ function focusOnceThere(part: string): () => void {
   const focus = () => {
     // Suspense keeps the replaced page in the document, hidden.
     const main = [...document.querySelectorAll('main')].find(isShown);
+    const heading = [...document.querySelectorAll('h1')].find(isShown);
     const named = part === '' ? null : document.getElementById(part);
     // A folded section is opened and closed by its summary.
     const asked = named?.closest('summary') ?? named;
-    const wanted = part === '' ? main?.querySelector('h1') : isShown(asked) && asked;
-    const target = wanted || main?.querySelector('h1') || main;
+    const wanted = part === '' ? heading : isShown(asked) && asked;
+    const target = wanted || heading || main;
     if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
     target?.focus({ preventScroll: true });
     if (!wanted || wanted !== document.activeElement) return false;

@@ -14,35 +14,56 @@ const RefusedWrites = lazy(async () => {
   return { default: RefusedWrites };
 });
 
-/** Shows whether everything is saved, saved on this device, offline, or not saved and why. */
-export function SavingStatus() {
+/** What the outbox says: not ready yet, saved, or why not. */
+function useSaving() {
   const t = useMessages('app');
   const { waiting, refused, sending, broken } = useOutbox();
   const online = useOnline();
-  const [listOpen, setListOpen] = useState(false);
-  useEffect(() => onOpenRefusedList(() => setListOpen(true)), []);
   // Until the outbox is loaded its state is unknown: show nothing.
   const ready = useSyncExternalStore(subscribeToOutbox, () => getOutboxState().ready);
   const offline = !online || sending === 'waiting';
-  const place = () => {
-    if (!ready) return null;
+  const unsaved = () => {
+    if (!ready) return undefined;
     if (broken) return { Picture: FileWarning, words: t('saving.broken') };
     if (waiting.length > 0) return { Picture: HardDrive, words: t('saving.onDevice', { count: waiting.length }) };
-    if (offline) return { Picture: CloudOff, words: t('saving.offline') };
-    return refused.length > 0 ? null : { Picture: CloudCheck, words: t('saving.saved') };
+    return offline ? { Picture: CloudOff, words: t('saving.offline') } : undefined;
   };
-  const said = place();
+  const said = unsaved();
+  return { said, refused: refused.length, saved: ready && said === undefined && refused.length === 0 };
+}
+
+/** The line of the page's head while everything is saved. */
+export function SavedMark() {
+  const t = useMessages('app');
+  const { saved } = useSaving();
+  return (
+    <p className="flex min-h-[1.5em] items-center gap-2 text-sm text-muted">
+      {saved && <CloudCheck aria-hidden className="size-4 shrink-0" />}
+      {saved && t('saving.saved')}
+    </p>
+  );
+}
+
+/** The time in ms that sending usually takes: nobody needs to read what is over before it is read. */
+const usual = 1500;
+
+/** What is not saved on the server, and why: saved on this device, offline, refused. Nothing while everything is saved, or about to be. */
+export function SavingStatus() {
+  const t = useMessages('app');
+  const { said, refused } = useSaving();
+  const [listOpen, setListOpen] = useState(false);
+  useEffect(() => onOpenRefusedList(() => setListOpen(true)), []);
+  const words = useLate(said?.words);
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-      {refused.length > 0 && (
+      {refused > 0 && (
         <Button variant="quiet" icon={FileWarning} aria-haspopup="dialog" onClick={() => setListOpen(true)}>
-          {t('saving.refused', { count: refused.length })}
+          {t('saving.refused', { count: refused })}
         </Button>
       )}
-      {/* Reserves two lines on a phone, because the longer status needs them and the page must not move. */}
-      <p role="status" className="flex min-h-[3em] items-start gap-2 lg:min-h-[1.5em] lg:items-center">
-        {said && <said.Picture aria-hidden className="size-4 shrink-0 max-lg:mt-[0.25em]" />}
-        {said?.words}
+      <p role="status" className="flex items-start gap-2">
+        {said && words && <said.Picture aria-hidden className="mt-[0.25em] size-4 shrink-0" />}
+        {words}
       </p>
       {listOpen && (
         <Suspense>
@@ -51,4 +72,19 @@ export function SavingStatus() {
       )}
     </div>
   );
+}
+
+/** The words once there have been some for the usual time. They disappear at once. */
+function useLate(words: string | undefined): string | undefined {
+  const some = words !== undefined;
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!some) return undefined;
+    const waiting = setTimeout(() => setLate(true), usual);
+    return () => {
+      clearTimeout(waiting);
+      setLate(false);
+    };
+  }, [some]);
+  return late ? words : undefined;
 }

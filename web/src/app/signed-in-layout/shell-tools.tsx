@@ -7,8 +7,8 @@ import { LanguageSelect } from '#app/plain-layout/language-select.tsx';
 import { NoticesButton } from '#app/plain-layout/toast-history-button.tsx';
 import { logOut } from '#shared-features/auth-ui/log-out.ts';
 
-/** Settings, language, notices and sign-out: in the header on large screens, in the drawer on small ones. */
-export function ShellTools({ onSettings, className }: { onSettings: () => void; className?: string }) {
+/** Settings, language and sign-out, and on small screens the notices, which large ones have in the page's bar. */
+export function ShellTools({ onSettings }: { onSettings: () => void }) {
   const t = useMessages('app');
   const { showToast } = useToast();
   const [leaving, setLeaving] = useState(false);
@@ -27,8 +27,10 @@ export function ShellTools({ onSettings, className }: { onSettings: () => void; 
     }
   };
   return (
-    <div className={className}>
-      <NoticesButton />
+    <div className="flex flex-wrap items-start">
+      <div className="lg:hidden">
+        <NoticesButton />
+      </div>
       <Button variant="quiet" icon={Settings2} onClick={onSettings}>
         {t('settings')}
       </Button>

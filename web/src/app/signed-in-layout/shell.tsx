@@ -1,37 +1,41 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { Menu, PenLine } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Page } from '#core/pages/define-page.ts';
-import { UpsellContext } from '#core/pages/pages-context.ts';
+import { QuickContext, UpsellContext } from '#core/pages/pages-context.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
-import { Button } from '#ui/button.tsx';
+import { OnItsWay } from '#ui/on-its-way.tsx';
+import { PageBar } from '#ui/page-header.tsx';
 import { ErrorBoundary } from '#app/failure/error-boundary.tsx';
 import { PageLoading } from '#app/loading/page-loading.tsx';
 import { Brand } from '#app/plain-layout/brand.tsx';
+import { NoticesButton } from '#app/plain-layout/toast-history-button.tsx';
 import { HelpNowButton } from '#shared-features/help-now/help-now-button.tsx';
 import { registry } from '#registry/pages.ts';
 import { SavingStatus } from '#app/saving/saving-status.tsx';
 import { loadQuickSheet, loadSettingsPanel, useOpenSettings, useQuickKey } from './open-dialogs.ts';
+import { MainPlaces } from './main-places.tsx';
 import { PageGate } from './page-gate.tsx';
-import { RenewalBanner } from './renewal-banner.tsx';
-import { ShellTools } from './shell-tools.tsx';
+import { PersonHead } from './person-head.tsx';
+import { useRenewal } from './renewal.ts';
 import { Sidebar } from './sidebar.tsx';
 
+const RenewalBanner = lazy(async () => ({ default: (await import('./renewal-banner.tsx')).RenewalBanner }));
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
-const RoundPhoto = lazy(async () => ({ default: (await import('#shared-features/photo/round-photo.tsx')).RoundPhoto }));
 const QuickSheet = lazy(loadQuickSheet);
 const SettingsPanel = lazy(loadSettingsPanel);
 const Upsell = lazy(async () => ({ default: (await import('#shared-features/upsell/upsell.tsx')).Upsell }));
 
 type Opened = 'nothing' | 'menu' | 'quick' | 'settings' | 'upsell';
 
-/** The signed-in shell: sidebar, header, page, and the dialogs that any page may open. */
+/** The signed-in shell: sidebar, the page with its bar, the main places, and the dialogs that any page may open. */
 export function Shell() {
   const t = useMessages('app');
   const { profile, state } = useProfile();
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened>('nothing');
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const renewal = useRenewal();
   const main = useArrival(pathname);
   const isHelp = registry.some((page) => page.isHelp && pathname === `/${page.id}`);
   // Empty while loading, so that the line does not change while the user reads it.
@@ -43,87 +47,82 @@ export function Shell() {
     setOpened('upsell');
   }, []);
   // An open dialog stays: it may contain typed text.
-  useQuickKey(() => setOpened((now) => (now === 'nothing' ? 'quick' : now)));
+  const [quickPage, setQuickPage] = useState<string>();
+  const openQuick = useCallback((pageId?: string) => {
+    setQuickPage(pageId);
+    setOpened((now) => (now === 'nothing' ? 'quick' : now));
+  }, []);
+  const openQuickHere = () => openQuick(pathname.slice(1));
+  useQuickKey(openQuickHere);
   const showSettings = useOpenSettings(() => setOpened('settings'));
 
   return (
     <UpsellContext value={openUpsell}>
       <div className="mx-auto min-h-(--safe-height) max-w-7xl lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8 lg:px-6">
         <div className="hidden lg:block">
-          <div tabIndex={-1} className="sticky top-(--safe-top) max-h-(--safe-height) overflow-y-auto px-1 py-6">
-            <Sidebar onLocked={openUpsell}>
-              <div className="px-3.5">
-                <Brand />
-              </div>
-            </Sidebar>
+          <div
+            tabIndex={-1}
+            className="sticky top-(--safe-top) flex max-h-(--safe-height) flex-col gap-5 overflow-y-auto px-1 py-6"
+          >
+            <div className="px-3.5">
+              <Brand />
+            </div>
+            <PersonHead name={name} onSettings={showSettings} />
+            <MainPlaces onRecord={openQuickHere} />
+            <Sidebar onLocked={openUpsell} />
           </div>
         </div>
         <div className="flex min-w-0 flex-col">
           <header
             data-never-covered
-            className="flex flex-wrap items-center lg:items-start justify-between gap-x-6 gap-y-1 px-5 py-3 sm:px-8 lg:px-2 lg:py-5"
+            data-page-bar
+            className="z-20 flex min-h-16 flex-wrap items-center justify-between gap-x-3 bg-surface px-5 sm:px-8  lg:px-2 tall:sticky tall:top-(--safe-top)"
           >
-            <Button
-              variant="quiet"
-              icon={Menu}
-              aria-haspopup="dialog"
-              className="-ms-3.5 lg:hidden"
-              onClick={() => setOpened('menu')}
-            >
-              {t('menu')}
-            </Button>
-            <div className="flex min-w-0 items-center gap-x-3 max-lg:order-last max-lg:w-full lg:flex-1">
-              {profile?.photo_url && (
-                <Suspense fallback={<span className="size-11 shrink-0" />}>
-                  <RoundPhoto photoUrl={profile.photo_url} alt="" className="size-11" />
-                </Suspense>
-              )}
-              <div className="min-w-0 flex-1">
-                <p className="min-h-[1.5em] leading-normal font-semibold wrap-anywhere">{name}</p>
-                {/* On a line of its own, because its length varies and must move nothing else. */}
-                <SavingStatus />
-              </div>
-              <Button
-                icon={PenLine}
-                className="shrink-0"
-                aria-haspopup="dialog"
-                aria-keyshortcuts="F2"
-                onClick={() => setOpened('quick')}
-              >
-                {t('quick')}
-              </Button>
+            <div className="min-w-0 flex-1 basis-24">
+              <div ref={setBar} />
+              <SavingStatus />
             </div>
-            <ShellTools
-              onSettings={showSettings}
-              className="order-last hidden w-full flex-wrap items-center justify-end lg:flex"
-            />
+            <div className="max-lg:hidden">
+              <NoticesButton />
+            </div>
             <HelpNowButton />
           </header>
-          {!isHelp && <RenewalBanner onRenew={() => openUpsell()} />}
           <main
             ref={main}
             id="content"
             tabIndex={-1}
-            className="mx-auto w-full max-w-4xl flex-1 px-5 pt-2 pb-[max(5rem,calc(var(--toast-room,0px)+1rem))] sm:px-8 lg:mx-0 lg:px-2 lg:pt-4"
+            className="flex flex-1 flex-col pb-[max(5rem,calc(var(--toast-room,0px)+1rem))]"
           >
-            <PageGate onLocked={openUpsell}>
-              <Suspense fallback={<PageLoading />}>
-                <ErrorBoundary key={pathname}>
-                  <Outlet />
-                </ErrorBoundary>
+            {renewal.expires && !isHelp && (
+              <Suspense fallback={<OnItsWay />}>
+                <RenewalBanner expires={renewal.expires} onRenew={() => openUpsell()} onClose={renewal.close} />
               </Suspense>
-            </PageGate>
+            )}
+            <div className="w-full max-w-4xl px-5 pt-2 sm:px-8 lg:px-2">
+              <PageBar value={bar}>
+                <QuickContext value={openQuick}>
+                  <PageGate onLocked={openUpsell}>
+                    <Suspense fallback={<PageLoading />}>
+                      <ErrorBoundary key={pathname}>
+                        <Outlet />
+                      </ErrorBoundary>
+                    </Suspense>
+                  </PageGate>
+                </QuickContext>
+              </PageBar>
+            </div>
           </main>
+          <MainPlaces onRecord={openQuickHere} onPages={() => setOpened('menu')} />
         </div>
       </div>
       <Suspense>
         {opened === 'menu' && (
           <Drawer open onOpenChange={close} title={name}>
+            <PersonHead onSettings={showSettings} />
             <Sidebar onLocked={openUpsell} onChoose={close} />
-            <ShellTools onSettings={showSettings} className="flex flex-col items-start gap-1 border-t border-line pt-4" />
           </Drawer>
         )}
-        {opened === 'quick' && <QuickSheet onClose={close} />}
+        {opened === 'quick' && <QuickSheet first={quickPage} onClose={close} />}
         {opened === 'settings' && <SettingsPanel open onOpenChange={close} />}
         {opened === 'upsell' && <Upsell open lockedPage={lockedPage} onClose={close} />}
       </Suspense>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -8,7 +8,6 @@ import { usePreference } from '#core/preferences/preferences.ts';
 import { withDate } from '#core/selected-date/use-selected-date.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { Button } from '#ui/button.tsx';
-import { registry } from '#registry/pages.ts';
 import { SidebarItem } from './sidebar-item.tsx';
 
 /** The number of pages in simple mode, until the user asks for all. */
@@ -17,12 +16,10 @@ const simpleCount = 5;
 interface SidebarProps {
   onLocked: (page: Page) => void;
   onChoose?: () => void;
-  /** Shown above the pages. */
-  children?: ReactNode;
 }
 
 /** The pages in the user's order, with icon and name; in simple mode five until the user asks for all. Links keep the selected date. */
-export function Sidebar({ onLocked, onChoose, children }: SidebarProps) {
+export function Sidebar({ onLocked, onChoose }: SidebarProps) {
   const t = useMessages('app');
   const { search } = useLocation();
   const { isPremium, known, state } = useProfile();
@@ -32,14 +29,13 @@ export function Sidebar({ onLocked, onChoose, children }: SidebarProps) {
   const shown = pages.filter(({ id }) => isShown(id));
   const canShorten = simple && shown.length > simpleCount;
   return (
-    <nav aria-label={t('pages')} className="flex flex-col gap-7">
-      {children}
+    <nav aria-label={t('pages')} className="flex flex-col">
       <ul className="flex flex-col gap-1">
         {shown.slice(0, canShorten && !all ? simpleCount : undefined).map((page) => (
           <li key={page.id}>
             <SidebarItem
               page={page}
-              to={withDate(page.id === registry[0]?.id ? '/' : `/${page.id}`, search)}
+              to={withDate(`/${page.id}`, search)}
               locked={page.access === 'premium' && !isPremium && (known || state === 'loading')}
               onLocked={() => onLocked(page)}
               onChoose={onChoose}
@@ -52,7 +48,7 @@ export function Sidebar({ onLocked, onChoose, children }: SidebarProps) {
           variant="quiet"
           icon={all ? ChevronUp : ChevronDown}
           aria-expanded={all}
-          className="-mt-5 justify-start"
+          className="justify-start"
           onClick={() => setAll(!all)}
         >
           {t(all ? 'fewerPages' : 'allPages')}

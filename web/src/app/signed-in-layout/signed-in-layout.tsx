@@ -1,21 +1,20 @@
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
-import { Suspense, useEffect } from 'react';
+import { useLoaded } from '#core/lazy/use-loaded.ts';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { PagesContext } from '#core/pages/pages-context.ts';
 import { AlarmFile } from '#shared-features/push/alarm-file.ts';
+import { usePreference } from '#core/preferences/preferences.ts';
+import { useUser } from '#core/session/session.ts';
 import { startRecords } from '#core/records/start-records.ts';
 import { prepareDialogs } from '#ui/dialog/prepare-dialogs.ts';
-import { LazyAlarmWatch } from '#app/alarms/lazy-alarm-watch.tsx';
-import { useCues } from '#app/cues/start-cues.ts';
 import { PlainLayout } from '#app/plain-layout/plain-layout.tsx';
-import { LazyContactSync } from '#shared-features/help-now/contacts/lazy-contact-sync.tsx';
 import { HomePage } from '#overview/today/home-page.tsx';
-import { LazyPolicyNews } from '#app/policy-news/lazy-policy-news.tsx';
+import { useNotedAgreement } from '#app/policy-news/use-noted-agreement.ts';
 import { PageLoading } from '#app/loading/page-loading.tsx';
 import { registry } from '#registry/pages.ts';
 import { lazyPage } from '#app/routing/lazy-page.tsx';
 import { AccountPreferences } from './account-preferences.tsx';
-import { ChangesElsewhere } from './changes-elsewhere.tsx';
 import { Shell } from './shell.tsx';
 
 /** The export of alarms, fetched with its messages when it is first shown. */
@@ -38,20 +37,58 @@ const Home = pages[0]?.Page;
 export function SignedInLayout() {
   useEffect(() => startRecords(), []);
   useCues();
+  useNotedAgreement();
+  const [isCalm, setCalm] = useState(false);
   useEffect(() => {
-    const waiting = setTimeout(prepareDialogs, calm);
+    const waiting = setTimeout(() => {
+      prepareDialogs();
+      setCalm(true);
+    }, calm);
     return () => clearTimeout(waiting);
   }, []);
   return (
     <>
       <AccountPreferences />
-      <ChangesElsewhere after={calm} />
-      <LazyContactSync />
-      <LazyAlarmWatch />
-      <LazyPolicyNews />
+      {isCalm && <LazyAfterFirstPage />}
       <SignedInPages />
     </>
   );
+}
+
+/** Also fetches the component that shows the contacts, for offline use. */
+async function loadAfterFirstPage() {
+  const contacts = import('#shared-features/help-now/contacts/own-contacts.tsx');
+  const [{ AfterFirstPage }] = await Promise.all([import('./after-first-page.tsx'), contacts]);
+  return AfterFirstPage;
+}
+
+function LazyAfterFirstPage() {
+  const userId = useUser()?.id;
+  const { loaded: AfterFirstPage } = useLoaded('after-first-page', loadAfterFirstPage);
+  return AfterFirstPage && userId !== undefined && <AfterFirstPage userId={userId} />;
+}
+
+/** Sound and vibration for toasts and alarms. The code is fetched only for users who turned one of them on. */
+function useCues(): void {
+  const [sound] = usePreference('sound');
+  const [vibration] = usePreference('vibration');
+  const isWanted = sound || vibration;
+  useEffect(() => {
+    if (!isWanted) return;
+    let left = false;
+    let stop: (() => void) | undefined;
+    import('#app/cues/start-cues.ts').then(
+      ({ startAllCues }) => {
+        if (!left) stop = startAllCues();
+      },
+      // Cues are optional: toasts and alarms are visible in any case.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [isWanted]);
 }
 
 function SignedInPages() {

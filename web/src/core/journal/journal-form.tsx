@@ -108,7 +108,7 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
     );
   }
   return (
-    <FormCard title={words ?? t('formAdd')} takesFocus={byPress} key={date}>
+    <FormCard title={words ?? t('formAdd')} quiet={words === undefined} takesFocus={byPress} key={date}>
       <EntryForm
         fields={of.fields}
         draftKey={`${of.table}:${date}`}
@@ -119,6 +119,7 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
         onSaved={words === undefined ? undefined : close}
         onCancel={words === undefined ? undefined : close}
         beside={!ended && repeatButton}
+        staysInSight
       >
         {children}
       </EntryForm>
@@ -132,15 +133,23 @@ function LastEntryAhead<Of extends Fields>({ of }: { of: Journal<Of> }): ReactNo
   return null;
 }
 
+interface FormCardProps {
+  title: string;
+  /** The form that the page begins with: its first question says enough, so only screen readers get the heading. */
+  quiet?: boolean;
+  takesFocus: boolean;
+  children: ReactNode;
+}
+
 /** A card with a heading. If a press opened it, the heading takes focus so that a screen reader follows. */
-function FormCard({ title, takesFocus, children }: { title: string; takesFocus: boolean; children: ReactNode }): ReactNode {
+function FormCard({ title, quiet = false, takesFocus, children }: FormCardProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
     <Card className="flex flex-col gap-5">
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-lg">
+      <h2 ref={heading} tabIndex={-1} className={quiet ? 'sr-only' : 'scroll-mt-24 text-lg'}>
         {title}
       </h2>
       {children}

@@ -1,16 +1,16 @@
 import { useId, useState, type ReactNode } from 'react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { usePreference } from '#core/preferences/preferences.ts';
+import { useShowsLess } from '#core/preferences/light-day.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Secondary content of a journal page, such as look back and goals. In simple mode one button opens it. */
+/** Secondary content of a journal page, such as look back and goals. In simple mode and on a light day one button opens it. */
 export function ShowMore({ children }: { children: ReactNode }): ReactNode {
   const t = useMessages('journal');
   const id = useId();
-  const [simple] = usePreference('simpleMode');
+  const showsLess = useShowsLess();
   const [open, setOpen] = useState(false);
-  if (!simple) return children;
+  if (!showsLess) return children;
   return (
     <>
       <div>

@@ -31,5 +31,17 @@ export function asksToRead(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'readEntries' in state;
 }
 
-/** Content that the app adds below a page's title, unknown to the page. */
-export const BeneathTitle = createContext<ReactNode>(null);
+/** What the app shows in place of a page's own head, unknown to the page: Today, above the profile. Null for the page's own. */
+export const PageHead = createContext<ReactNode>(null);
+
+/** Opens the sheet "Anotar", with this page's part first. */
+export type OpenQuick = (pageId?: string) => void;
+
+export const QuickContext = createContext<OpenQuick | null>(null);
+
+/** The function that opens the sheet "Anotar". */
+export function useOpenQuick(): OpenQuick {
+  const open = useContext(QuickContext);
+  if (!open) throw new Error('useOpenQuick needs the signed-in shell above it');
+  return open;
+}

@@ -13,8 +13,8 @@ import { TextField } from '#ui/text-field.tsx';
 import { activityEntries, activityTypes, intensities, type ActivityType } from './activity-entries.ts';
 import { ActivityPicture } from './activity-picture.tsx';
 import { MinutesField } from './minutes-field.tsx';
+import { useActivityNames } from './use-activity-names.ts';
 import { Bike, Dumbbell, Footprints, Sparkles, PersonStanding, Waves, type LucideIcon } from 'lucide-react';
-import type { EntryOf } from '#core/journal/define-journal.ts';
 
 /** The activity page: the form, the day's entries, and the minutes of the week and the month. */
 export default function ActivityPage(): ReactNode {
@@ -92,16 +92,3 @@ export const typeIcons: Readonly<Record<ActivityType, LucideIcon>> = {
   cycling: Bike,
   other: Sparkles,
 };
-
-type Activity = EntryOf<typeof activityEntries>;
-
-/** Returns functions that name an activity (its own name, or its type); `toText` adds the minutes. */
-export function useActivityNames(): { nameOf: (entry: Activity) => string; toText: (entry: Activity) => string } {
-  const t = useMessages('activity');
-  const locale = useLocale();
-  const nameOf = ({ type, own_name }: Activity) => {
-    if (own_name === null) return t(type);
-    return type === 'other' ? own_name : t('named', { type: t(type), name: own_name });
-  };
-  return { nameOf, toText: (entry) => `${nameOf(entry)} · ${formatMinutes(entry.duration_minutes, locale)}` };
-}

@@ -7,7 +7,7 @@ export function Greeting() {
   return (
     <div className="order-first mx-auto flex w-full max-w-lg items-center gap-4 px-5 lg:order-none lg:mx-0 lg:px-0 lg:flex-col lg:items-start lg:gap-6">
       <Morning className="h-16 lg:h-36" />
-      <h2 className="text-lg lg:text-2xl xl:text-3xl">{t('introTitle')}</h2>
+      <h2 className="text-lg sm:text-2xl">{t('introTitle')}</h2>
     </div>
   );
 }

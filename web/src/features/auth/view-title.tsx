@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function ViewTitle({ id, children, description }: { id: string; children: ReactNode; description?: ReactNode }) {
   return (
     <header className="flex flex-col gap-1">
-      <h1 id={id} tabIndex={-1} className="text-2xl sm:text-3xl">
+      <h1 id={id} tabIndex={-1} className="text-2xl">
         {children}
       </h1>
       {description && <p className="text-muted">{description}</p>}

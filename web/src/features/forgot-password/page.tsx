@@ -87,7 +87,7 @@ export default function ForgotPasswordPage() {
         <Card className="mx-auto w-full max-w-lg sm:mt-10 sm:p-8">
           <form noValidate onSubmit={submit} aria-labelledby="forgot-title" className="flex flex-col gap-5">
             <header className="flex flex-col gap-1">
-              <h1 id="forgot-title" tabIndex={-1} className="text-2xl sm:text-3xl">
+              <h1 id="forgot-title" tabIndex={-1} className="text-2xl">
                 {t('title')}
               </h1>
               <p className="text-muted">{t('text')}</p>

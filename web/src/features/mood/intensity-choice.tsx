@@ -22,7 +22,7 @@ export function IntensityChoice({ name, value, onChange, error, required }: Inte
   const links = useFieldLinks({ error });
   return (
     <fieldset {...links} className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-1.5 text-sm font-semibold">{t('intensity')}</legend>
+      <legend className="mb-1.5 font-semibold">{t('intensity')}</legend>
       <div className="grid grid-cols-5 gap-1.5 sm:gap-2">
         {intensities.map((intensity) => (
           <label key={intensity} className={tileStyles}>
@@ -33,7 +33,7 @@ export function IntensityChoice({ name, value, onChange, error, required }: Inte
               required={required}
               checked={value === String(intensity)}
               onChange={() => onChange(String(intensity))}
-              className="size-5 accent-primary focus-visible:outline-none"
+              className="absolute inset-0 size-full scroll-my-32 opacity-0"
             />
             <span className="font-semibold tabular-nums">{formatNumber(intensity, locale)}</span>
             <span className="w-full text-center text-xs break-words hyphens-auto first-letter:uppercase sm:text-sm">

@@ -22,12 +22,12 @@ export function MoodChoice({ name, value, onChange, error, required, moreLabel }
   const links = useFieldLinks({ error });
   return (
     <fieldset {...links} className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-1.5 text-sm font-semibold">{t('mood')}</legend>
+      <legend className="mb-1.5 font-semibold">{t('mood')}</legend>
       <FewerChoices
         options={moods}
         isChosen={(mood) => mood === value}
         moreLabel={moreLabel}
-        className="grid grid-cols-[repeat(auto-fill,minmax(max(5.25rem,14%),1fr))] gap-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(max(5.5rem,14%),1fr))] gap-2"
       >
         {(mood) => (
           <label key={mood} className={tileStyles}>
@@ -38,9 +38,9 @@ export function MoodChoice({ name, value, onChange, error, required, moreLabel }
               required={required}
               checked={value === mood}
               onChange={() => onChange(mood)}
-              className="absolute start-1.5 top-1.5 size-5 scroll-my-32 accent-primary focus-visible:outline-none"
+              className="absolute inset-0 size-full scroll-my-32 opacity-0"
             />
-            <MoodFace mood={mood} className="size-11" />
+            <MoodFace mood={mood} className="size-9" />
             <span className="w-full text-center text-xs break-words hyphens-auto first-letter:uppercase sm:text-sm">
               {t(mood)}
             </span>
@@ -52,8 +52,8 @@ export function MoodChoice({ name, value, onChange, error, required, moreLabel }
   );
 }
 
-/** The class names of a selectable tile; its radio button is inside. */
+/** The class names of a selectable tile. Its radio button covers it, invisible: border, fill and weight show the choice. */
 export const tileStyles =
-  'relative flex flex-col items-center justify-start gap-1 rounded-md border border-edge bg-surface-raised px-0.5 pt-3 pb-2 ' +
-  'hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-soft ' +
+  'relative flex flex-col items-center justify-start gap-1 rounded-md border border-edge bg-surface-raised px-0.5 pt-1.5 pb-1.5 ' +
+  'hover:bg-primary-soft has-checked:border-2 has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';

@@ -1,29 +1,40 @@
 import type { ReactNode } from 'react';
+import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Profile } from '#core/profile/profile.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { ageOn, asCalendarDate } from '@cogn/shared/calendar-date.ts';
 import { isPhoneNumber } from '@cogn/shared/phone-number.ts';
-import { Card } from '#ui/card.tsx';
 import { DateField } from '#ui/date-field.tsx';
+import { FoldedCard } from '#ui/folded-card.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { personal } from './profile-tables.ts';
-import { useSectionSave } from './use-profile-section.ts';
+import { useFilledSummary, useSectionSave } from './use-profile-section.ts';
 
 /** The earliest date that the column accepts. */
 const earliestBirth = '1900-01-01';
 
-export function PersonalSection({ profile }: { profile: Profile & { readonly id: string } }): ReactNode {
+interface PersonalSectionProps {
+  profile: Profile & { readonly id: string };
+  /** Below Today, the section is folded until the person asks for it or has unsaved text in it. */
+  isFolded: boolean;
+}
+
+export function PersonalSection({ profile, isFolded }: PersonalSectionProps): ReactNode {
   const t = useMessages('profile');
   const today = useToday();
   const save = useSectionSave(profile);
+  const filled = useFilledSummary();
+  const drafted = useOpenedForm('profile', ['personal']);
   const age = profile.birth_date === null ? null : ageOn(profile.birth_date, today);
   return (
-    <Card aria-labelledby="profile-personal" className="flex flex-col gap-5">
-      <h2 id="profile-personal" className="text-lg">
-        {t('personal')}
-      </h2>
+    <FoldedCard
+      id="profile-personal"
+      title={t('personal')}
+      summary={filled(['full_name', 'phone', 'address', 'birth_date'], profile)}
+      initiallyOpen={!isFolded || drafted.opened !== null}
+    >
       <EntryForm
         fields={personal.fields}
         draftKey="profile:personal"
@@ -62,6 +73,6 @@ export function PersonalSection({ profile }: { profile: Profile & { readonly id:
           </>
         )}
       </EntryForm>
-    </Card>
+    </FoldedCard>
   );
 }

@@ -25,7 +25,18 @@ export function useSectionSave(profile: Profile & { readonly id: string }): (val
   };
 }
 
-type Column = 'weight_kg' | 'height_cm' | 'diagnoses' | 'allergies' | 'communication' | 'overload' | 'helps';
+type Column =
+  | 'full_name'
+  | 'phone'
+  | 'address'
+  | 'birth_date'
+  | 'weight_kg'
+  | 'height_cm'
+  | 'diagnoses'
+  | 'allergies'
+  | 'communication'
+  | 'overload'
+  | 'helps';
 
 /**
  * Summarizes a folded part by the names of its filled fields, never by their content, because other people may see the

@@ -18,13 +18,12 @@ export default function RecipesPage(): ReactNode {
   const { id, step, open } = useOpenedRecipe();
   // A recipe that another device removes stays open until the person leaves it.
   const recipe = useOpenRow(rows, id).find((each) => each.id === id);
-  const page = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);
   const awaited = useRef(false);
   const place = `${recipe?.id ?? ''}${step === null ? '' : ':cook'}`;
 
   const focusHeading = () => {
-    const heading = page.current?.querySelector<HTMLElement>('h1');
+    const heading = document.querySelector('h1');
     if (!awaited.current || !heading) return;
     awaited.current = false;
     heading.focus();
@@ -37,7 +36,7 @@ export default function RecipesPage(): ReactNode {
   }, [place, state]);
 
   return (
-    <div ref={page} className="flex flex-col gap-6">
+    <div className="flex flex-col gap-6">
       {recipe === undefined ? (
         <>
           <PageHeader title={t('title')} />

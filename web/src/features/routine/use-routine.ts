@@ -6,6 +6,7 @@ import { addRow, changeRow, removeRow } from '#core/records/write-rows.ts';
 import { routineTicks, routineDays, routineTasks } from './routine-tables.ts';
 import type { Task } from './steps-of-day.ts';
 import { tickId } from './ticks-by-task.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { useState } from 'react';
 
 /** The routine on the selected date: its steps, ticks, whether the smaller one applies, and functions to change each. */
@@ -14,18 +15,18 @@ export function useRoutine() {
   const failed = useFailedToast();
   const { date, entries, reading, known, retry } = useJournal(routineTicks);
   const tasks = useRows<Task>(routineTasks.table);
-  const days = useEntries<{ low_energy: boolean }>(routineDays.table, { date });
+  const day = useLowEnergy(date);
   const ticked = new Set(entries.map(({ id }) => id));
-  const lowEnergy = days.rows.some(({ low_energy }) => low_energy);
   const notSaved = failed(core('errors.savingEntry'));
 
   return {
     tasks,
     /** Whether a part of the day is still loading: until then the page makes no statement. */
-    coming: [tasks.state, days.state, reading].includes('loading'),
+    coming: [tasks.state, day.state, reading].includes('loading'),
     /** The day's ticks, and the state of the request. */
     ticks: { state: reading, known, retry },
-    lowEnergy,
+    lowEnergy: day.lowEnergy,
+    setLowEnergy: day.setLowEnergy,
     isTicked: ({ id }: Task) => ticked.has(tickId(id, date)),
     /** Toggles a tick without confirmation or toast, because a toast would cover the next step. Never rejects. */
     async tick({ id, name }: Task, wanted: boolean): Promise<void> {
@@ -37,13 +38,24 @@ export function useRoutine() {
         notSaved(problem);
       }
     },
+  };
+}
+
+/** Whether the smaller routine applies on a day, and a function to change it that never rejects. */
+export function useLowEnergy(date: CalendarDate) {
+  const core = useMessages('core');
+  const failed = useFailedToast();
+  const { rows, state } = useEntries<{ low_energy: boolean }>(routineDays.table, { date });
+  return {
+    state,
+    lowEnergy: rows.some(({ low_energy }) => low_energy),
     async setLowEnergy(wanted: boolean): Promise<void> {
       try {
         // Two devices may each have created the day's row; its id is random, so that nobody else can guess or occupy it.
-        if (days.rows.length === 0) await addRow(routineDays.table, { date, low_energy: wanted });
-        for (const { id } of days.rows) await changeRow(routineDays.table, id, { low_energy: wanted });
+        if (rows.length === 0) await addRow(routineDays.table, { date, low_energy: wanted });
+        for (const { id } of rows) await changeRow(routineDays.table, id, { low_energy: wanted });
       } catch (problem) {
-        notSaved(problem);
+        failed(core('errors.savingEntry'))(problem);
       }
     },
   };

@@ -37,7 +37,7 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone: () =
     <Card className="mx-auto w-full max-w-lg sm:mt-10 sm:p-8">
       <form ref={form} noValidate onSubmit={submit} aria-labelledby="new-password-title" className="flex flex-col gap-5">
         <header className="flex flex-col gap-1">
-          <h1 id="new-password-title" tabIndex={-1} className="text-2xl sm:text-3xl">
+          <h1 id="new-password-title" tabIndex={-1} className="text-2xl">
             {t('title')}
           </h1>
           <p className="wrap-anywhere text-muted">{t('text', { email })}</p>

@@ -52,7 +52,7 @@ export function DayAmount(): ReactNode {
               icon={GlassWater}
               busy={coming}
               onClick={() => drink(settings.glass_ml)}
-              className="min-h-14 px-4! sm:px-7!"
+              className="min-h-14 px-4!"
             >
               {t('glass')}
             </Button>

@@ -1,32 +1,26 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Fetching } from '#core/lazy/fetching.tsx';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
-import { BeneathTitle } from '#core/pages/pages-context.ts';
-import { usePreference } from '#core/preferences/preferences.ts';
-import { useUser } from '#core/session/session.ts';
+import { PageHead } from '#core/pages/pages-context.ts';
 import { OnItsWay } from '#ui/on-its-way.tsx';
-import { remembersNone } from './remember-none.ts';
 
-async function loadCard() {
-  const words = loadNamespaces(currentLanguage(), ['alarms', 'doses']);
-  const [{ DosesCard }] = await Promise.all([import('./doses-card.tsx'), words]);
-  return DosesCard;
+async function loadToday() {
+  const words = loadNamespaces(currentLanguage(), ['today', 'titles', 'doses']);
+  const [{ Today }] = await Promise.all([import('./today.tsx'), words]);
+  return Today;
 }
 
 /**
- * The first page, with a card of today's medicines beneath its title. The content below waits for the card, so that nothing moves; without
- * medicines it is shown at once. Features must not import each other, so this page combines the two (decision 28).
+ * The index: today above the person's profile, which the specification asks for there. Features must not import each other, so this page
+ * combines them (decision 28). What stands below waits for today, so that nothing moves.
  */
 export function HomePage({ children }: { children: ReactNode }): ReactNode {
-  const userId = useUser()?.id;
-  const [visible] = usePreference('visiblePages');
-  const wanted = userId !== undefined && visible['medications'] !== false;
-  return <BeneathTitle value={wanted && <LazyCard userId={userId} />}>{children}</BeneathTitle>;
+  return <PageHead value={<LazyToday />}>{children}</PageHead>;
 }
 
-function LazyCard({ userId }: { userId: string }): ReactNode {
-  const { loaded: DosesCard } = useLoaded('doses-card', loadCard);
-  const [waits] = useState(() => !remembersNone(userId));
-  if (DosesCard) return <DosesCard userId={userId} waits={waits} />;
-  return waits && DosesCard === undefined && <OnItsWay />;
+function LazyToday(): ReactNode {
+  const { loaded: Today, retry } = useLoaded('today', loadToday);
+  if (Today) return <Today />;
+  return Today === null ? <Fetching failed onRetry={retry} /> : <OnItsWay />;
 }

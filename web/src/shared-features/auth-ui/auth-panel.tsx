@@ -18,7 +18,7 @@ export function AuthPanel({ picture: Picture, title, text, children }: AuthPanel
         <Picture aria-hidden className="size-8" />
       </span>
       <div className="flex flex-col items-center gap-2">
-        <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
+        <h1 tabIndex={-1} className="text-2xl">
           {title}
         </h1>
         {text.map((paragraph) => (

@@ -11,7 +11,7 @@ export function SecondFactorPanel({ onProved, children }: { onProved: () => void
   return (
     <Card className="mx-auto flex w-full max-w-lg flex-col gap-5 sm:mt-10 sm:p-8">
       <header className="flex flex-col gap-1">
-        <h1 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl">
           {t('heading')}
         </h1>
         <p className="text-muted">{t('text')}</p>

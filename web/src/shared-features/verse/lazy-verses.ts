@@ -1,7 +1,7 @@
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
 /** The verse of the day, fetched with its messages after the page around it. */
-export const LazyVerseCard = lazyPart<{ always?: boolean; today?: boolean }>(
+export const LazyVerseCard = lazyPart<{ always?: boolean; today?: boolean; small?: boolean }>(
   'verse',
   () => ['verse'],
   async () => (await import('./verse-card.tsx')).VerseCard,

@@ -9,6 +9,7 @@ import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Folded } from '#ui/folded.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { useVerseAnswer } from './use-verse-answer.ts';
@@ -26,10 +27,12 @@ interface VerseCardProps {
   always?: boolean;
   /** Shows today's verse, independent of the selected date. */
   today?: boolean;
+  /** Among other things: smaller, with its buttons behind one. */
+  small?: boolean;
 }
 
 /** The verse of the selected date, with a like button. */
-export function VerseCard({ always = false, today: ofToday = false }: VerseCardProps): ReactNode {
+export function VerseCard({ always = false, today: ofToday = false, small = false }: VerseCardProps): ReactNode {
   const t = useMessages('verse');
   const locale = useLocale();
   const { date: selected, today } = useSelectedDate();
@@ -44,21 +47,24 @@ export function VerseCard({ always = false, today: ofToday = false }: VerseCardP
     setStays(true);
     setChoosing(true);
   };
+  const buttons = (
+    <div className="-mx-3.5 flex flex-wrap gap-x-1 gap-y-1">
+      {reading.state === 'ready' && <Answers of={reading} />}
+      <Button variant="quiet" icon={SlidersHorizontal} aria-haspopup="dialog" onClick={choose}>
+        {t('choose')}
+      </Button>
+    </div>
+  );
   return (
-    <Card aria-labelledby="verse-title" className="flex flex-col gap-3">
-      <h2 id="verse-title" className="text-lg">
+    <Card aria-labelledby="verse-title" className={small ? 'flex flex-col gap-1 p-4!' : 'flex flex-col gap-3'}>
+      <h2 id="verse-title" className={small ? 'text-sm font-normal text-muted' : 'text-lg'}>
         {date === today ? t('title') : t('titleOf', { date: formatDate(date, locale, { day: 'numeric', month: 'long' }) })}
       </h2>
       {reading.state === 'loading' && <OnItsWay />}
       {reading.state === 'failed' && <Fetching failed onRetry={reading.retry} />}
-      {reading.state === 'ready' && <VerseText of={reading} />}
+      {reading.state === 'ready' && <VerseText of={reading} small={small} />}
       {reading.state === 'off' && <p className="text-muted">{t('areOff')}</p>}
-      <div className="-mx-3.5 flex flex-wrap gap-x-1 gap-y-1">
-        {reading.state === 'ready' && <Answers of={reading} />}
-        <Button variant="quiet" icon={SlidersHorizontal} aria-haspopup="dialog" onClick={choose}>
-          {t('choose')}
-        </Button>
-      </div>
+      {small ? <Folded summary={t('more')}>{buttons}</Folded> : buttons}
       <Dialog open={choosing} onOpenChange={setChoosing} title={t('choiceTitle')} closeLabel={t('close')}>
         <LazyVerseChoice />
       </Dialog>
@@ -66,13 +72,19 @@ export function VerseCard({ always = false, today: ofToday = false }: VerseCardP
   );
 }
 
-function VerseText({ of: { verse, ownSet } }: { of: VerseOfDay }): ReactNode {
+function VerseText({ of: { verse, ownSet }, small }: { of: VerseOfDay; small: boolean }): ReactNode {
   const t = useMessages('verse');
   if (!verse) return <p className="text-muted">{t('noneInLanguage')}</p>;
   const { reference } = verse;
   return (
     <figure className="flex flex-col gap-2">
-      <blockquote className="max-w-prose max-sm:min-h-27 font-heading text-xl/relaxed text-pretty">{verse.text}</blockquote>
+      <blockquote
+        className={
+          small ? 'max-w-prose text-pretty' : 'max-w-prose font-heading text-xl/relaxed text-pretty max-sm:min-h-27'
+        }
+      >
+        {verse.text}
+      </blockquote>
       {ownSet ? (
         <figcaption className="text-sm text-muted">
           {[reference, ownSet.translation, ownSet.licence].filter(Boolean).join(' · ')}

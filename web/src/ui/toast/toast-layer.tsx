@@ -74,7 +74,7 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
         ref={layer}
         aria-live="off"
         data-toasts
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-50 m-(--safe) flex flex-col items-end gap-3 p-4 max-sm:*:w-full"
+        className="pointer-events-none fixed inset-x-0 bottom-(--foot-bar) z-50 m-(--safe) flex flex-col items-end gap-3 p-4 max-sm:*:w-full"
       >
         {historyOpen && <ToastHistory history={state.history} words={words} onClose={onCloseHistory} />}
         {/* F8 opens our whole list; Radix's own shortcut would focus only the visible toast. */}

@@ -10,6 +10,4 @@ export default {
   markDone: 'Mark as done',
   laterIn: 'Remind me in {minutes, plural, one {# minute} other {# minutes}}',
   close: 'Close alarm',
-  dosesToday: 'Today’s medicines',
-  openPage: 'See all medicines',
 } satisfies Translated<typeof alarms>;

@@ -10,6 +10,4 @@ export default {
   markDone: 'Marcar como hecho',
   laterIn: 'Avisar en {minutes, plural, one {# minuto} other {# minutos}}',
   close: 'Cerrar aviso',
-  dosesToday: 'Medicamentos de hoy',
-  openPage: 'Ver todos los medicamentos',
 } satisfies Translated<typeof alarms>;

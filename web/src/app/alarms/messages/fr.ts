@@ -10,6 +10,4 @@ export default {
   markDone: 'Marquer comme fait',
   laterIn: 'Me le dire dans {minutes, plural, one {# minute} other {# minutes}}',
   close: 'Fermer l’alarme',
-  dosesToday: 'Médicaments d’aujourd’hui',
-  openPage: 'Voir tous les médicaments',
 } satisfies Translated<typeof alarms>;

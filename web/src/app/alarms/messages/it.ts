@@ -10,6 +10,4 @@ export default {
   markDone: 'Segna come fatto',
   laterIn: 'Avvisa tra {minutes, plural, one {# minuto} other {# minuti}}',
   close: 'Chiudi l’avviso',
-  dosesToday: 'Farmaci di oggi',
-  openPage: 'Vedi tutti i farmaci',
 } satisfies Translated<typeof alarms>;

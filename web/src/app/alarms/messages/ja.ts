@@ -10,6 +10,4 @@ export default {
   markDone: '済みにする',
   laterIn: '{minutes, plural, other {#分後に知らせる}}',
   close: 'アラームを閉じる',
-  dosesToday: '今日の薬',
-  openPage: 'すべての薬を見る',
 } satisfies Translated<typeof alarms>;

@@ -1,4 +1,4 @@
-/** What alarms say, and the card of today’s medicines on the home screen. */
+/** What alarms say. */
 const alarms = {
   region: 'Avisos do horário',
   doseTime: 'Remédio das {time}',
@@ -8,8 +8,6 @@ const alarms = {
   markDone: 'Marcar como feito',
   laterIn: 'Avisar em {minutes, plural, one {# minuto} other {# minutos}}',
   close: 'Fechar aviso',
-  dosesToday: 'Remédios de hoje',
-  openPage: 'Ver todos os remédios',
 } as const;
 
 export default alarms;

@@ -10,6 +10,4 @@ export default {
   markDone: '标为完成',
   laterIn: '{minutes, plural, other {# 分钟后提醒}}',
   close: '关闭闹钟',
-  dosesToday: '今天的药',
-  openPage: '查看所有药品',
 } satisfies Translated<typeof alarms>;

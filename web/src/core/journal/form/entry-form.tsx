@@ -1,6 +1,7 @@
 import { lazy, Suspense, type FormEvent, type ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
+import { joinClasses } from '#ui/lib/class-names.ts';
 import type { Fields, Values } from '../fields.ts';
 import type { BoundFields } from './bind-fields.ts';
 import { FormProblems } from './form-problems.tsx';
@@ -15,6 +16,8 @@ interface EntryFormProps<Of extends Fields> extends RecordFormOptions<Of> {
   onCancel?: (() => void) | undefined;
   /** Premium ended while the form was open: saving is off, and the text can be copied. */
   ended?: boolean;
+  /** On a page of its own: the buttons stay in sight above the bars while the form is on the screen. */
+  staysInSight?: boolean;
   /** Another way to save, next to the button. */
   beside?: ReactNode;
   children: (fields: BoundFields<Of>) => ReactNode;
@@ -27,7 +30,18 @@ const stay = (event: FormEvent) => event.preventDefault();
 
 /** A form that creates or changes one row; the page lays out its fields. */
 export function EntryForm<Of extends Fields>(props: EntryFormProps<Of>): ReactNode {
-  const { saveLabel, saveVariant = 'primary', onSaved, onCancel, ended = false, beside, children, save, ...options } = props;
+  const {
+    saveLabel,
+    saveVariant = 'primary',
+    onSaved,
+    onCancel,
+    ended = false,
+    staysInSight,
+    beside,
+    children,
+    save,
+    ...options
+  } = props;
   const t = useMessages('core');
   const form = useRecordForm({
     ...options,
@@ -44,7 +58,13 @@ export function EntryForm<Of extends Fields>(props: EntryFormProps<Of>): ReactNo
     <form {...form.form} {...(ended && { onSubmit: stay })} className="flex flex-col gap-5">
       {children(form.fields)}
       <FormProblems of={form} />
-      <div className="flex flex-wrap gap-3">
+      {staysInSight && <div className="empty:hidden">{beside}</div>}
+      <div
+        className={joinClasses(
+          'flex flex-wrap gap-3',
+          staysInSight && '-mb-3 bg-surface-raised py-3 tall:sticky tall:bottom-(--foot-bar) tall:z-10',
+        )}
+      >
         {ended ? (
           <Suspense>
             <CopyTyped draft={form.draft} />
@@ -54,7 +74,7 @@ export function EntryForm<Of extends Fields>(props: EntryFormProps<Of>): ReactNo
             {saveLabel}
           </Button>
         )}
-        {beside}
+        {!staysInSight && beside}
         {(onCancel !== undefined || form.changed) && (
           <Button variant="quiet" onClick={cancel}>
             {t('actions.cancel')}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMoreLabel } from '#core/choices/use-more-label.ts';
 import { useDraft } from '#core/drafts/use-draft.ts';
@@ -36,6 +36,13 @@ export interface RecordFormOptions<Of extends Fields> {
   /** Resolves once the device has stored the values, which clears the draft. Rejects with NotStored, and the form keeps everything. */
   save: (values: Values<Of>) => Promise<void>;
 }
+
+/** Ctrl+Enter saves from any field, as in most programs that people write in. */
+const saveByKey = (event: KeyboardEvent<HTMLFormElement>) => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+};
 
 /**
  * State of a form that creates or changes one row. Its draft survives a reload and an expired session. After a failed submit the first
@@ -125,7 +132,7 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
 
   return {
     /** Spread on the form element. */
-    form: { ref: form, onSubmit: submit, noValidate: true },
+    form: { ref: form, onSubmit: submit, onKeyDown: saveByKey, noValidate: true },
     fields: bindFields({
       fields,
       draft,

@@ -3,8 +3,8 @@ import type journal from './pt.ts';
 
 export default {
   date: 'Date',
-  previousDay: 'Day before',
-  nextDay: 'Day after',
+  previousDay: 'Previous',
+  nextDay: 'Next',
   otherDay: 'Another day',
   today: 'Today',
   yesterday: 'Yesterday',

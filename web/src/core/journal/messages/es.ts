@@ -3,8 +3,8 @@ import type journal from './pt.ts';
 
 export default {
   date: 'Fecha',
-  previousDay: 'Día anterior',
-  nextDay: 'Día siguiente',
+  previousDay: 'Anterior',
+  nextDay: 'Siguiente',
   otherDay: 'Otro día',
   today: 'Hoy',
   yesterday: 'Ayer',

@@ -3,8 +3,8 @@ import type journal from './pt.ts';
 
 export default {
   date: 'Data',
-  previousDay: 'Giorno precedente',
-  nextDay: 'Giorno successivo',
+  previousDay: 'Precedente',
+  nextDay: 'Seguente',
   otherDay: 'Un altro giorno',
   today: 'Oggi',
   yesterday: 'Ieri',

@@ -1,8 +1,8 @@
 /** The words of the shells of journals and lists: dates, rows, form, removing, agreement, looking back. A page's own words are in its folder. */
 const journal = {
   date: 'Data',
-  previousDay: 'Dia anterior',
-  nextDay: 'Dia seguinte',
+  previousDay: 'Anterior',
+  nextDay: 'Seguinte',
   otherDay: 'Outro dia',
   today: 'Hoje',
   yesterday: 'Ontem',

@@ -26,7 +26,7 @@ export function PhotoSection({ profile }: { profile: Profile & { readonly id: st
         {work.kind === 'sending' && work.still ? (
           <StillPhoto still={work.still} />
         ) : (
-          <RoundPhoto photoUrl={photoUrl} alt={t('alt')} className="size-24 text-3xl font-semibold">
+          <RoundPhoto photoUrl={photoUrl} alt={t('alt')} className="size-24 text-2xl font-semibold">
             <span aria-hidden>{initials(profile.full_name)}</span>
           </RoundPhoto>
         )}

@@ -10,6 +10,7 @@ export default {
   like: 'I like it',
   exchange: 'Swap this verse',
   choose: 'Choose verses',
+  more: 'More',
   choiceTitle: 'Verses of the day',
   close: 'Close',
   likedKept: 'Kept among the verses you like',

@@ -10,6 +10,7 @@ export default {
   like: 'Me gusta',
   exchange: 'Cambiar este verso',
   choose: 'Elegir versos',
+  more: 'Más',
   choiceTitle: 'Versos del día',
   close: 'Cerrar',
   likedKept: 'Guardado entre los versos que te gustan',

@@ -10,6 +10,7 @@ export default {
   like: 'J’aime',
   exchange: 'Changer cette phrase',
   choose: 'Choisir les phrases',
+  more: 'Plus',
   choiceTitle: 'Phrases du jour',
   close: 'Fermer',
   likedKept: 'Gardée parmi les phrases que vous aimez',

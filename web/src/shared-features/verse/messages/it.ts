@@ -10,6 +10,7 @@ export default {
   like: 'Mi piace',
   exchange: 'Cambia questo verso',
   choose: 'Scegli i versi',
+  more: 'Altro',
   choiceTitle: 'Versi del giorno',
   close: 'Chiudi',
   likedKept: 'Tenuto tra i versi che ti piacciono',

@@ -10,6 +10,7 @@ export default {
   like: '好き',
   exchange: '別の一節にする',
   choose: '一節を選ぶ',
+  more: 'その他',
   choiceTitle: '今日の一節の設定',
   close: '閉じる',
   likedKept: '好きな一節に加えました',

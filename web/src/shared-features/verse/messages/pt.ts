@@ -8,6 +8,7 @@ const verse = {
   like: 'Gostei',
   exchange: 'Trocar este verso',
   choose: 'Escolher versos',
+  more: 'Mais',
   choiceTitle: 'Versos do dia',
   close: 'Fechar',
   likedKept: 'Guardado entre os versos de que você gostou',

@@ -10,6 +10,7 @@ export default {
   like: '喜欢',
   exchange: '换一句',
   choose: '选择短句',
+  more: '更多',
   choiceTitle: '每日短句',
   close: '关闭',
   likedKept: '已加入你喜欢的短句',

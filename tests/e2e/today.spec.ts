@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { daysAgo, plantRow } from '../support/plant-row.ts';
+import { rowsOnServer } from '../support/rows.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** The index: what matters now, the person's own choice of journals, and a light day. */
+
+const now = (page: Page) => page.getByRole('region', { name: 'Agora' });
+const journals = (page: Page) => page.getByRole('region', { name: 'Seus registros' });
+const energy = (page: Page) => page.getByRole('region', { name: 'Como está sua energia?' });
+
+/** Two in the afternoon of today, in the time zone of the browser tests. */
+const setClock = (page: Page) => page.clock.install({ time: new Date(`${daysAgo(0)}T14:00:00-03:00`) });
+
+const medicine = { name: 'Metilfenidato', dosage: '10 mg', status: 'active', as_needed: false };
+const step = (name: string, position: number, facts: object = {}) => ({
+  name,
+  position,
+  part_of_day: 'afternoon',
+  ...facts,
+});
+
+test('a due dose, the next step and the next appointment are answered in one tap each, and no line moves for it', async ({
+  openAs,
+  page,
+  server,
+}) => {
+  const person = await makePerson(server);
+  await plantRow(server, person, 'medications', { ...medicine, times: ['13:00'] });
+  await plantRow(server, person, 'routine_tasks', [
+    step('Lavar a louça', 1, { minutes: 15 }),
+    step('Regar as plantas', 2, { minutes: 5 }),
+  ]);
+  await plantRow(server, person, 'appointments', {
+    date: daysAgo(0),
+    name: 'Terapia',
+    type: 'therapy',
+    start_time: '16:00',
+  });
+  await setClock(page);
+  await openAs(person);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoje');
+  const lines = now(page).getByRole('listitem');
+  await expect(lines).toHaveText([/Metilfenidato.*sem registro/i, /Lavar a louça.*15/, /Terapia.*16:00/]);
+
+  await now(page).getByRole('button', { name: 'Tomei: Metilfenidato, 13:00' }).click();
+  await expect(now(page).getByRole('heading', { name: 'Agora' })).toBeFocused();
+  await expect(lines).toHaveText([/Metilfenidato.*tomada às 14:0/i, /Lavar a louça/, /Terapia/]);
+  await expect(journals(page).getByText(/Metilfenidato, 13:00: tomada às 14:0/)).toBeVisible();
+  const done = now(page).getByRole('button', { name: 'Feito: Lavar a louça' });
+  await done.click();
+  await expect(done).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => rowsOnServer(server, person, 'medication_doses')).toMatchObject([{ state: 'taken' }]);
+  await expect.poll(() => rowsOnServer(server, person, 'routine_ticks')).toMatchObject([{ task: 'Lavar a louça' }]);
+
+  await page.reload();
+  await expect(lines).toHaveText([/Regar as plantas/, /Terapia/]);
+});
+
+test('an empty day is a free day; a free person chooses the journals, and the choice follows to another device', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const page = await openAs(person);
+  await expect(now(page).getByText('Nada marcado. Dia livre.')).toBeVisible();
+  await expect(journals(page).getByRole('listitem')).toHaveText([/^Água.*sem registro/, /^Atividade física.*sem registro/]);
+  await journals(page).getByRole('button', { name: 'Beber um copo' }).click();
+  await expect(journals(page).getByText(/^250\sml/)).toBeVisible();
+
+  await journals(page).getByRole('button', { name: 'Escolher o que aparece' }).click();
+  const choice = page.getByRole('dialog', { name: 'O que aparece em Hoje' });
+  await expect(choice.getByRole('checkbox', { name: 'Humor' })).toHaveCount(0);
+  await choice.getByRole('checkbox', { name: 'Peso' }).check();
+  await choice.getByRole('checkbox', { name: 'Atividade física' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(journals(page).getByRole('listitem')).toHaveText([/^Água/, /^Peso/]);
+  await expect
+    .poll(() => rowsOnServer(server, person, 'preferences'))
+    .toMatchObject([{ today_pages: ['medications', 'water', 'weight'] }]);
+
+  // Another device has nothing but the account.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('cogn-preferences')) localStorage.removeItem(key);
+  });
+  await page.reload();
+  await expect(journals(page).getByRole('listitem')).toHaveText([/^Água/, /^Peso/]);
+});
+
+test('little energy offers a light day, which nobody starts but the person, and which ends at midnight', async ({
+  openAs,
+  page,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true });
+  await plantRow(server, person, 'routine_tasks', step('Lavar a louça', 1, { smaller: 'Um prato' }));
+  await setClock(page);
+  await openAs(person);
+  await energy(page).getByRole('button', { name: 'Baixa', exact: true }).click();
+  const question = page.getByRole('region', { name: 'Quer um dia leve?' });
+  await expect(now(page).getByText('Lavar a louça')).toBeVisible();
+  await question.getByRole('button', { name: 'Sim, dia leve' }).click();
+  await expect(page.getByRole('heading', { name: 'Dia leve até meia-noite' })).toBeFocused();
+  await expect(now(page).getByText('Um prato')).toBeVisible();
+  await expect(journals(page).getByRole('listitem')).toHaveCount(0);
+  await journals(page).getByRole('button', { name: 'Mostrar seus registros' }).click();
+  await expect(journals(page).getByText('Humor')).toBeVisible();
+
+  // A journal's form offers five faces, and its history waits behind a button.
+  await page.goto(`${server.url}/mood`);
+  await expect(page.locator('form').getByRole('radio', { name: /./ }).first()).toBeVisible();
+  await expect(page.locator('input[name="mood"]')).toHaveCount(5);
+
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Voltar ao dia comum' }).click();
+  await expect(now(page).getByText('Lavar a louça')).toBeVisible();
+  await expect.poll(() => rowsOnServer(server, person, 'routine_days')).toMatchObject([{ low_energy: false }]);
+
+  // Tomorrow the question is new.
+  await expect(energy(page)).toBeHidden();
+  await page.clock.setFixedTime(new Date(new Date(`${daysAgo(0)}T14:00:00-03:00`).getTime() + 86_400_000));
+  await page.reload();
+  await expect(energy(page)).toBeVisible();
+});
+
+test('a past day shows its own values, and its buttons lead to the pages of that day', async ({ openAs, server }) => {
+  const person = await makePerson(server);
+  await plantRow(server, person, 'water_entries', { date: '2026-03-11', amount_ml: 750 });
+  const page = await openAs(person, '/?date=2026-03-11');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu dia');
+  await expect(page.getByRole('navigation', { name: 'Data' }).getByText('qua., 11 de mar.')).toBeVisible();
+  await expect(journals(page).getByText(/^750\sml/)).toBeVisible();
+  await expect(now(page)).toHaveCount(0);
+  await expect(energy(page)).toHaveCount(0);
+  await journals(page).getByRole('link', { name: 'Anotar: Água' }).click();
+  await expect(page).toHaveURL(`${server.url}/water?date=2026-03-11`);
+});
+
+test('offline a tap on Today stays on the device, and the page says so', async ({ openAs, page, server }) => {
+  await openAs(await makePerson(server));
+  await expect(now(page).getByText('Nada marcado. Dia livre.')).toBeVisible();
+  await page.context().setOffline(true);
+  await journals(page).getByRole('button', { name: 'Beber um copo' }).click();
+  await expect(page.getByText(/^Anotado neste aparelho: 250\sml$/).first()).toBeVisible();
+  await expect(journals(page).getByText(/^250\sml/)).toBeVisible();
+});

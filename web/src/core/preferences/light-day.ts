@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { currentUserId } from '#core/session/session.ts';
+import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { preferenceStore, usePreference } from './preferences.ts';
+
+/** Beside the preferences, so that other tabs hear of it too. */
+const keyOf = () => `cogn-preferences-light:${currentUserId() ?? ''}`;
+
+/** Begins a light day on this device, or ends it with null. */
+export function setLightDay(day: CalendarDate | null): void {
+  safeLocalStorage.setItem(keyOf(), day ?? '');
+  preferenceStore.announce();
+}
+
+/** Whether the person asked for a light day. It ends at midnight. */
+export function useLightDay(): boolean {
+  const today = useToday();
+  return useSyncExternalStore(preferenceStore.subscribe, () => safeLocalStorage.getItem(keyOf())) === today;
+}
+
+/** Whether pages show less at a time: the person prefers it, or has a light day. */
+export function useShowsLess(): boolean {
+  const [simple] = usePreference('simpleMode');
+  return useLightDay() || simple;
+}

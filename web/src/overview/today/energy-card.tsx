@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { BatteryLow } from 'lucide-react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { setLightDay, useLightDay } from '#core/preferences/light-day.ts';
+import { useRows } from '#core/records/use-rows.ts';
+import { useUser } from '#core/session/session.ts';
+import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { routineTasks } from '#features/routine/routine-tables.ts';
+import { useLowEnergy } from '#features/routine/use-routine.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+/** From very low to high. */
+const levels = [1, 2, 3, 4, 5] as const;
+/** Up to this level the app offers a light day. */
+const low = 2;
+
+/**
+ * Asks once a day how much energy there is. A low answer offers a light day, never starts one by itself: the smaller routine, less on this
+ * page, shorter forms. The answer is not recorded anywhere; it ends at midnight.
+ */
+export function EnergyCard(): ReactNode {
+  const t = useMessages('today');
+  const today = useToday();
+  const isLight = useLightDay();
+  const { answer, setAnswer } = useAnswer(today);
+  const { rows: tasks } = useRows(routineTasks.table);
+  const { setLowEnergy } = useLowEnergy(today);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const isPressed = useRef(false);
+
+  const say = (level: Answer) => {
+    isPressed.current = true;
+    setAnswer(level);
+  };
+  // The pressed button has disappeared, sometimes with the whole card.
+  useEffect(() => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    (heading.current ?? document.getElementById('today-now'))?.focus();
+  }, [answer, isLight]);
+  const setLight = (wanted: boolean) => {
+    say('skipped');
+    setLightDay(wanted ? today : null);
+    if (tasks.length > 0) void setLowEnergy(wanted);
+  };
+
+  if (isLight)
+    return (
+      <Card aria-labelledby="today-energy" className="flex flex-wrap items-center justify-between gap-x-4 p-4! py-2!">
+        <h2 id="today-energy" ref={heading} tabIndex={-1} className="flex items-center gap-2 text-base font-semibold">
+          <BatteryLow aria-hidden className="size-5 shrink-0 text-primary" />
+          {t('lightUntil')}
+        </h2>
+        <Button variant="quiet" className="-mx-3.5" onClick={() => setLight(false)}>
+          {t('lightEnd')}
+        </Button>
+      </Card>
+    );
+  if (answer === 'low')
+    return (
+      <Card aria-labelledby="today-energy" className="flex flex-col gap-3 p-4!">
+        <h2 id="today-energy" ref={heading} tabIndex={-1} className="text-base font-semibold">
+          {t('lightAsk')}
+        </h2>
+        <p>{t('lightText')}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => setLight(true)}>{t('lightYes')}</Button>
+          <Button variant="quiet" onClick={() => say('skipped')}>
+            {t('lightNo')}
+          </Button>
+        </div>
+      </Card>
+    );
+  if (answer !== null) return null;
+  return (
+    <Card aria-labelledby="today-energy" className="flex flex-col gap-3 p-4!">
+      <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="today-energy" ref={heading} tabIndex={-1} className="text-base font-semibold">
+          {t('energy')}
+        </h2>
+        <Button variant="quiet" className="-mx-3.5 text-sm!" onClick={() => say('skipped')}>
+          {t('energySkip')}
+        </Button>
+      </div>
+      <div role="group" aria-labelledby="today-energy" className="grid grid-cols-5 gap-1.5 sm:gap-2">
+        {levels.map((level) => (
+          <button
+            key={level}
+            type="button"
+            onClick={() => say(level > low ? 'enough' : 'low')}
+            className="flex min-h-16 min-w-0 flex-col items-center justify-center gap-0.5 rounded-md border border-edge bg-surface-raised px-0.5 py-2 text-center text-sm wrap-anywhere hyphens-auto hover:bg-primary-soft"
+          >
+            <span aria-hidden className="font-semibold">
+              {level}
+            </span>
+            {t(`energy${level}`)}
+          </button>
+        ))}
+      </div>
+      <p className="text-sm text-muted">{t('energyText')}</p>
+    </Card>
+  );
+}
+
+const answers = ['low', 'enough', 'skipped'] as const;
+type Answer = (typeof answers)[number];
+
+/** Today's answer, on this device until midnight; null before it is given. */
+function useAnswer(today: CalendarDate) {
+  const name = `cogn-energy:${useUser()?.id ?? ''}`;
+  const [answer, setAnswer] = useState(() => {
+    const [day, said] = (safeLocalStorage.getItem(name) ?? '').split(' ');
+    return day === today ? (answers.find((each) => each === said) ?? null) : null;
+  });
+  return {
+    answer,
+    setAnswer(said: Answer): void {
+      safeLocalStorage.setItem(name, `${today} ${said}`);
+      setAnswer(said);
+    },
+  };
+}

@@ -1,0 +1,223 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useLocale } from 'use-intl/react';
+import { GlassWater } from 'lucide-react';
+import type { Journal } from '#core/journal/define-journal.ts';
+import type { Fields } from '#core/journal/fields.ts';
+import { formatMeasure, formatTime } from '#core/journal/format-measure.ts';
+import { JournalContext, type JournalState, type RecordedEntry } from '#core/journal/journal-context.ts';
+import { useJournalState } from '#core/journal/use-journal-state.ts';
+import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
+import { useOpenQuick } from '#core/pages/pages-context.ts';
+import { usePreference } from '#core/preferences/preferences.ts';
+import { useEntries } from '#core/records/use-rows.ts';
+import { useSelectedDate, withDate } from '#core/selected-date/use-selected-date.ts';
+import { activityEntries } from '#features/activity/activity-entries.ts';
+import { useActivityNames } from '#features/activity/use-activity-names.ts';
+import { describeState, nameDose } from '#features/medications/doses/use-dose-answers.ts';
+import { planOfDay } from '#features/medications/doses/plan-of-day.ts';
+import { medicationDoses, type Dose } from '#features/medications/medication-doses.ts';
+import { useMedicines } from '#features/medications/use-medicines.ts';
+import { moodEntries } from '#features/mood/mood-entries.ts';
+import { sleepEntries } from '#features/sleep/sleep-entries.ts';
+import { useNightSummary } from '#features/sleep/use-night-summary.ts';
+import { useLevelMessage } from '#features/social/battery-bands.ts';
+import { socialEntries } from '#features/social/social-entries.ts';
+import { useDrink } from '#features/water/day-amount.tsx';
+import { dailyAmounts, waterEntries } from '#features/water/water-entries.ts';
+import { useWaterSettings } from '#features/water/water-settings.ts';
+import { weightEntries } from '#features/weight/weight-entries.ts';
+import { Button } from '#ui/button.tsx';
+import { OnItsWay } from '#ui/on-its-way.tsx';
+import { LineLink, TodayLine } from './today-line.tsx';
+import type { TodayPage } from './today-pages.ts';
+
+/** The line of each page that Today can show. */
+export const journalLines: { readonly [Id in TodayPage]: () => ReactNode } = {
+  medications: MedicationsLine,
+  water: WaterLine,
+  mood: MoodLine,
+  sleep: SleepLine,
+  activity: ActivityLine,
+  weight: WeightLine,
+  social: SocialLine,
+};
+
+/** The last answer to "Did I take it?" of the day. Without a planned dose there is no line. */
+function MedicationsLine(): ReactNode {
+  const t = useMessages('today');
+  const doseMessages = useMessages('doses');
+  const locale = useLocale();
+  const { date } = useSelectedDate();
+  const { medicines, state } = useMedicines();
+  const { rows, state: reading, known } = useEntries<Dose>(medicationDoses.table, { date });
+  if (state === 'loading' || reading === 'loading') return <OnItsWay />;
+  const plan = planOfDay(medicines, rows, date);
+  if (plan.length === 0) return null;
+  const answered = plan.findLast(({ dose }) => dose !== undefined);
+  const detail =
+    answered?.dose === undefined
+      ? t(known ? 'none' : 'unknown')
+      : doseMessages('noted', {
+          dose: nameDose(answered, doseMessages, locale),
+          state: describeState(answered.dose, doseMessages, locale),
+        });
+  return (
+    <PageLine pageId="medications" detail={detail}>
+      {(name) => <PageLink pageId="medications" name={name} words={t('open')} />}
+    </PageLine>
+  );
+}
+
+function WaterLine(): ReactNode {
+  const t = useMessages('today');
+  const locale = useLocale();
+  const { settings, known } = useWaterSettings();
+  const toText = (amount: number) => formatMeasure(amount, 'milliliter', locale);
+  return (
+    <JournalLine
+      of={waterEntries}
+      value={(entries) => {
+        const [amount] = dailyAmounts(entries).values();
+        if (amount === undefined) return null;
+        return known ? t('amountOf', { amount: toText(amount), goal: toText(settings.goal_ml) }) : toText(amount);
+      }}
+    >
+      <DrinkButton amount={settings.glass_ml} />
+    </JournalLine>
+  );
+}
+
+function DrinkButton({ amount }: { amount: number }): ReactNode {
+  const t = useMessages('water');
+  const drink = useDrink();
+  return (
+    <Button icon={GlassWater} onClick={() => drink(amount)}>
+      {t('glass')}
+    </Button>
+  );
+}
+
+function MoodLine(): ReactNode {
+  const t = useMessages('mood');
+  const locale = useLocale();
+  return (
+    <JournalLine
+      of={moodEntries}
+      value={(entries) => {
+        const last = entries.at(-1);
+        return last ? `${t(last.mood)}, ${formatTime(last.created_at, locale)}` : null;
+      }}
+    />
+  );
+}
+
+function SleepLine(): ReactNode {
+  const t = useMessages('today');
+  const { headline } = useNightSummary();
+  return <LastLine of={sleepEntries} toText={(night) => headline(night) || t('recorded')} />;
+}
+
+function ActivityLine(): ReactNode {
+  const { toText } = useActivityNames();
+  return <LastLine of={activityEntries} toText={toText} />;
+}
+
+function WeightLine(): ReactNode {
+  const t = useMessages('today');
+  const locale = useLocale();
+  const [isHidden] = usePreference('weightTrendOnly');
+  const toText = (kilograms: number) => (isHidden ? t('recorded') : formatMeasure(kilograms, 'kilogram', locale));
+  return <LastLine of={weightEntries} toText={({ weight_kg }) => toText(weight_kg)} />;
+}
+
+function SocialLine(): ReactNode {
+  const levelMessage = useLevelMessage();
+  return <LastLine of={socialEntries} toText={({ level }) => levelMessage(level)} />;
+}
+
+interface LastLineProps<Of extends Fields> {
+  of: Journal<Of>;
+  toText: (entry: RecordedEntry<Of>) => string;
+}
+
+/** A line with the day's last entry. */
+function LastLine<Of extends Fields>({ of, toText }: LastLineProps<Of>): ReactNode {
+  return (
+    <JournalLine
+      of={of}
+      value={(entries) => {
+        const last = entries.at(-1);
+        return last ? toText(last) : null;
+      }}
+    />
+  );
+}
+
+interface JournalLineProps<Of extends Fields> {
+  of: Journal<Of>;
+  /** The day's value as text; null without an entry. */
+  value: (entries: readonly RecordedEntry<Of>[]) => string | null;
+  /** Records today at once; otherwise the button opens the sheet or the page. */
+  children?: ReactNode;
+}
+
+/** These pages have a part in the sheet "Anotar". */
+const inSheet: ReadonlySet<string> = new Set<TodayPage>(['water', 'mood', 'sleep', 'social']);
+
+function JournalLine<Of extends Fields>({ of, value, children }: JournalLineProps<Of>): ReactNode {
+  const t = useMessages('today');
+  const journal = useMessages('journal');
+  const openQuick = useOpenQuick();
+  const { date, today } = useSelectedDate();
+  const state = useJournalState(of, date);
+  const { id } = of.page;
+  const words = t('record');
+  const isToday = date === today;
+  return (
+    <JournalContext value={state as unknown as JournalState}>
+      <PageLine
+        pageId={id}
+        detail={state.reading === 'loading' ? <OnItsWay /> : (value(state.entries) ?? t(state.known ? 'none' : 'unknown'))}
+      >
+        {(name) => {
+          if (!isToday || !inSheet.has(id)) return <PageLink pageId={id} name={name} words={words} />;
+          if (children && state.writing === 'open') return children;
+          return (
+            <Button aria-haspopup="dialog" aria-label={journal('named', { words, name })} onClick={() => openQuick(id)}>
+              {words}
+            </Button>
+          );
+        }}
+      </PageLine>
+    </JournalContext>
+  );
+}
+
+interface PageLineProps {
+  pageId: string;
+  detail: ReactNode;
+  /** The button, given the page's name. */
+  children: (name: string) => ReactNode;
+}
+
+function PageLine({ pageId, detail, children }: PageLineProps): ReactNode {
+  const titles = useMessagesOf('titles');
+  const name = titles(pageId);
+  return (
+    <TodayLine name={name} detail={detail}>
+      {children(name)}
+    </TodayLine>
+  );
+}
+
+/** Leads to the page on the selected date. */
+function PageLink({ pageId, name, words }: { pageId: string; name: string; words: string }): ReactNode {
+  const journal = useMessages('journal');
+  const { search } = useLocation();
+  return (
+    <LineLink to={withDate(`/${pageId}`, search)} label={journal('named', { words, name })}>
+      {words}
+    </LineLink>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState, type ReactNode } from 'react';
+import { ChevronDown, ChevronUp, SlidersHorizontal } from 'lucide-react';
+import { useLoaded } from '#core/lazy/use-loaded.ts';
+import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
+import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
+import { usePages } from '#core/pages/pages-context.ts';
+import { usePreference } from '#core/preferences/preferences.ts';
+import { useProfile } from '#core/profile/use-profile.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { OnItsWay } from '#ui/on-its-way.tsx';
+import { journalLines } from './journal-lines.tsx';
+import { todayPages, usualFreePages, usualPages, type TodayPage } from './today-pages.ts';
+
+const loadLabels = (ids: string) => loadNamespaces(currentLanguage(), ids.split(' ')).then(() => ids);
+
+/** The journals that the person chose, each with the day's last value and one button. On a light day they wait behind a button. */
+export function JournalsCard({ isFolded }: { isFolded: boolean }): ReactNode {
+  const t = useMessages('today');
+  const { shown, allowed, choose } = useTodayPages();
+  const [isOpen, setOpen] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const { loaded } = useLoaded(shown.join(' ') || 'today', loadLabels);
+  if (loaded === undefined) return <OnItsWay />;
+  const isVisible = !isFolded || isOpen;
+  return (
+    <Card aria-labelledby="today-journals" className="flex flex-col gap-1 p-4!">
+      <h2 id="today-journals" className="text-base font-semibold">
+        {t('journals')}
+      </h2>
+      {isVisible && (
+        <ul className="empty:hidden">
+          {shown.map((id) => {
+            const Line = journalLines[id];
+            return <Line key={id} />;
+          })}
+        </ul>
+      )}
+      <div className="-mx-3.5 flex flex-wrap gap-x-1">
+        {isFolded && (
+          <Button
+            variant="quiet"
+            icon={isOpen ? ChevronUp : ChevronDown}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'hide' : 'show')}
+          </Button>
+        )}
+        {isVisible && (
+          <Button variant="quiet" icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+            {t('choose')}
+          </Button>
+        )}
+      </div>
+      <Dialog
+        open={isChoosing}
+        onOpenChange={setChoosing}
+        title={t('chooseTitle')}
+        description={t('chooseText')}
+        closeLabel={t('close')}
+      >
+        <Choice shown={shown} allowed={allowed} onChoose={choose} />
+      </Dialog>
+    </Card>
+  );
+}
+
+interface ChoiceProps {
+  shown: readonly TodayPage[];
+  allowed: readonly TodayPage[];
+  onChoose: (pages: readonly TodayPage[]) => void;
+}
+
+function Choice({ shown, allowed, onChoose }: ChoiceProps): ReactNode {
+  const titles = useMessagesOf('titles');
+  return (
+    <div>
+      {allowed.map((id) => (
+        <Checkbox
+          key={id}
+          name={`today-${id}`}
+          label={titles(id)}
+          checked={shown.includes(id)}
+          onChange={({ target }) =>
+            // In the order of the choice, so that switching one off and on again moves nothing.
+            onChoose(allowed.filter((each) => (each === id ? target.checked : shown.includes(each))))
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The pages of Today: the person's choice or the usual ones, as far as their plan has them. */
+function useTodayPages() {
+  const { isPremium, state } = useProfile();
+  const [chosen, choose] = usePreference('todayPages');
+  const pages = usePages();
+  // Until the plan is known the lines of Premium already load, because most of the time they are needed.
+  const hasPremium = isPremium || state === 'loading';
+  const allowed = todayPages.filter((id) => hasPremium || pages.some((page) => page.id === id && page.access === 'free'));
+  const wanted = chosen ?? (hasPremium ? usualPages : usualFreePages);
+  return { allowed, shown: allowed.filter((id) => wanted.includes(id)), choose };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
+import type { Appointment } from '#features/calendar/appointments.ts';
+import { keysToShow, linesOfNow } from './lines-of-now.ts';
+
+const today = calendarDate('2026-11-24');
+type Day = Parameters<typeof linesOfNow>[0];
+
+const dose = (time: string, state?: 'taken' | 'later') =>
+  ({
+    key: time,
+    day: today,
+    medicationId: 'm',
+    name: 'Remédio',
+    dosage: '10 mg',
+    time,
+    pills: null,
+    dose: state && { state },
+  }) as Day['plan'][number];
+const task = (id: string, part_of_day: string) =>
+  ({ id, name: id, position: 1, part_of_day, minutes: null, smaller: null, rests_when_low: false }) as Day['tasks'][number];
+const appointment = (id: string, start_time: string | null, duration_minutes: number | null = null) =>
+  ({ id, date: today, name: id, start_time, duration_minutes, created_at: '' }) as Appointment;
+const reminder = (id: string, time: string | null, done_on: string | null = null) =>
+  ({
+    id,
+    text: id,
+    day: today,
+    time,
+    repeat: 'never',
+    weekdays: null,
+    created_at: '2026-11-01T12:00:00Z',
+    done_on,
+  }) as Day['reminders'][number];
+
+const at = (hour: number, facts: Partial<Day> = {}): Day => ({
+  today,
+  now: new Date(2026, 10, 24, hour),
+  plan: [],
+  tasks: [],
+  lowEnergy: false,
+  isTicked: () => false,
+  appointments: [],
+  reminders: [],
+  ...facts,
+});
+const open = (day: Day) => linesOfNow(day).flatMap(({ key, isOpen }) => (isOpen ? [key] : []));
+
+describe('the lines of now', () => {
+  it('begin with due doses, then due reminders and the next step, then what comes later by its time', () => {
+    const day = at(9, {
+      plan: [dose('08:00'), dose('22:00')],
+      reminders: [reminder('regar', null), reminder('ligar', '20:00')],
+      tasks: [task('jantar', 'evening'), task('banho', 'morning')],
+      appointments: [appointment('terapia', '15:00')],
+    });
+    expect(open(day)).toEqual(['08:00', 'regar', 'banho', 'terapia', 'ligar', '22:00']);
+  });
+
+  it('leave out what is answered, an appointment that is over, and steps of an earlier part of the day', () => {
+    const day = at(20, {
+      plan: [dose('08:00', 'taken'), dose('13:00', 'later')],
+      reminders: [reminder('regar', null, today)],
+      tasks: [task('banho', 'morning')],
+      appointments: [appointment('terapia', '15:00', 50), appointment('aula', '19:30', 60)],
+    });
+    expect(open(day)).toEqual(['13:00', 'aula']);
+  });
+
+  it('offer the steps one after the other', () => {
+    const tasks = [task('banho', 'morning'), task('jantar', 'evening')];
+    expect(open(at(9, { tasks }))).toEqual(['banho']);
+    expect(open(at(9, { tasks, isTicked: ({ id }) => id === 'banho' }))).toEqual(['jantar']);
+  });
+
+  it('show three at most; one that is answered stays in its place', () => {
+    const plan = ['06:00', '07:00', '08:00', '09:00'];
+    const before = keysToShow(linesOfNow(at(10, { plan: plan.map((time) => dose(time)) })), []);
+    expect(before).toEqual(['06:00', '07:00', '08:00']);
+    const answered = linesOfNow(at(10, { plan: plan.map((time) => dose(time, time === '06:00' ? 'taken' : undefined)) }));
+    expect(keysToShow(answered, before)).toEqual(before);
+    expect(keysToShow(answered, [])).toEqual(['07:00', '08:00', '09:00']);
+  });
+});

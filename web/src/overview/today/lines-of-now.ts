@@ -1,0 +1,101 @@
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { momentOf } from '#lib/clock-time.ts';
+import { sortAppointments, type Appointment } from '#features/calendar/appointments.ts';
+import type { PlannedDose } from '#features/medications/doses/plan-of-day.ts';
+import type { Reminder } from '#features/reminders/reminder-list.ts';
+import { statusOf } from '#features/reminders/reminder-status.ts';
+import type { PartOfDay } from '#features/routine/routine-tables.ts';
+import { stepsOfDay, type Step, type Task } from '#features/routine/steps-of-day.ts';
+import type { Recorded } from '#core/rows/apply-operations.ts';
+
+/** One thing of today. `isOpen` means that it still waits for the person; an answered one stays visible where it was. */
+export type NowLine = { readonly key: string; readonly isOpen: boolean } & (
+  | { readonly kind: 'dose'; readonly dose: PlannedDose; readonly isDue: boolean }
+  | { readonly kind: 'reminder'; readonly reminder: Recorded<Reminder> }
+  | { readonly kind: 'step'; readonly step: Step<Recorded<Task>> }
+  | { readonly kind: 'appointment'; readonly appointment: Appointment }
+);
+
+interface Day {
+  readonly today: CalendarDate;
+  readonly now: Date;
+  readonly plan: readonly PlannedDose[];
+  readonly tasks: readonly Recorded<Task>[];
+  readonly lowEnergy: boolean;
+  readonly isTicked: (task: Task) => boolean;
+  /** The appointments of today. */
+  readonly appointments: readonly Appointment[];
+  readonly reminders: readonly Recorded<Reminder>[];
+}
+
+/**
+ * Today's things, what matters most first: due doses, due reminders, the next step of the routine, then what comes later today by its time.
+ * Missed steps of an earlier part of the day are left out, because nobody needs to read what was not done.
+ */
+export function linesOfNow(day: Day): readonly NowLine[] {
+  const { today, now, plan, reminders } = day;
+  const isPast = (time: string | null) => time === null || momentOf(today, time) <= now;
+  const doses = plan.map((dose): NowLine & { time: string } => {
+    const isDue = isPast(dose.time);
+    const isOpen = dose.dose === undefined || dose.dose.state === 'later';
+    return { key: dose.key, kind: 'dose', dose, isDue, isOpen, time: dose.time };
+  });
+  const ofReminders = reminders.flatMap((reminder): (NowLine & { time: string | null })[] => {
+    const { kind } = statusOf(reminder, today);
+    const isAnswered = kind === 'done' && reminder.done_on === today;
+    if (kind !== 'today' && !isAnswered) return [];
+    return [{ key: reminder.id, kind: 'reminder', reminder, isOpen: kind === 'today', time: reminder.time }];
+  });
+  const toCome = sortAppointments(day.appointments)
+    .filter(({ start_time, duration_minutes }) => {
+      if (start_time === null) return true;
+      return momentOf(today, start_time).getTime() + (duration_minutes ?? 0) * 60_000 > now.getTime();
+    })
+    .map((appointment): NowLine & { time: string | null } => {
+      return { key: appointment.id, kind: 'appointment', appointment, isOpen: true, time: appointment.start_time };
+    });
+  const later = [...doses, ...ofReminders].filter(({ time }) => !isPast(time));
+  const byTime = [...later, ...toCome].toSorted((one, other) => ((one.time ?? '') < (other.time ?? '') ? -1 : 1));
+  return [
+    ...doses.filter(({ time }) => isPast(time)),
+    ...ofReminders.filter(({ time }) => isPast(time)),
+    ...nextSteps(day),
+    ...byTime,
+  ];
+}
+
+/** The steps of the routine in the order in which they come from now on: only the first open one is open to the person. */
+function nextSteps({ now, tasks, lowEnergy, isTicked }: Day): readonly NowLine[] {
+  const current = partOfDay(now);
+  const order: readonly PartOfDay[] = [current, 'anyTime', ...later[current]];
+  const groups = stepsOfDay(tasks, lowEnergy);
+  const steps = order.flatMap((part) => groups.find((group) => group.part === part)?.steps ?? []);
+  const next = steps.find((step) => !isTicked(step));
+  return steps.map((step) => ({ key: step.id, kind: 'step', step, isOpen: step === next }));
+}
+
+type Hours = Exclude<PartOfDay, 'anyTime'>;
+const later: Readonly<Record<Hours, readonly PartOfDay[]>> = {
+  morning: ['afternoon', 'evening'],
+  afternoon: ['evening'],
+  evening: [],
+};
+
+/** The part of the day at a moment: morning until noon, evening from six. */
+function partOfDay(now: Date): Hours {
+  const hour = now.getHours();
+  return hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
+}
+
+/** How many lines a tired person can take in at once. */
+const most = 3;
+
+/**
+ * The keys to show, given those that are already on the screen: these stay where they are, answered or not, so that no button moves under a
+ * finger; open ones fill the rest.
+ */
+export function keysToShow(lines: readonly NowLine[], shown: readonly string[]): readonly string[] {
+  const there = shown.filter((key) => lines.some((line) => line.key === key));
+  const open = lines.filter(({ key, isOpen }) => isOpen && !there.includes(key)).map(({ key }) => key);
+  return [...there, ...open].slice(0, most);
+}

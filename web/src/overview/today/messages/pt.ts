@@ -1,0 +1,51 @@
+/** The words of Today, above the profile on the index. */
+const today = {
+  title: 'Hoje',
+  otherDay: 'Seu dia',
+  energy: 'Como está sua energia?',
+  energyText: 'Sua resposta fica só neste aparelho e vale até meia-noite.',
+  energySkip: 'Agora não',
+  energy1: 'Muito baixa',
+  energy2: 'Baixa',
+  energy3: 'Média',
+  energy4: 'Boa',
+  energy5: 'Alta',
+  lightAsk: 'Quer um dia leve?',
+  lightText:
+    'Até meia-noite, o COGN mostra a versão menor da sua rotina, menos coisas nesta página e formulários mais curtos.',
+  lightYes: 'Sim, dia leve',
+  lightNo: 'Não, dia comum',
+  lightUntil: 'Dia leve até meia-noite',
+  lightEnd: 'Voltar ao dia comum',
+  now: 'Agora',
+  nothing: 'Nada marcado. Dia livre.',
+  nothingMore: 'Nada mais marcado para hoje.',
+  step: 'rotina',
+  reminder: 'lembrete',
+  appointment: 'compromisso',
+  done: 'Feito',
+  back: 'De volta',
+  allDoses: 'Ver todos os remédios de hoje',
+  journals: 'Seus registros',
+  none: 'sem registro',
+  unknown: 'sem conexão para ver',
+  recorded: 'com registro',
+  amountOf: '{amount} de {goal}',
+  record: 'Anotar',
+  open: 'Ver',
+  choose: 'Escolher o que aparece',
+  chooseTitle: 'O que aparece em Hoje',
+  chooseText: 'Marque o que você quer ver aqui. A escolha vale em todos os seus aparelhos.',
+  close: 'Fechar',
+  show: 'Mostrar seus registros',
+  hide: 'Mostrar menos',
+  profile: 'Seu perfil',
+} as const;
+
+export default today;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    today: typeof today;
+  }
+}

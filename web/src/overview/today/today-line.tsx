@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from '#core/pages/link.tsx';
+import { buttonClasses } from '#ui/lib/class-names.ts';
+
+interface TodayLineProps {
+  name: ReactNode;
+  /** The last value or the time; its room is reserved while it loads. */
+  detail: ReactNode;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** One line of a card of Today: a name over its detail, and one button. */
+export function TodayLine({ name, detail, children }: TodayLineProps): ReactNode {
+  return (
+    <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line py-1.5 first:border-0">
+      <div className="min-w-0 flex-1 basis-24 wrap-anywhere">
+        <p className="font-semibold">{name}</p>
+        <div className="min-h-[1.5em] text-sm text-muted first-letter:uppercase">{detail}</div>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** A link that looks like the buttons of the other lines. */
+export function LineLink({ to, label, children }: { to: string; label: string; children: ReactNode }): ReactNode {
+  return (
+    <Link to={to} aria-label={label} className={buttonClasses('secondary')}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, type ReactNode } from 'react';
+import { DateBar } from '#core/journal/date-bar.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useLightDay } from '#core/preferences/light-day.ts';
+import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
+import { appointments } from '#features/calendar/appointments.ts';
+import { LazyVerseCard } from '#shared-features/verse/lazy-verses.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { EnergyCard } from './energy-card.tsx';
+import { JournalsCard } from './journals-card.tsx';
+import { NowCard } from './now-card.tsx';
+
+/** What matters now: the energy of the day, the next three things, the person's own choice of journals, and the verse. */
+export function Today(): ReactNode {
+  const t = useMessages('today');
+  const { date, today } = useSelectedDate();
+  const isLight = useLightDay();
+  const isToday = date === today;
+  const title = t(isToday ? 'title' : 'otherDay');
+  useEffect(() => {
+    document.title = `${title} · COGN`;
+  }, [title]);
+  return (
+    <div className="flex flex-col gap-3">
+      <PageHeader title={title} />
+      {!isToday && <DateBar table={appointments.table} />}
+      <div className="grid gap-3 lg:grid-cols-2 lg:items-start">
+        {isToday && (
+          <div className="flex min-w-0 flex-col gap-3">
+            <EnergyCard key={today} />
+            <NowCard />
+          </div>
+        )}
+        <div className="flex min-w-0 flex-col gap-3">
+          <JournalsCard isFolded={isToday && isLight} />
+          <LazyVerseCard today small />
+        </div>
+      </div>
+      <h2 className="pt-6 text-lg">{t('profile')}</h2>
+    </div>
+  );
+}

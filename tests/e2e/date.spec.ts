@@ -17,12 +17,20 @@ test('the neighbours of the date stay in place, yesterday and today are two pres
   server,
 }) => {
   const page = await openAs(await makePerson(server), '/water');
-  await expect(bar(page).getByText(/^hoje, /i)).toBeVisible();
+  await expect(
+    bar(page)
+      .getByText(/^hoje · /i)
+      .first(),
+  ).toBeVisible();
   const places = () => Promise.all([placeOf(button(page, 'Anterior')), placeOf(button(page, 'Seguinte'))]);
   const before = await places();
   await button(page, 'Anterior').click();
   await expect(page).toHaveURL(/\/water\?date=\d{4}-\d\d-\d\d$/);
-  await expect(bar(page).getByText(/^ontem, /i)).toBeVisible();
+  await expect(
+    bar(page)
+      .getByText(/^ontem · /i)
+      .first(),
+  ).toBeVisible();
   expect(await places()).toEqual(before);
   const yesterday = new URL(page.url()).search;
 

@@ -75,9 +75,10 @@ test('an empty day is a free day; a free person chooses the journals, and the ch
   await choice.getByRole('checkbox', { name: 'Atividade física' }).uncheck();
   await page.keyboard.press('Escape');
   await expect(journals(page).getByRole('listitem')).toHaveText([/^Água/, /^Peso/]);
+  // The pages of Premium stay chosen for the day on which the person has it.
   await expect
     .poll(() => rowsOnServer(server, person, 'preferences'))
-    .toMatchObject([{ today_pages: ['medications', 'water', 'weight'] }]);
+    .toMatchObject([{ today_pages: ['medications', 'water', 'weight', 'mood', 'sleep'] }]);
 
   // Another device has nothing but the account.
   await page.evaluate(() => {
@@ -100,7 +101,7 @@ test('little energy offers a light day, which nobody starts but the person, and 
   const question = page.getByRole('region', { name: 'Quer um dia leve?' });
   await expect(now(page).getByText('Lavar a louça')).toBeVisible();
   await question.getByRole('button', { name: 'Sim, dia leve' }).click();
-  await expect(page.getByRole('heading', { name: 'Dia leve até meia-noite' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Dia leve até a meia-noite' })).toBeFocused();
   await expect(now(page).getByText('Um prato')).toBeVisible();
   await expect(journals(page).getByRole('listitem')).toHaveCount(0);
   await journals(page).getByRole('button', { name: 'Mostrar seus registros' }).click();
@@ -128,7 +129,7 @@ test('a past day shows its own values, and its buttons lead to the pages of that
   await plantRow(server, person, 'water_entries', { date: '2026-03-11', amount_ml: 750 });
   const page = await openAs(person, '/?date=2026-03-11');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu dia');
-  await expect(page.getByRole('navigation', { name: 'Data' }).getByText('qua., 11 de mar.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Data' }).getByText('qua., 11 de mar.').first()).toBeVisible();
   await expect(journals(page).getByText(/^750\sml/)).toBeVisible();
   await expect(now(page)).toHaveCount(0);
   await expect(energy(page)).toHaveCount(0);

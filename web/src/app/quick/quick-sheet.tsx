@@ -22,7 +22,7 @@ export function QuickSheet({ first, onClose }: { first: string | undefined; onCl
   const { pages: menu, isShown } = usePageMenu();
   const all = usePages();
   const ids = menu
-    .filter(({ id, access }) => quickModules.has(id) && isShown(id) && (access !== 'premium' || had))
+    .filter(({ id, access }) => quickModules.has(id) && (isShown(id) || id === first) && (access !== 'premium' || had))
     .map(({ id }) => id)
     .toSorted((one, other) => Number(other === first) - Number(one === first));
   const load = useCallback(

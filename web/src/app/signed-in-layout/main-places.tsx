@@ -34,7 +34,7 @@ export function MainPlaces({ onRecord, onPages }: MainPlacesProps): ReactNode {
           : 'flex flex-col gap-1'
       }
     >
-      <Place icon={House} to={withDate('/', search)} row={!onPages}>
+      <Place icon={House} to="/" row={!onPages}>
         {t('today')}
       </Place>
       <Place icon={PenLine} onClick={onRecord} row={!onPages}>

@@ -1,4 +1,5 @@
 import { CalendarClock, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,7 +12,7 @@ interface RenewalBannerProps {
 }
 
 /** Says that premium ends within thirty days. */
-export function RenewalBanner({ expires, onRenew, onClose }: RenewalBannerProps) {
+export function RenewalBanner({ expires, onRenew, onClose }: RenewalBannerProps): ReactNode {
   const t = useMessages('app');
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' }).format(expires);
   return (

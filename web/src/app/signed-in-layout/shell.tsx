@@ -17,10 +17,15 @@ import { loadQuickSheet, loadSettingsPanel, useOpenSettings, useQuickKey } from 
 import { MainPlaces } from './main-places.tsx';
 import { PageGate } from './page-gate.tsx';
 import { PersonHead } from './person-head.tsx';
+import type { RenewalBanner as Banner } from './renewal-banner.tsx';
 import { useRenewal } from './renewal.ts';
 import { Sidebar } from './sidebar.tsx';
 
-const RenewalBanner = lazy(async () => ({ default: (await import('./renewal-banner.tsx')).RenewalBanner }));
+/** Without the banner the page works as well. */
+const nothing = { RenewalBanner: () => null };
+const RenewalBanner = lazy(async () => ({
+  default: (await import('./renewal-banner.tsx').catch(() => nothing)).RenewalBanner as typeof Banner,
+}));
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
 const QuickSheet = lazy(loadQuickSheet);
 const SettingsPanel = lazy(loadSettingsPanel);
@@ -48,10 +53,11 @@ export function Shell() {
   }, []);
   // An open dialog stays: it may contain typed text.
   const [quickPage, setQuickPage] = useState<string>();
-  const openQuick = useCallback((pageId?: string) => {
+  const openQuick = (pageId?: string) => {
+    if (opened !== 'nothing') return;
     setQuickPage(pageId);
-    setOpened((now) => (now === 'nothing' ? 'quick' : now));
-  }, []);
+    setOpened('quick');
+  };
   const openQuickHere = () => openQuick(pathname.slice(1));
   useQuickKey(openQuickHere);
   const showSettings = useOpenSettings(() => setOpened('settings'));

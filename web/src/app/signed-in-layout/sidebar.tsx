@@ -48,7 +48,7 @@ export function Sidebar({ onLocked, onChoose }: SidebarProps) {
           variant="quiet"
           icon={all ? ChevronUp : ChevronDown}
           aria-expanded={all}
-          className="justify-start"
+
           onClick={() => setAll(!all)}
         >
           {t(all ? 'fewerPages' : 'allPages')}

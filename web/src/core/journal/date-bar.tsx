@@ -31,13 +31,13 @@ export function DateBar({ table }: { table: string }): ReactNode {
     month: 'short',
     year: date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric',
   });
-  const label = isNear ? `${relativeDay(date, today, locale)}, ${day}` : day;
+  const label = isNear ? `${relativeDay(date, today, locale)} · ${day}` : day;
   const choices = [
     { day: addDays(today, -1), word: t('yesterday') },
     { day: today, word: t('today') },
   ];
   return (
-    <nav aria-label={t('date')} className="-mx-3 flex max-w-lg flex-wrap items-center justify-between sm:mx-0">
+    <nav aria-label={t('date')} className="-mx-2 flex max-w-lg flex-wrap items-center justify-between">
       <Button variant="quiet" icon={ChevronLeft} {...neighbour} onClick={() => goTo(addDays(date, -1))}>
         {t('previousDay')}
       </Button>
@@ -48,9 +48,7 @@ export function DateBar({ table }: { table: string }): ReactNode {
         className="flex min-h-11 flex-1 basis-32 items-center justify-center gap-1 rounded-xl px-1 font-semibold hover:bg-primary-soft"
         onClick={() => setChoosing(true)}
       >
-        <span aria-live="polite" className="first-letter:uppercase">
-          {label}
-        </span>
+        <span className="first-letter:uppercase">{label}</span>
         <ChevronDown aria-hidden className="size-5 shrink-0 text-primary" />
       </button>
       <Button
@@ -62,6 +60,10 @@ export function DateBar({ table }: { table: string }): ReactNode {
       >
         {t('nextDay')}
       </Button>
+      {/* The content of a button is not announced when it changes. */}
+      <p aria-live="polite" className="sr-only">
+        {label}
+      </p>
       <Dialog open={choosing} onOpenChange={setChoosing} title={t('otherDay')} closeLabel={t('closeDays')}>
         <div className="flex flex-wrap gap-2">
           {choices.map(({ day: chosen, word }) => (

@@ -19,14 +19,14 @@ const low = 2;
 
 /**
  * Asks once a day how much energy there is. A low answer offers a light day, never starts one by itself: the smaller routine, less on this
- * page, shorter forms. The answer is not recorded anywhere; it ends at midnight.
+ * page, shorter forms. The answer stays on the device and ends at midnight; only the smaller routine is recorded, as on its page.
  */
 export function EnergyCard(): ReactNode {
   const t = useMessages('today');
   const today = useToday();
   const isLight = useLightDay();
   const { answer, setAnswer } = useAnswer(today);
-  const { rows: tasks } = useRows(routineTasks.table);
+  const { rows: tasks, state } = useRows(routineTasks.table);
   const { setLowEnergy } = useLowEnergy(today);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -40,17 +40,18 @@ export function EnergyCard(): ReactNode {
   useEffect(() => {
     if (!isPressed.current) return;
     isPressed.current = false;
-    (heading.current ?? document.getElementById('today-now'))?.focus();
+    (heading.current ?? document.getElementById('today-now') ?? document.querySelector('h1'))?.focus();
   }, [answer, isLight]);
   const setLight = (wanted: boolean) => {
     say('skipped');
     setLightDay(wanted ? today : null);
-    if (tasks.length > 0) void setLowEnergy(wanted);
+    // As long as the steps are unknown there may be some.
+    if (state !== 'ready' || tasks.length > 0) void setLowEnergy(wanted);
   };
 
   if (isLight)
     return (
-      <Card aria-labelledby="today-energy" className="flex flex-wrap items-center justify-between gap-x-4 p-4! py-2!">
+      <Card aria-labelledby="today-energy" className="flex flex-wrap items-center justify-between gap-x-4 p-4!">
         <h2 id="today-energy" ref={heading} tabIndex={-1} className="flex items-center gap-2 text-base font-semibold">
           <BatteryLow aria-hidden className="size-5 shrink-0 text-primary" />
           {t('lightUntil')}

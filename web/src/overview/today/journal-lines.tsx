@@ -49,18 +49,21 @@ function MedicationsLine(): ReactNode {
   const doseMessages = useMessages('doses');
   const locale = useLocale();
   const { date } = useSelectedDate();
-  const { medicines, state } = useMedicines();
+  const { medicines, state, known: planKnown } = useMedicines();
   const { rows, state: reading, known } = useEntries<Dose>(medicationDoses.table, { date });
   if (state === 'loading' || reading === 'loading') return <OnItsWay />;
-  const plan = planOfDay(medicines, rows, date);
-  if (plan.length === 0) return null;
-  const answered = plan.findLast(({ dose }) => dose !== undefined);
-  const detail =
-    answered?.dose === undefined
-      ? t(known ? 'none' : 'unknown')
+  const isKnown = planKnown && known;
+  if (isKnown && rows.length === 0 && planOfDay(medicines, rows, date).length === 0) return null;
+  // With those taken as needed: "no entry" would invite a second one.
+  const timeOf = ({ taken_at, planned }: Dose) => taken_at ?? planned ?? '';
+  const last = rows.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1)).at(-1);
+  const detail = !isKnown
+    ? t('unknown')
+    : last === undefined
+      ? t('none')
       : doseMessages('noted', {
-          dose: nameDose(answered, doseMessages, locale),
-          state: describeState(answered.dose, doseMessages, locale),
+          dose: nameDose({ name: last.name, time: last.planned }, doseMessages, locale),
+          state: describeState(last, doseMessages, locale),
         });
   return (
     <PageLine pageId="medications" detail={detail}>
@@ -72,7 +75,7 @@ function MedicationsLine(): ReactNode {
 function WaterLine(): ReactNode {
   const t = useMessages('today');
   const locale = useLocale();
-  const { settings, known } = useWaterSettings();
+  const { settings, known, reading } = useWaterSettings();
   const toText = (amount: number) => formatMeasure(amount, 'milliliter', locale);
   return (
     <JournalLine
@@ -83,16 +86,17 @@ function WaterLine(): ReactNode {
         return known ? t('amountOf', { amount: toText(amount), goal: toText(settings.goal_ml) }) : toText(amount);
       }}
     >
-      <DrinkButton amount={settings.glass_ml} />
+      {/* Without the person's own size of a glass the sheet asks, instead of recording the usual size. */}
+      {(known || reading.state === 'loading') && <DrinkButton amount={settings.glass_ml} busy={!known} />}
     </JournalLine>
   );
 }
 
-function DrinkButton({ amount }: { amount: number }): ReactNode {
+function DrinkButton({ amount, busy }: { amount: number; busy: boolean }): ReactNode {
   const t = useMessages('water');
   const drink = useDrink();
   return (
-    <Button icon={GlassWater} onClick={() => drink(amount)}>
+    <Button icon={GlassWater} busy={busy} onClick={() => drink(amount)}>
       {t('glass')}
     </Button>
   );
@@ -106,7 +110,7 @@ function MoodLine(): ReactNode {
       of={moodEntries}
       value={(entries) => {
         const last = entries.at(-1);
-        return last ? `${t(last.mood)}, ${formatTime(last.created_at, locale)}` : null;
+        return last ? `${t(last.mood)} · ${formatTime(last.created_at, locale)}` : null;
       }}
     />
   );
@@ -178,7 +182,9 @@ function JournalLine<Of extends Fields>({ of, value, children }: JournalLineProp
     <JournalContext value={state as unknown as JournalState}>
       <PageLine
         pageId={id}
-        detail={state.reading === 'loading' ? <OnItsWay /> : (value(state.entries) ?? t(state.known ? 'none' : 'unknown'))}
+        detail={
+          state.reading === 'loading' ? <OnItsWay /> : state.known ? (value(state.entries) ?? t('none')) : t('unknown')
+        }
       >
         {(name) => {
           if (!isToday || !inSheet.has(id)) return <PageLink pageId={id} name={name} words={words} />;

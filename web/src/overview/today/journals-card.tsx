@@ -24,15 +24,17 @@ export function JournalsCard({ isFolded }: { isFolded: boolean }): ReactNode {
   const [isChoosing, setChoosing] = useState(false);
   const { loaded } = useLoaded(shown.join(' ') || 'today', loadLabels);
   if (loaded === undefined) return <OnItsWay />;
+  // A page that was just chosen appears once its messages are there.
+  const ready = loaded === null ? shown : shown.filter((id) => loaded.split(' ').includes(id));
   const isVisible = !isFolded || isOpen;
   return (
-    <Card aria-labelledby="today-journals" className="flex flex-col gap-1 p-4!">
+    <Card aria-labelledby="today-journals" className="flex flex-col p-4!">
       <h2 id="today-journals" className="text-base font-semibold">
         {t('journals')}
       </h2>
       {isVisible && (
         <ul className="empty:hidden">
-          {shown.map((id) => {
+          {ready.map((id) => {
             const Line = journalLines[id];
             return <Line key={id} />;
           })}
@@ -98,10 +100,18 @@ function Choice({ shown, allowed, onChoose }: ChoiceProps): ReactNode {
 function useTodayPages() {
   const { isPremium, state } = useProfile();
   const [chosen, choose] = usePreference('todayPages');
+  const [visible] = usePreference('visiblePages');
   const pages = usePages();
   // Until the plan is known the lines of Premium already load, because most of the time they are needed.
   const hasPremium = isPremium || state === 'loading';
   const allowed = todayPages.filter((id) => hasPremium || pages.some((page) => page.id === id && page.access === 'free'));
-  const wanted = chosen ?? (hasPremium ? usualPages : usualFreePages);
-  return { allowed, shown: allowed.filter((id) => wanted.includes(id)), choose };
+  const usual = (hasPremium ? usualPages : usualFreePages).filter((id) => visible[id] !== false);
+  const wanted = chosen ?? usual;
+  return {
+    allowed,
+    shown: allowed.filter((id) => wanted.includes(id)),
+    // The pages of a plan that has ended stay chosen until it comes back.
+    choose: (ids: readonly TodayPage[]) =>
+      choose([...ids, ...(chosen ?? usualPages).filter((id) => !allowed.some((each) => each === id))]),
+  };
 }

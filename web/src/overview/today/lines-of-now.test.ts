@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Appointment } from '#features/calendar/appointments.ts';
-import { keysToShow, linesOfNow } from './lines-of-now.ts';
+import { keysAfterAWhile, keysToShow, linesOfNow } from './lines-of-now.ts';
 
 const today = calendarDate('2026-11-24');
 type Day = Parameters<typeof linesOfNow>[0];
@@ -67,6 +67,13 @@ describe('the lines of now', () => {
     expect(open(day)).toEqual(['13:00', 'aula']);
   });
 
+  it('call a reminder of an earlier day due, whatever its time, and keep an appointment in sight for an hour', () => {
+    const late = { ...reminder('ligar', '18:00'), day: '2026-11-23' } as Day['reminders'][number];
+    const day = at(9, { reminders: [late], appointments: [appointment('terapia', '08:30')], plan: [dose('10:00')] });
+    expect(open(day)).toEqual(['ligar', 'terapia', '10:00']);
+    expect(open({ ...day, now: new Date(2026, 10, 24, 9, 31) })).toEqual(['ligar', '10:00']);
+  });
+
   it('offer the steps one after the other', () => {
     const tasks = [task('banho', 'morning'), task('jantar', 'evening')];
     expect(open(at(9, { tasks }))).toEqual(['banho']);
@@ -80,5 +87,8 @@ describe('the lines of now', () => {
     const answered = linesOfNow(at(10, { plan: plan.map((time) => dose(time, time === '06:00' ? 'taken' : undefined)) }));
     expect(keysToShow(answered, before)).toEqual(before);
     expect(keysToShow(answered, [])).toEqual(['07:00', '08:00', '09:00']);
+    // A while later the dose that still waits takes that place, and the others stay.
+    expect(keysAfterAWhile(answered, before)).toEqual(['09:00', '07:00', '08:00']);
+    expect(keysAfterAWhile(answered.slice(0, 3), before)).toEqual(before);
   });
 });

@@ -28,6 +28,10 @@ interface Day {
   readonly reminders: readonly Recorded<Reminder>[];
 }
 
+const millisecondsOfMinute = 60_000;
+/** The minutes of an appointment that states none: until then it stays visible. */
+const usualDuration = 60;
+
 /**
  * Today's things, what matters most first: due doses, due reminders, the next step of the routine, then what comes later today by its time.
  * Missed steps of an earlier part of the day are left out, because nobody needs to read what was not done.
@@ -35,22 +39,26 @@ interface Day {
 export function linesOfNow(day: Day): readonly NowLine[] {
   const { today, now, plan, reminders } = day;
   const isPast = (time: string | null) => time === null || momentOf(today, time) <= now;
+  const end = ({ start_time, duration_minutes }: Appointment) =>
+    start_time === null
+      ? Infinity
+      : momentOf(today, start_time).getTime() + (duration_minutes ?? usualDuration) * millisecondsOfMinute;
   const doses = plan.map((dose): NowLine & { time: string } => {
     const isDue = isPast(dose.time);
     const isOpen = dose.dose === undefined || dose.dose.state === 'later';
     return { key: dose.key, kind: 'dose', dose, isDue, isOpen, time: dose.time };
   });
   const ofReminders = reminders.flatMap((reminder): (NowLine & { time: string | null })[] => {
-    const { kind } = statusOf(reminder, today);
-    const isAnswered = kind === 'done' && reminder.done_on === today;
-    if (kind !== 'today' && !isAnswered) return [];
-    return [{ key: reminder.id, kind: 'reminder', reminder, isOpen: kind === 'today', time: reminder.time }];
+    const status = statusOf(reminder, today);
+    const isAnswered = status.kind === 'done' && reminder.done_on === today;
+    if (status.kind !== 'today' && !isAnswered) return [];
+    // One of an earlier day has been due since then, whatever its time.
+    const isLate = status.kind === 'today' && status.day < today;
+    const time = isLate ? null : reminder.time;
+    return [{ key: reminder.id, kind: 'reminder', reminder, isOpen: status.kind === 'today', time }];
   });
   const toCome = sortAppointments(day.appointments)
-    .filter(({ start_time, duration_minutes }) => {
-      if (start_time === null) return true;
-      return momentOf(today, start_time).getTime() + (duration_minutes ?? 0) * 60_000 > now.getTime();
-    })
+    .filter((appointment) => end(appointment) > now.getTime())
     .map((appointment): NowLine & { time: string | null } => {
       return { key: appointment.id, kind: 'appointment', appointment, isOpen: true, time: appointment.start_time };
     });
@@ -98,4 +106,14 @@ export function keysToShow(lines: readonly NowLine[], shown: readonly string[]):
   const there = shown.filter((key) => lines.some((line) => line.key === key));
   const open = lines.filter(({ key, isOpen }) => isOpen && !there.includes(key)).map(({ key }) => key);
   return [...there, ...open].slice(0, most);
+}
+
+/**
+ * The keys after a while: what still waits takes the places of answered lines, one by one, so that the other lines stay where they are. Not
+ * at the moment of the answer, because a second press in the same place must not answer the next line.
+ */
+export function keysAfterAWhile(lines: readonly NowLine[], shown: readonly string[]): readonly string[] {
+  const open = new Set(lines.filter(({ isOpen }) => isOpen).map(({ key }) => key));
+  const waiting = [...open].filter((key) => !shown.includes(key));
+  return shown.map((key) => (open.has(key) ? key : (waiting.shift() ?? key)));
 }

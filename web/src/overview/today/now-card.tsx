@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { Check } from 'lucide-react';
 import { useConsent } from '#core/consent/use-consent.ts';
@@ -23,7 +23,7 @@ import { useRoutine } from '#features/routine/use-routine.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
-import { keysToShow, linesOfNow, type NowLine } from './lines-of-now.ts';
+import { keysAfterAWhile, keysToShow, linesOfNow, type NowLine } from './lines-of-now.ts';
 import { LineLink, TodayLine } from './today-line.tsx';
 
 /** What waits for the person now, three lines at most: due doses and reminders, the next step of the routine, what comes later today. */
@@ -63,13 +63,15 @@ function Lines(): ReactNode {
   });
   const keys = keysToShow(lines, shown);
   if (!isComing && keys.join(' ') !== shown.join(' ')) setShown(keys);
+  const renew = useEffectEvent(() => setShown((before) => keysAfterAWhile(lines, before)));
+  useEffect(() => renew(), [now]);
   if (isComing) return <OnItsWay />;
 
   const firstDue = lines.find((line) => line.kind === 'dose' && line.isDue && line.isOpen)?.key;
   const dueDoses = lines.filter((line) => line.kind === 'dose' && line.isDue && line.isOpen);
   const problem = readings.find(({ state }) => state !== 'ready');
   return (
-    <Card aria-labelledby="today-now" className="flex flex-col gap-1 p-4!">
+    <Card aria-labelledby="today-now" className="flex flex-col p-4!">
       <h2 id="today-now" tabIndex={-1} className="text-base font-semibold">
         {t('now')}
       </h2>

@@ -13,7 +13,7 @@ interface TodayLineProps {
 /** One line of a card of Today: a name over its detail, and one button. */
 export function TodayLine({ name, detail, children }: TodayLineProps): ReactNode {
   return (
-    <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line py-1.5 first:border-0">
+    <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 border-t border-line py-1.5 first:border-0">
       <div className="min-w-0 flex-1 basis-24 wrap-anywhere">
         <p className="font-semibold">{name}</p>
         <div className="min-h-[1.5em] text-sm text-muted first-letter:uppercase">{detail}</div>

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { DateBar } from '#core/journal/date-bar.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useLightDay } from '#core/preferences/light-day.ts';
+import { useUser } from '#core/session/session.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
 import { appointments } from '#features/calendar/appointments.ts';
 import { LazyVerseCard } from '#shared-features/verse/lazy-verses.ts';
@@ -15,6 +16,7 @@ export function Today(): ReactNode {
   const t = useMessages('today');
   const { date, today } = useSelectedDate();
   const isLight = useLightDay();
+  const userId = useUser()?.id ?? '';
   const isToday = date === today;
   const title = t(isToday ? 'title' : 'otherDay');
   useEffect(() => {
@@ -23,12 +25,12 @@ export function Today(): ReactNode {
   return (
     <div className="flex flex-col gap-3">
       <PageHeader title={title} />
-      {!isToday && <DateBar table={appointments.table} />}
+      <DateBar table={appointments.table} />
       <div className="grid gap-3 lg:grid-cols-2 lg:items-start">
         {isToday && (
           <div className="flex min-w-0 flex-col gap-3">
-            <EnergyCard key={today} />
-            <NowCard />
+            <EnergyCard key={`${userId} ${today}`} />
+            <NowCard key={today} />
           </div>
         )}
         <div className="flex min-w-0 flex-col gap-3">

@@ -7,6 +7,8 @@ interface CueDependencies {
   wants: (cue: 'sound' | 'vibration') => boolean;
   playTone: () => Promise<void>;
   vibrate: () => Promise<void>;
+  /** The id of the last toast that needs no cue; by default the newest one. */
+  since?: number;
 }
 
 /** The unlocking code must be loaded before the tap, because a fetch would outlast the tap. */
@@ -34,23 +36,29 @@ export function unlockAtTaps(
  * Plays a soft tone or vibrates with each toast that confirms an action, if the user turned that on. Errors stay silent, so
  * that nothing startles. Returns a function that stops it.
  */
-export function startCues({ toasts, wants, playTone, vibrate }: CueDependencies): () => void {
-  let last = toasts.state().history[0]?.id ?? 0;
+export function startCues({ toasts, wants, playTone, vibrate, since }: CueDependencies): () => void {
+  let last = since ?? toasts.state().history[0]?.id ?? 0;
   // Sound and vibration are optional: the toast is visible in any case.
   const leaveIt = () => undefined;
-  return toasts.subscribe(() => {
+  const cue = () => {
     const newest = toasts.state().history[0];
     if (!newest || newest.id === last) return;
     last = newest.id;
     if (newest.variant === 'destructive') return;
     if (wants('sound')) playTone().catch(leaveIt);
     if (wants('vibration')) vibrate().catch(leaveIt);
-  });
+  };
+  cue();
+  return toasts.subscribe(cue);
 }
 
-/** Starts sound and vibration as the user's preferences say. Returns a function that stops both. */
+/**
+ * Starts sound and vibration as the user's preferences say. The toast that confirms such a preference appears before this code is there, so
+ * the newest one gets its cue too. Returns a function that stops both.
+ */
 export function startAllCues(): () => void {
   const stopCues = startCues({
+    since: 0,
     toasts: toastStore,
     wants: (cue) => preferenceStore.get(cue),
     playTone: async () => (await import('./play-tone.ts')).playTone(),

@@ -38,7 +38,7 @@ export function NowCard(): ReactNode {
 function Lines(): ReactNode {
   const t = useMessages('today');
   const today = useToday();
-  const now = useEachMinute();
+  const [now, setNow] = useState(() => new Date());
   const [visible] = usePreference('visiblePages');
   const { medicines, ...ofMedicines } = useMedicines();
   const { doses, ...ofDoses } = useRecentDoses();
@@ -63,8 +63,10 @@ function Lines(): ReactNode {
   });
   const keys = keysToShow(lines, shown);
   if (!isComing && keys.join(' ') !== shown.join(' ')) setShown(keys);
-  const renew = useEffectEvent(() => setShown((before) => keysAfterAWhile(lines, before)));
-  useEffect(() => renew(), [now]);
+  useEachMinute(() => {
+    setNow(new Date());
+    setShown((before) => keysAfterAWhile(lines, before));
+  });
   if (isComing) return <OnItsWay />;
 
   const firstDue = lines.find((line) => line.kind === 'dose' && line.isDue && line.isOpen)?.key;
@@ -186,17 +188,16 @@ function Line({ line, isFirstDue, isTicked }: LineProps): ReactNode {
   );
 }
 
-/** The present moment, renewed every minute and when the person comes back to the app. */
-function useEachMinute(): Date {
-  const [now, setNow] = useState(() => new Date());
+/** Calls this every minute, and when the person comes back to the app. */
+function useEachMinute(renew: () => void): void {
+  const onMinute = useEffectEvent(renew);
   useEffect(() => {
-    const renew = () => setNow(new Date());
-    const timer = setInterval(renew, 60_000);
-    document.addEventListener('visibilitychange', renew);
+    const call = () => onMinute();
+    const timer = setInterval(call, 60_000);
+    document.addEventListener('visibilitychange', call);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', renew);
+      document.removeEventListener('visibilitychange', call);
     };
   }, []);
-  return now;
 }

@@ -128,6 +128,21 @@ for (const { name, table, taps, said } of ways) {
   });
 }
 
+test('on a phone Today begins in the upper fifth, and a mood is chosen and saved without scrolling', async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs(await makePerson(server, { premium: true }));
+  const first = page.getByRole('region', { name: 'Como está sua energia?' });
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThanOrEqual(160);
+  await page.goto(`${server.url}/mood`);
+  const form = page.locator('form');
+  const strongest = form.locator('label').filter({ hasText: 'Muito forte' });
+  await expect(strongest).toBeVisible();
+  const { y, height } = (await strongest.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual((await form.getByRole('button', { name: 'Salvar registro' }).boundingBox())!.y);
+});
+
 /** Presses a key until the control has the focus, and returns the number of presses. */
 async function pressUntilFocused(page: Page, key: string, wanted: Locator): Promise<number> {
   for (let presses = 1; presses <= 20; presses += 1) {

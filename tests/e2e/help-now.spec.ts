@@ -187,6 +187,8 @@ test('the card is in the reader’s language, with the user’s own text if chos
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
   await expect(country(page)).toBeVisible();
+  // The card leaves by a step back in the history, which would abort a reload.
+  await page.waitForFunction(() => !(history.state as { dialog?: boolean } | null)?.dialog);
   await page.reload();
   await panel(page).getByRole('button', { name: 'Abrir meu cartão' }).click();
   await expect(card.getByText('Estou bem, só preciso de silêncio.')).toBeVisible();

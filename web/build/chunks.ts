@@ -61,7 +61,7 @@ export const chunks: Group[] = [
         'show-more',
         'when-writable',
       ),
-      under('src/ui', 'page-state', 'dialog', 'confirm-dialog'),
+      under('src/ui', 'page-state', 'dialog', 'confirm-dialog', 'on-its-way'),
       under('src/lib', 'fold-text'),
       under('icons', 'rotate-ccw'),
     ),

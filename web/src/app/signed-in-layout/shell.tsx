@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Page } from '#core/pages/define-page.ts';
 import { QuickContext, UpsellContext } from '#core/pages/pages-context.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
-import { OnItsWay } from '#ui/on-its-way.tsx';
 import { PageBar } from '#ui/page-header.tsx';
 import { ErrorBoundary } from '#app/failure/error-boundary.tsx';
 import { PageLoading } from '#app/loading/page-loading.tsx';
@@ -17,15 +17,14 @@ import { loadQuickSheet, loadSettingsPanel, useOpenSettings, useQuickKey } from 
 import { MainPlaces } from './main-places.tsx';
 import { PageGate } from './page-gate.tsx';
 import { PersonHead } from './person-head.tsx';
-import type { RenewalBanner as Banner } from './renewal-banner.tsx';
 import { useRenewal } from './renewal.ts';
 import { Sidebar } from './sidebar.tsx';
 
-/** Without the banner the page works as well. */
-const nothing = { RenewalBanner: () => null };
-const RenewalBanner = lazy(async () => ({
-  default: (await import('./renewal-banner.tsx').catch(() => nothing)).RenewalBanner as typeof Banner,
-}));
+const RenewalBanner = lazyPart(
+  'renewal-banner',
+  () => [],
+  async () => (await import('./renewal-banner.tsx')).RenewalBanner,
+);
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
 const QuickSheet = lazy(loadQuickSheet);
 const SettingsPanel = lazy(loadSettingsPanel);
@@ -100,9 +99,7 @@ export function Shell() {
             className="flex flex-1 flex-col pb-[max(5rem,calc(var(--toast-room,0px)+1rem))]"
           >
             {renewal.expires && !isHelp && (
-              <Suspense fallback={<OnItsWay />}>
-                <RenewalBanner expires={renewal.expires} onRenew={() => openUpsell()} onClose={renewal.close} />
-              </Suspense>
+              <RenewalBanner expires={renewal.expires} onRenew={() => openUpsell()} onClose={renewal.close} />
             )}
             <div className="w-full max-w-4xl px-5 pt-2 sm:px-8 lg:px-2">
               <PageBar value={bar}>

@@ -11,7 +11,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { LazyDayPicker } from './day-picker/lazy-day-picker.tsx';
 
 /** A neighbour of the date, small enough that the three fit one row of 390 px in most languages. */
-const neighbour = { className: 'text-sm!', style: { paddingInline: '0.25rem', gap: '0.125rem' } };
+const neighbour = { className: 'text-sm!', style: { paddingInline: 0, gap: '0.125rem' } };
 
 /** Selects the page's date: one day back or forward, or, behind the date itself, yesterday, today or any day of the calendar. */
 export function DateBar({ table }: { table: string }): ReactNode {
@@ -37,7 +37,7 @@ export function DateBar({ table }: { table: string }): ReactNode {
     { day: today, word: t('today') },
   ];
   return (
-    <nav aria-label={t('date')} className="-mx-2 flex max-w-lg flex-wrap items-center justify-between">
+    <nav aria-label={t('date')} className="-mx-1 flex max-w-lg flex-wrap items-center justify-between">
       <Button variant="quiet" icon={ChevronLeft} {...neighbour} onClick={() => goTo(addDays(date, -1))}>
         {t('previousDay')}
       </Button>

@@ -1,7 +1,7 @@
 import { Palette } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** The settings page: theme, pages, their order, and icon colours. The panel in the header is free for everyone. */
+/** The settings page: theme, pages, their order, and icon colours. The panel at the head of the sidebar is free for everyone. */
 export const settings = definePage({
   id: 'settings',
   icon: Palette,

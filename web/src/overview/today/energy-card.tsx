@@ -93,7 +93,7 @@ export function EnergyCard(): ReactNode {
             key={level}
             type="button"
             onClick={() => say(level > low ? 'enough' : 'low')}
-            className="flex min-h-16 min-w-0 flex-col items-center justify-center gap-0.5 rounded-md border border-edge bg-surface-raised px-0.5 py-2 text-center text-sm wrap-anywhere hyphens-auto hover:bg-primary-soft"
+            className="flex min-h-16 min-w-0 flex-col items-center justify-start gap-0.5 rounded-md border border-edge bg-surface-raised px-0.5 py-2 text-center text-xs wrap-anywhere hyphens-auto hover:bg-primary-soft sm:text-sm"
           >
             <span aria-hidden className="font-semibold">
               {level}

@@ -30,10 +30,9 @@ import { weightEntries } from '#features/weight/weight-entries.ts';
 import { Button } from '#ui/button.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { LineLink, TodayLine } from './today-line.tsx';
-import type { TodayPage } from './today-pages.ts';
 
-/** The line of each page that Today can show. */
-export const journalLines: { readonly [Id in TodayPage]: () => ReactNode } = {
+/** The line of each page that Today can show, in the order of the choice. */
+export const journalLines = {
   medications: MedicationsLine,
   water: WaterLine,
   mood: MoodLine,
@@ -43,7 +42,14 @@ export const journalLines: { readonly [Id in TodayPage]: () => ReactNode } = {
   social: SocialLine,
 };
 
-/** The last answer to "Did I take it?" of the day. Without a planned dose there is no line. */
+/** A page that Today can show a line of. */
+export type TodayPage = keyof typeof journalLines;
+export const todayPages = Object.keys(journalLines) as readonly TodayPage[];
+
+/** Those whose button opens their part of the sheet "Anotar" (`features/<id>/quick.tsx`); the button of the others leads to the page. */
+export const pagesInSheet: ReadonlySet<string> = new Set<TodayPage>(['water', 'mood', 'sleep', 'social']);
+
+/** The last answer to "Did I take it?" of the day. Without a planned or recorded dose there is no line. */
 function MedicationsLine(): ReactNode {
   const t = useMessages('today');
   const doseMessages = useMessages('doses');
@@ -166,9 +172,6 @@ interface JournalLineProps<Of extends Fields> {
   children?: ReactNode;
 }
 
-/** These pages have a part in the sheet "Anotar". */
-const inSheet: ReadonlySet<string> = new Set<TodayPage>(['water', 'mood', 'sleep', 'social']);
-
 function JournalLine<Of extends Fields>({ of, value, children }: JournalLineProps<Of>): ReactNode {
   const t = useMessages('today');
   const journal = useMessages('journal');
@@ -187,7 +190,7 @@ function JournalLine<Of extends Fields>({ of, value, children }: JournalLineProp
         }
       >
         {(name) => {
-          if (!isToday || !inSheet.has(id)) return <PageLink pageId={id} name={name} words={words} />;
+          if (!isToday || !pagesInSheet.has(id)) return <PageLink pageId={id} name={name} words={words} />;
           if (children && state.writing === 'open') return children;
           return (
             <Button aria-haspopup="dialog" aria-label={journal('named', { words, name })} onClick={() => openQuick(id)}>

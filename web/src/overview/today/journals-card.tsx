@@ -11,8 +11,11 @@ import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
-import { journalLines } from './journal-lines.tsx';
-import { todayPages, usualFreePages, usualPages, type TodayPage } from './today-pages.ts';
+import { journalLines, todayPages, type TodayPage } from './journal-lines.tsx';
+import { usualPages } from './today-pages.ts';
+
+/** What Today shows to a person without premium until they choose. Weight is never shown unasked. */
+const usualFreePages: readonly string[] = ['medications', 'water', 'activity'];
 
 const loadLabels = (ids: string) => loadNamespaces(currentLanguage(), ids.split(' ')).then(() => ids);
 
@@ -29,7 +32,7 @@ export function JournalsCard({ isFolded }: { isFolded: boolean }): ReactNode {
   const isVisible = !isFolded || isOpen;
   return (
     <Card aria-labelledby="today-journals" className="flex flex-col p-4!">
-      <h2 id="today-journals" className="text-base font-semibold">
+      <h2 id="today-journals" className="text-lg">
         {t('journals')}
       </h2>
       {isVisible && (

@@ -44,7 +44,7 @@ function Lines(): ReactNode {
   const { doses, ...ofDoses } = useRecentDoses();
   const { reminders, ...ofReminders } = useReminders();
   const { rows, ...ofAppointments } = useEntries<Appointment>(appointments.table, { date: today });
-  const { tasks, ticks, coming, lowEnergy, isTicked } = useRoutine();
+  const { tasks, ticks, coming, lowEnergy, isTicked, tick } = useRoutine();
   const [shown, setShown] = useState<readonly string[]>([]);
 
   const readings = [ofMedicines, ofDoses, ofReminders, ofAppointments, tasks, ticks];
@@ -69,12 +69,11 @@ function Lines(): ReactNode {
   });
   if (isComing) return <OnItsWay />;
 
-  const firstDue = lines.find((line) => line.kind === 'dose' && line.isDue && line.isOpen)?.key;
-  const dueDoses = lines.filter((line) => line.kind === 'dose' && line.isDue && line.isOpen);
+  const dueDoses = lines.flatMap((line) => (line.kind === 'dose' && line.isDue && line.isOpen ? [line.key] : []));
   const problem = readings.find(({ state }) => state !== 'ready');
   return (
     <Card aria-labelledby="today-now" className="flex flex-col p-4!">
-      <h2 id="today-now" tabIndex={-1} className="text-base font-semibold">
+      <h2 id="today-now" tabIndex={-1} className="text-lg">
         {t('now')}
       </h2>
       {problem && <QueryStateNotice reading={problem.state} retry={problem.retry} />}
@@ -84,10 +83,10 @@ function Lines(): ReactNode {
       <ul className="empty:hidden">
         {keys.map((key) => {
           const line = lines.find((each) => each.key === key);
-          return line && <Line key={key} line={line} isFirstDue={key === firstDue} isTicked={isTicked} />;
+          return line && <Line key={key} line={line} isFirstDue={key === dueDoses[0]} isTicked={isTicked} tick={tick} />;
         })}
       </ul>
-      {dueDoses.some(({ key }) => !keys.includes(key)) && (
+      {dueDoses.some((key) => !keys.includes(key)) && (
         <div className="pt-2">
           <LineLink to="/medications" label={t('allDoses')}>
             {t('allDoses')}
@@ -98,14 +97,13 @@ function Lines(): ReactNode {
   );
 }
 
-interface LineProps {
+interface LineProps extends Pick<ReturnType<typeof useRoutine>, 'isTicked' | 'tick'> {
   line: NowLine;
   /** The first due dose, whose button is the card's main one. */
   isFirstDue: boolean;
-  isTicked: ReturnType<typeof useRoutine>['isTicked'];
 }
 
-function Line({ line, isFirstDue, isTicked }: LineProps): ReactNode {
+function Line({ line, isFirstDue, isTicked, tick }: LineProps): ReactNode {
   const t = useMessages('today');
   const doseMessages = useMessages('doses');
   const journal = useMessages('journal');
@@ -114,7 +112,6 @@ function Line({ line, isFirstDue, isTicked }: LineProps): ReactNode {
   const agreed = useConsent('health') === 'granted';
   const answer = useDoseAnswers();
   const done = useDone();
-  const { tick } = useRoutine();
   const named = (words: string, name: string) => journal('named', { words, name });
 
   if (line.kind === 'dose') {

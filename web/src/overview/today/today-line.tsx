@@ -15,7 +15,7 @@ export function TodayLine({ name, detail, children }: TodayLineProps): ReactNode
   return (
     <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 border-t border-line py-1.5 first:border-0">
       <div className="min-w-0 flex-1 basis-24 wrap-anywhere">
-        <p className="font-semibold">{name}</p>
+        <p className="font-medium">{name}</p>
         <div className="min-h-[1.5em] text-sm text-muted first-letter:uppercase">{detail}</div>
       </div>
       {children}

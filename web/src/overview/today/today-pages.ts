@@ -1,7 +1,2 @@
-/** The pages that Today can show a line of, in the order of the choice. */
-export const todayPages = ['medications', 'water', 'mood', 'sleep', 'activity', 'weight', 'social'] as const;
-export type TodayPage = (typeof todayPages)[number];
-
-/** What Today shows until the person chooses. Weight is never shown unasked. */
-export const usualPages: readonly TodayPage[] = ['medications', 'water', 'mood', 'sleep'];
-export const usualFreePages: readonly TodayPage[] = ['medications', 'water', 'activity'];
+/** What Today shows until a person with premium chooses. Beside the other pages of Today (journal-lines.tsx), which the first bundle leaves out. */
+export const usualPages: readonly string[] = ['medications', 'water', 'mood', 'sleep'];

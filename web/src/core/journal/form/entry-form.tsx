@@ -62,7 +62,7 @@ export function EntryForm<Of extends Fields>(props: EntryFormProps<Of>): ReactNo
       <div
         className={joinClasses(
           'flex flex-wrap gap-3',
-          staysInSight && '-mb-3 bg-surface-raised py-3 tall:sticky tall:bottom-(--foot-bar) tall:z-10',
+          staysInSight && '-mb-3 border-t border-line bg-surface-raised py-3 tall:sticky tall:bottom-(--foot-bar) tall:z-10',
         )}
       >
         {ended ? (

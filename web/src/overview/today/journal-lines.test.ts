@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { pagesInSheet, todayPages } from './journal-lines.tsx';
+
+const parts = Object.keys(import.meta.glob('../../features/*/quick.tsx'));
+
+it.each(todayPages)('the button of %s opens the sheet only if the sheet has a part for it', (id) => {
+  const hasPart = parts.includes(`../../features/${id}/quick.tsx`);
+  expect(pagesInSheet.has(id) && !hasPart).toBe(false);
+});

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { readFile } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
 import { fileURLToPath } from 'node:url';
 import { DatabaseError } from '../port.ts';
 import { memoryBounds } from './engine-settings.ts';
@@ -215,8 +216,12 @@ const stopped = () => new DatabaseError(stoppedFields);
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** Compiles PGlite's PostgreSQL once per process; threads share the result. */
+/**
+ * Compiles PGlite's PostgreSQL once per process; threads share the result. V8 no longer frees replaced WebAssembly code, a few
+ * megabytes, because freeing it in one thread while another compiles can abort the process (nodejs/node issue 64500).
+ */
 function compileProgram(): Promise<WebAssembly.Module> {
+  setFlagsFromString('--no-wasm-code-gc');
   compiled ??= readFile(fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm'))).then((bytes) =>
     WebAssembly.compile(new Uint8Array(bytes)),
   );

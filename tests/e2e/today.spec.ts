@@ -124,6 +124,27 @@ test('little energy offers a light day, which nobody starts but the person, and 
   await expect(energy(page)).toBeVisible();
 });
 
+test('a light day that ends before its routine is known changes the row of the day', async ({ openAs, page, server }) => {
+  const person = await makePerson(server, { premium: true });
+  await plantRow(server, person, 'routine_tasks', step('Lavar a louça', 1, { smaller: 'Um prato' }));
+  await plantRow(server, person, 'routine_days', { date: daysAgo(0), low_energy: true });
+  await setClock(page);
+  await page.addInitScript(([key, day]) => localStorage.setItem(key, day), [
+    `cogn-preferences-light:${person.session.user.id}`,
+    daysAgo(0),
+  ] as const);
+  const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/routine_days*', async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await openAs(person);
+  await page.getByRole('button', { name: 'Voltar ao dia comum' }).click();
+  press();
+  await expect(now(page).getByText('Lavar a louça')).toBeVisible();
+  await expect.poll(() => rowsOnServer(server, person, 'routine_days')).toMatchObject([{ low_energy: false }]);
+});
+
 test('a past day shows its own values, and its buttons lead to the pages of that day', async ({ openAs, server }) => {
   const person = await makePerson(server);
   await plantRow(server, person, 'water_entries', { date: '2026-03-11', amount_ml: 750 });

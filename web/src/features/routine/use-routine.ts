@@ -7,7 +7,7 @@ import { routineTicks, routineDays, routineTasks } from './routine-tables.ts';
 import type { Task } from './steps-of-day.ts';
 import { tickId } from './ticks-by-task.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** The routine on the selected date: its steps, ticks, whether the smaller one applies, and functions to change each. */
 export function useRoutine() {
@@ -46,17 +46,32 @@ export function useLowEnergy(date: CalendarDate) {
   const core = useMessages('core');
   const failed = useFailedToast();
   const { rows, state } = useEntries<{ low_energy: boolean }>(routineDays.table, { date });
+  const waiting = useRef<boolean | null>(null);
+  const write = async (wanted: boolean): Promise<void> => {
+    try {
+      // Two devices may each have created the day's row; its id is random, so that nobody else can guess or occupy it.
+      if (rows.length === 0) await addRow(routineDays.table, { date, low_energy: wanted });
+      for (const { id } of rows) await changeRow(routineDays.table, id, { low_energy: wanted });
+    } catch (problem) {
+      failed(core('errors.savingEntry'))(problem);
+    }
+  };
+  const isLoading = state === 'loading';
+  const writeWaiting = useEffectEvent(() => {
+    const wanted = waiting.current;
+    waiting.current = null;
+    if (wanted !== null) void write(wanted);
+  });
+  useEffect(() => {
+    if (!isLoading) writeWaiting();
+  }, [isLoading]);
   return {
     state,
     lowEnergy: rows.some(({ low_energy }) => low_energy),
     async setLowEnergy(wanted: boolean): Promise<void> {
-      try {
-        // Two devices may each have created the day's row; its id is random, so that nobody else can guess or occupy it.
-        if (rows.length === 0) await addRow(routineDays.table, { date, low_energy: wanted });
-        for (const { id } of rows) await changeRow(routineDays.table, id, { low_energy: wanted });
-      } catch (problem) {
-        failed(core('errors.savingEntry'))(problem);
-      }
+      // Before the day's row is known, a second one would be added, which the first contradicts.
+      if (isLoading) waiting.current = wanted;
+      else await write(wanted);
     },
   };
 }

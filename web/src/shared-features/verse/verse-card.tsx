@@ -80,7 +80,7 @@ function VerseText({ of: { verse, ownSet }, small }: { of: VerseOfDay; small: bo
     <figure className="flex flex-col gap-2">
       <blockquote
         className={
-          small ? 'max-w-prose text-pretty' : 'max-w-prose font-heading text-xl/relaxed text-pretty max-sm:min-h-27'
+          small ? 'max-w-prose text-pretty' : 'max-w-prose font-heading text-xl/[1.7] text-pretty max-sm:min-h-27'
         }
       >
         {verse.text}

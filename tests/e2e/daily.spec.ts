@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { plantRow } from '../support/plant-row.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
 /** Daily entry: seven senses on five levels, the user’s usual level, triggers, and how the day was. */
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+/** The line of a sense, which shows its answer and opens its levels. */
+const line = (page: Page, sense: string) => page.locator('form summary').filter({ hasText: sense });
 
 test('a check-in may have any of its fields, by touch and by arrow keys, and a day may have several', async ({
   openAs,
@@ -15,10 +18,12 @@ test('a check-in may have any of its fields, by touch and by arrow keys, and a d
   await press(page, 'Salvar registro');
   await expect(page.getByText('Diga pelo menos uma coisa, a que quiser.')).toBeVisible();
 
+  await line(page, 'Audição').click();
   const hearing = page.getByRole('group', { name: 'Audição' });
   await hearing.getByRole('radio', { name: 'mais', exact: true }).check();
   await page.keyboard.press('ArrowRight');
   await expect(hearing.getByRole('radio', { name: 'muito mais' })).toBeChecked();
+  await expect(line(page, 'Audição')).toHaveText('Audição muito mais');
   await page.getByRole('group', { name: 'Como foi o dia?' }).getByRole('radio', { name: 'cansativo' }).check();
   await page.getByLabel('O que mexeu com os sentidos?').fill('Furadeira no prédio.');
   await page.getByText('Como você reagiu').click();
@@ -44,17 +49,25 @@ test('a check-in may have any of its fields, by touch and by arrow keys, and a d
   await expect(page.getByText('O mais anotado foi “cansativo”: 2 vezes.').first()).toBeVisible();
 });
 
-test('the user’s usual level appears beneath a sense after five answers', async ({ openAs, server }) => {
+test('one press says that all senses were as usual, and keeps what was already answered; the usual level appears after five answers', async ({
+  openAs,
+  server,
+}) => {
   const person = await makePerson(server, { premium: true });
-  const page = await openAs(person, '/daily');
-  const hearing = page.getByRole('group', { name: 'Audição' });
-  await expect(hearing).toContainText('Sons, vozes, ruído de fundo.');
-  for (const [day, answer] of ['mais', 'mais', 'muito mais', 'mais', 'menos'].entries()) {
-    await page.goto(`${server.url}/daily?date=2026-11-0${day + 1}`);
-    await hearing.getByRole('radio', { name: answer, exact: true }).check();
-    await press(page, 'Salvar registro');
-    await expect(page.getByRole('listitem').filter({ has: page.getByText(answer, { exact: true }) })).toHaveCount(1);
-  }
-  await page.goto(`${server.url}/daily?date=2026-11-08`);
-  await expect(hearing).toContainText('Mais frequente em você: mais');
+  for (const [day, auditory] of ['hyper', 'hyper', 'veryHyper', 'hyper', 'low'].entries())
+    await plantRow(server, person, 'daily_entries', { date: `2026-11-0${day + 1}`, auditory });
+  const page = await openAs(person, '/daily?date=2026-11-08');
+  await line(page, 'Audição').click();
+  await expect(page.getByRole('group', { name: 'Audição' })).toContainText('Mais frequente em você: mais');
+  await line(page, 'Tato').click();
+  await page.getByRole('group', { name: 'Tato' }).getByRole('radio', { name: 'muito menos' }).check();
+  await press(page, 'Tudo como é comum para mim');
+  await expect(page.locator('form summary').filter({ hasText: 'o comum' })).toHaveCount(5);
+  await press(page, 'Salvar registro');
+  await expect
+    .poll(async () => (await rowsOnServer(server, person, 'daily_entries')).at(-1))
+    .toMatchObject({
+      ...{ visual: 'normal', auditory: 'hyper', tactile: 'hypo', olfactory: 'normal' },
+      ...{ proprioceptive: 'normal', vestibular: 'normal', interoceptive: 'normal' },
+    });
 });

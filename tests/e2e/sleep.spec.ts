@@ -14,7 +14,7 @@ test('a night is recorded by its hours or by two times that give the hours, and 
   const page = await openAs(person, '/sleep');
   await press(page, 'Salvar registro');
   await expect(page.getByText('Diga pelo menos uma coisa da noite, a que quiser.')).toBeVisible();
-  await expect(page.getByLabel('Horas de sono')).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Como foi o sono?' }).getByRole('radio').first()).toBeFocused();
 
   await page.getByLabel('Fui para a cama').fill('23:30');
   await page.getByLabel('Acordei', { exact: true }).fill('06:45');
@@ -41,6 +41,7 @@ test('the additional questions of a sleep diary are folded, and stay visible whe
 }) => {
   const person = await makePerson(server, { premium: true });
   const page = await openAs(person, '/sleep');
+  await page.getByText('Ou só as horas').click();
   await page.getByLabel('Horas de sono').fill('6,5');
   await expect(page.getByLabel('Vezes que acordei')).toBeHidden();
   await page.getByText('Mais sobre a noite').click();

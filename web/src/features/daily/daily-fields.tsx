@@ -5,13 +5,14 @@ import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-rows.ts';
 import { addDays } from '@cogn/shared/calendar-date.ts';
+import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { ChoicesGroup } from '#ui/choices-group.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { dailyEntries } from './daily-entries.ts';
 import { SenseScale } from './sense-scale.tsx';
-import { dayPatterns, senses, sensoryResponses, usualStep } from './senses.ts';
+import { dayPatterns, type Sense, senses, sensoryResponses, usualStep } from './senses.ts';
 
 /** How many days back the usual step is computed from. */
 const reach = 60;
@@ -21,16 +22,28 @@ export function DailyFields({ fields }: { fields: BoundFields<typeof dailyEntrie
   const t = useMessages('daily');
   const { date } = useJournal(dailyEntries);
   const responses = fields.choices('sensory_responses');
-  const { rows } = useEntries<EntryOf<typeof dailyEntries>>(dailyEntries.table, {
+  const { rows, state } = useEntries<EntryOf<typeof dailyEntries>>(dailyEntries.table, {
     from: addDays(date, -reach),
     to: addDays(date, -1),
   });
+  const usual = (sense: Sense) => usualStep(rows.map((entry) => entry[sense]));
+  const fillUsual = () => {
+    // What the person has answered stays.
+    const open = senses.filter((sense) => fields.choice(sense).value === null);
+    fields.fill(Object.fromEntries(open.map((sense) => [sense, usual(sense) ?? 'normal'])));
+  };
   return (
     <>
-      <p className="text-muted">{t('scale')}</p>
-      {senses.map((sense) => (
-        <SenseScale key={sense} fields={fields} sense={sense} usual={usualStep(rows.map((entry) => entry[sense]))} />
-      ))}
+      <div className="flex flex-col gap-2">
+        <p className="text-muted">{t('scale')}</p>
+        {/* Until the earlier days are known, so is not what is usual. */}
+        <Button className="mb-2 self-start" busy={state === 'loading'} onClick={fillUsual}>
+          {t('allUsual')}
+        </Button>
+        {senses.map((sense) => (
+          <SenseScale key={sense} fields={fields} sense={sense} usual={usual(sense)} />
+        ))}
+      </div>
       <TextArea {...fields.text('sensory_trigger')} label={t('sensory_trigger')} hint={t('triggerHint')} />
       <Folded summary={t('responses')} initiallyOpen={responses.values.length > 0}>
         <ChoicesGroup

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BoundFields } from '#core/journal/form/bind-fields.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { Folded } from '#ui/folded.tsx';
 import type { dailyEntries } from './daily-entries.ts';
 import { steps, type Sense, type Step } from './senses.ts';
 
@@ -19,16 +20,26 @@ function UsualMark({ here }: { here: boolean }) {
   return <span aria-hidden className={`w-8 border-t-2 border-dashed ${here ? 'border-edge' : 'border-transparent'}`} />;
 }
 
-/** One sense: five labelled steps side by side, with the person's usual step below. */
+/** One sense as a line with its answer; a press opens its five labelled steps, with the person's usual step below. */
 export function SenseScale({ fields, sense, usual }: SenseScaleProps): ReactNode {
   const t = useMessages('daily');
+  const choice = fields.choice(sense);
+  const said = steps.find((step) => step === choice.value);
   return (
-    <ChoiceGroup
-      {...fields.choice(sense)}
-      steps
-      legend={t(sense)}
-      options={steps.map((value) => ({ value, label: t(value), picture: <UsualMark here={value === usual} /> }))}
-      hint={usual === null ? t(`${sense}Hint`) : t('usual', { step: t(usual) })}
-    />
+    <Folded
+      summary={
+        <span className="flex flex-wrap gap-x-3">
+          {t(sense)} <span className="text-ink">{said && t(said)}</span>
+        </span>
+      }
+    >
+      <ChoiceGroup
+        {...choice}
+        steps
+        legend={t(sense)}
+        options={steps.map((value) => ({ value, label: t(value), picture: <UsualMark here={value === usual} /> }))}
+        hint={usual === null ? t(`${sense}Hint`) : t('usual', { step: t(usual) })}
+      />
+    </Folded>
   );
 }

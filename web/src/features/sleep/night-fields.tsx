@@ -8,9 +8,10 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TimeField } from '#ui/time-field.tsx';
 import { type sleepEntries, sleepQualities } from './sleep-entries.ts';
 
-/** The fields of a night: hours or times, and quality; further questions of a sleep diary are folded. */
+/** The fields of a night: its quality, then its times; the hours alone and further questions of a sleep diary are folded. */
 export function NightFields({ fields }: { fields: BoundFields<typeof sleepEntries.fields> }): ReactNode {
   const t = useMessages('sleep');
+  const hours = fields.number('hours');
   const [tried, rose, asleep, awake] = [
     fields.text('tried_time'),
     fields.text('rise_time'),
@@ -21,16 +22,19 @@ export function NightFields({ fields }: { fields: BoundFields<typeof sleepEntrie
   const said = [tried, rose, asleep, awake].some(({ value }) => value !== '');
   return (
     <>
-      <NumberField {...fields.number('hours')} label={t('hours')} hint={t('hoursHint')} />
+      <ChoiceGroup
+        {...fields.choice('quality')}
+        legend={t('quality')}
+        hint={t('nightHint')}
+        options={sleepQualities.map((value) => ({ value, label: t(value) }))}
+      />
       <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] items-end gap-5">
         <TimeField {...fields.text('bed_time')} label={t('bed_time')} />
         <TimeField {...fields.text('wake_time')} label={t('wake_time')} />
       </div>
-      <ChoiceGroup
-        {...fields.choice('quality')}
-        legend={t('quality')}
-        options={sleepQualities.map((value) => ({ value, label: t(value) }))}
-      />
+      <Folded summary={t('onlyHours')} initiallyOpen={hours.value !== ''}>
+        <NumberField {...hours} label={t('hours')} />
+      </Folded>
       <Folded summary={t('moreOfTheNight')} initiallyOpen={said}>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-end gap-5">
           <TimeField {...tried} label={t('tried_time')} />

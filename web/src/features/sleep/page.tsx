@@ -19,7 +19,7 @@ export default function SleepPage(): ReactNode {
     <JournalPage of={sleepEntries}>
       <JournalForm
         of={sleepEntries}
-        check={(values) => (Object.values(values).every((value) => value === null) ? { hours: t('nothingSaid') } : {})}
+        check={(values) => (Object.values(values).every((value) => value === null) ? { quality: t('nothingSaid') } : {})}
         repeatLabel={(last) => {
           const words = headline(last) || details(last).join(' · ');
           return words === '' ? null : t('sameAsLast', { words });

@@ -23,6 +23,7 @@ export default {
   normal: 'usual',
   hyper: 'more',
   veryHyper: 'much more',
+  allUsual: 'Everything as usual for me',
   usual: 'Most often for you: {step}',
   sensory_trigger: 'What affected your senses?',
   triggerHint: 'A light, a sound, a label: whatever it was.',

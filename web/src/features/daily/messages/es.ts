@@ -23,6 +23,7 @@ export default {
   normal: 'lo habitual',
   hyper: 'más',
   veryHyper: 'mucho más',
+  allUsual: 'Todo como es habitual en mí',
   usual: 'Lo más frecuente en ti: {step}',
   sensory_trigger: '¿Qué afectó a los sentidos?',
   triggerHint: 'Una luz, un sonido, una etiqueta: lo que fuera.',

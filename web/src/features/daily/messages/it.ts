@@ -23,6 +23,7 @@ export default {
   normal: 'come al solito',
   hyper: 'più',
   veryHyper: 'molto più',
+  allUsual: 'Tutto come al solito',
   usual: 'Per te più spesso: {step}',
   sensory_trigger: 'Che cosa ha toccato i sensi?',
   triggerHint: 'Una luce, un suono, un’etichetta: quello che è stato.',

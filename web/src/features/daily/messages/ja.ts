@@ -23,6 +23,7 @@ export default {
   normal: 'ふだん通り',
   hyper: '強い',
   veryHyper: 'とても強い',
+  allUsual: 'すべてふだん通り',
   usual: 'あなたに多い答え：{step}',
   sensory_trigger: '刺激に感じたものは？',
   triggerHint: '光、音、タグなど、そのときのものを。',

@@ -20,6 +20,7 @@ const daily = {
   normal: 'o comum',
   hyper: 'mais',
   veryHyper: 'muito mais',
+  allUsual: 'Tudo como é comum para mim',
   usual: 'Mais frequente em você: {step}',
   sensory_trigger: 'O que mexeu com os sentidos?',
   triggerHint: 'Uma luz, um som, uma etiqueta: o que foi.',

@@ -4,7 +4,8 @@ import type sleep from './pt.ts';
 export default {
   title: 'Sleep',
   hours: 'Hours of sleep',
-  hoursHint: 'The night that ended on this day. If you like, leave it empty and give the times.',
+  onlyHours: 'Or just the hours',
+  nightHint: 'The night that ended on this day.',
   bed_time: 'Went to bed',
   wake_time: 'Woke up',
   quality: 'How was your sleep?',

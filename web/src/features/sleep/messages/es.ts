@@ -4,7 +4,8 @@ import type sleep from './pt.ts';
 export default {
   title: 'Sueño',
   hours: 'Horas de sueño',
-  hoursHint: 'La noche que terminó este día. Si prefieres, déjalo vacío y pon las horas de acostarte y despertar.',
+  onlyHours: 'O solo las horas',
+  nightHint: 'La noche que terminó este día.',
   bed_time: 'Me acosté',
   wake_time: 'Me desperté',
   quality: '¿Cómo fue el sueño?',

@@ -4,7 +4,8 @@ import type sleep from './pt.ts';
 export default {
   title: 'Sommeil',
   hours: 'Heures de sommeil',
-  hoursHint: 'La nuit qui s’est terminée ce jour-là. Vous pouvez laisser vide et donner les horaires.',
+  onlyHours: 'Ou seulement les heures',
+  nightHint: 'La nuit qui s’est terminée ce jour-là.',
   bed_time: 'Au lit',
   wake_time: 'Réveil',
   quality: 'Comment était le sommeil ?',

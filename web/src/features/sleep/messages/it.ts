@@ -4,7 +4,8 @@ import type sleep from './pt.ts';
 export default {
   title: 'Sonno',
   hours: 'Ore di sonno',
-  hoursHint: 'La notte finita in questo giorno. Se preferisci, lascia vuoto e indica gli orari.',
+  onlyHours: 'Oppure solo le ore',
+  nightHint: 'La notte finita in questo giorno.',
   bed_time: 'A letto',
   wake_time: 'Risveglio',
   quality: 'Com’è stato il sonno?',

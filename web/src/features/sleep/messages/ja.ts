@@ -4,7 +4,8 @@ import type sleep from './pt.ts';
 export default {
   title: '睡眠',
   hours: '睡眠時間',
-  hoursHint: 'この日の朝に終わった夜のことです。空欄にして時刻を書いてもかまいません。',
+  onlyHours: 'または睡眠時間だけ',
+  nightHint: 'この日の朝に終わった夜のことです。',
   bed_time: '床に入った時刻',
   wake_time: '目が覚めた時刻',
   quality: '眠りはどうでしたか？',

@@ -1,7 +1,8 @@
 const sleep = {
   title: 'Sono',
   hours: 'Horas de sono',
-  hoursHint: 'A noite que terminou neste dia. Se preferir, deixe em branco e diga os horários.',
+  onlyHours: 'Ou só as horas',
+  nightHint: 'A noite que terminou neste dia.',
   bed_time: 'Fui para a cama',
   wake_time: 'Acordei',
   quality: 'Como foi o sono?',

@@ -4,7 +4,8 @@ import type sleep from './pt.ts';
 export default {
   title: '睡眠',
   hours: '睡眠时长',
-  hoursHint: '指在这一天早上结束的那一夜。也可以留空，只填时间。',
+  onlyHours: '或者只填时长',
+  nightHint: '指在这一天早上结束的那一夜。',
   bed_time: '上床时间',
   wake_time: '醒来时间',
   quality: '睡得怎么样？',

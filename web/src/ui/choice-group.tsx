@@ -56,7 +56,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
           options={options}
           isChosen={({ value: option }) => isChosen(option)}
           moreLabel={moreLabel}
-          className={steps ? 'grid grid-cols-5 gap-1.5 sm:gap-2' : 'flex flex-wrap gap-2'}
+          className={steps ? 'grid grid-cols-5 gap-1 sm:gap-2' : 'flex flex-wrap gap-2'}
         >
           {(option) => (
             <label key={option.value} lang={option.lang} className={steps ? stepClasses : choiceClasses}>

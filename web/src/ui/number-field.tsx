@@ -35,7 +35,7 @@ export function NumberField(props: NumberFieldProps) {
           {...links}
           type="text"
           aria-describedby={described}
-          className={`${controlClasses} max-w-48 tabular-nums`}
+          className={`${controlClasses} max-w-44 tabular-nums`}
         />
         {unit && (
           <span id={`${links.id}-unit`} className="text-muted">

@@ -50,7 +50,7 @@ export function SettingsPanel({ open, onOpenChange }: { open: boolean; onOpenCha
       }
     >
       {group ? (
-        <div className="flex flex-col gap-7 pt-1">
+        <div className="flex flex-col gap-6 pt-1">
           <group.Contents closePanel={() => onOpenChange(false)} />
         </div>
       ) : (

@@ -17,7 +17,7 @@ export function RenewalBanner({ expires, onRenew, onClose }: RenewalBannerProps)
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' }).format(expires);
   return (
     <aside className="mx-5 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-accent-soft px-4 py-2.5 sm:mx-8 lg:mx-2">
-      <p className="flex flex-1 basis-60 items-center gap-3">
+      <p className="flex flex-1 basis-48 items-center gap-3">
         <CalendarClock aria-hidden className="size-6 shrink-0 text-accent" />
         {t('renewal.text', { date })}
       </p>

@@ -29,17 +29,15 @@ export function EntryRow(props: EntryRowProps): ReactNode {
   const time = name ?? formatTime(entry.created_at, locale);
   return (
     <li
-      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border bg-surface-raised px-5 py-3 ${busyEditing ? 'border-primary' : 'border-line'}`}
+      className={`flex flex-wrap items-center gap-x-4 rounded-xl border bg-surface-raised px-5 pt-2 pb-1 ${busyEditing ? 'border-primary' : 'border-line'}`}
     >
-      <div className="flex min-w-0 flex-1 basis-56 flex-col gap-1">
-        <div className="min-w-0 break-words">{children}</div>
+      <div className="min-w-0 flex-1 basis-56 break-words">{children}</div>
+      <div className="flex min-h-11 grow flex-wrap items-center justify-between gap-x-3">
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           {name === undefined && <time dateTime={entry.created_at}>{time}</time>}
           <SavingMark table={table} rowId={entry.id} state={entry.saving} />
         </p>
-      </div>
-      {(onEdit ?? onRemove ?? more) && (
-        <div className="-mx-3.5 flex flex-wrap gap-1">
+        <div className="-mx-3.5 flex flex-wrap empty:hidden">
           {onEdit && (
             <Button
               variant="quiet"
@@ -58,7 +56,7 @@ export function EntryRow(props: EntryRowProps): ReactNode {
           )}
           {more}
         </div>
-      )}
+      </div>
     </li>
   );
 }

@@ -17,13 +17,14 @@ const PlanUnknown = lazy(async () => ({ default: (await import('./plan-unknown.t
 
 /**
  * The frame of a journal page: title, date bar, and the gates before writing (consent, plan). Reading is always possible. Its children,
- * such as JournalForm, EntryList and LookBack, follow the selected date.
+ * such as JournalForm, EntryList and LookBack, follow the selected date. On a wide screen the first child stands beside the others.
  */
 export function JournalPage<Of extends Fields>({ of, children }: { of: Journal<Of>; children: ReactNode }): ReactNode {
   const t = useMessagesOf(of.page.id);
   const core = useMessages('core');
   const { date } = useSelectedDate();
   const journal = useJournalState(of, date);
+  const parts = <div data-columns>{children}</div>;
   return (
     <JournalContext value={journal as unknown as JournalState}>
       <div className="flex flex-col gap-6">
@@ -36,7 +37,7 @@ export function JournalPage<Of extends Fields>({ of, children }: { of: Journal<O
         </Suspense>
         {journal.writing === 'notYet' && <Notice tone="information">{core('refused.notYet')}</Notice>}
         {journal.writing === 'consent' && of.consent !== undefined && <ConsentGate purpose={of.consent} />}
-        {journal.writing === 'plan' ? <PlanGate table={of.table}>{children}</PlanGate> : children}
+        {journal.writing === 'plan' ? <PlanGate table={of.table}>{parts}</PlanGate> : parts}
       </div>
     </JournalContext>
   );

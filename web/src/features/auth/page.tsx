@@ -130,7 +130,7 @@ export default function AuthPage() {
           {/* On a small screen the greeting is above the form and the introduction below it. */}
           <aside
             className={joinClasses(
-              'lg:sticky lg:top-10 lg:order-first lg:flex lg:flex-col lg:gap-4',
+              'lg:sticky lg:top-10 lg:order-first lg:flex lg:flex-col lg:gap-6',
               view === 'login' ? 'contents' : 'hidden',
             )}
           >

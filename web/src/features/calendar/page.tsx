@@ -21,8 +21,10 @@ export default function CalendarPage(): ReactNode {
   };
   return (
     <JournalPage of={appointments}>
-      <WritingPlace adding={adding} onAdding={setAdding} onOpenDay={openDay} />
-      <ViewsCard onOpenDay={openDay} />
+      <div className="flex flex-col gap-6 empty:hidden">
+        <WritingPlace adding={adding} onAdding={setAdding} onOpenDay={openDay} />
+        <ViewsCard onOpenDay={openDay} />
+      </div>
       <DayAppointments onRepeat={(from) => setAdding({ from })} />
       <ShowMore>
         <Upcoming onOpenDay={openDay} />

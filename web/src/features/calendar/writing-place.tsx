@@ -79,7 +79,7 @@ export function WritingPlace({ adding, onAdding, onOpenDay }: WritingPlaceProps)
     return (
       <Notice tone="information">
         <p>{t('pastText')}</p>
-        <Button variant="quiet" className="-ms-5" onClick={openUpsell}>
+        <Button variant="quiet" className="-ms-3.5" onClick={openUpsell}>
           {journal('lockedOpen')}
         </Button>
       </Notice>

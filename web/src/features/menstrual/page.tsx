@@ -24,55 +24,57 @@ export default function MenstrualPage(): ReactNode {
   const toText = useEntrySummary();
   return (
     <JournalPage of={menstrualEntries}>
-      <CycleCard />
-      <JournalForm
-        of={menstrualEntries}
-        check={({ on_period, ...others }) => {
-          // An empty row would read as a day without menstruation, which the person did not record.
-          if (!on_period && Object.values(others).every((value) => value === null)) return { on_period: t('nothingSaid') };
-          const { last_period_start } = others;
-          return last_period_start !== null && last_period_start > date ? { last_period_start: t('startLater') } : {};
-        }}
-        repeatLabel={(last) => t('sameAsLast', { words: toText(last).join(' · ') || t('noPeriodDay') })}
-      >
-        {(fields) => {
-          const onPeriod = fields.flag('on_period');
-          const flow = fields.choice('flow');
-          const [mood, start, notes] = [fields.choice('mood'), fields.text('last_period_start'), fields.text('notes')];
-          return (
-            <>
-              <Checkbox {...onPeriod} label={t('on_period')} />
-              {/* A chosen flow stays visible, because the form still saves it. */}
-              {(onPeriod.checked || flow.value !== null) && (
-                <ChoiceGroup {...flow} legend={t('flow')} options={flows.map((value) => ({ value, label: t(value) }))} />
-              )}
-              <ChoiceGroup
-                {...fields.choice('pain')}
-                legend={t('pain')}
-                options={pains.map((value) => ({ value, label: t(value) }))}
-              />
-              <ChoicesGroup
-                {...fields.choices('symptoms')}
-                moreLabel={journal('moreOptions')}
-                legend={t('symptoms')}
-                options={symptomsOffered.map((value) => ({ value, label: t(value) }))}
-              />
-              <Folded
-                summary={t('moreFields')}
-                initiallyOpen={mood.value !== null || start.value !== '' || notes.value !== ''}
-              >
+      <div className="flex flex-col gap-6 empty:hidden">
+        <CycleCard />
+        <JournalForm
+          of={menstrualEntries}
+          check={({ on_period, ...others }) => {
+            // An empty row would read as a day without menstruation, which the person did not record.
+            if (!on_period && Object.values(others).every((value) => value === null)) return { on_period: t('nothingSaid') };
+            const { last_period_start } = others;
+            return last_period_start !== null && last_period_start > date ? { last_period_start: t('startLater') } : {};
+          }}
+          repeatLabel={(last) => t('sameAsLast', { words: toText(last).join(' · ') || t('noPeriodDay') })}
+        >
+          {(fields) => {
+            const onPeriod = fields.flag('on_period');
+            const flow = fields.choice('flow');
+            const [mood, start, notes] = [fields.choice('mood'), fields.text('last_period_start'), fields.text('notes')];
+            return (
+              <>
+                <Checkbox {...onPeriod} label={t('on_period')} />
+                {/* A chosen flow stays visible, because the form still saves it. */}
+                {(onPeriod.checked || flow.value !== null) && (
+                  <ChoiceGroup {...flow} legend={t('flow')} options={flows.map((value) => ({ value, label: t(value) }))} />
+                )}
                 <ChoiceGroup
-                  {...mood}
-                  legend={t('mood')}
-                  options={cycleMoods.map((value) => ({ value, label: t(value) }))}
+                  {...fields.choice('pain')}
+                  legend={t('pain')}
+                  options={pains.map((value) => ({ value, label: t(value) }))}
                 />
-                <DateField {...start} max={date} label={t('last_period_start')} hint={t('last_period_startHint')} />
-                <TextArea {...notes} label={t('notes')} hint={t('notesHint')} />
-              </Folded>
-            </>
-          );
-        }}
-      </JournalForm>
+                <ChoicesGroup
+                  {...fields.choices('symptoms')}
+                  moreLabel={journal('moreOptions')}
+                  legend={t('symptoms')}
+                  options={symptomsOffered.map((value) => ({ value, label: t(value) }))}
+                />
+                <Folded
+                  summary={t('moreFields')}
+                  initiallyOpen={mood.value !== null || start.value !== '' || notes.value !== ''}
+                >
+                  <ChoiceGroup
+                    {...mood}
+                    legend={t('mood')}
+                    options={cycleMoods.map((value) => ({ value, label: t(value) }))}
+                  />
+                  <DateField {...start} max={date} label={t('last_period_start')} hint={t('last_period_startHint')} />
+                  <TextArea {...notes} label={t('notes')} hint={t('notesHint')} />
+                </Folded>
+              </>
+            );
+          }}
+        </JournalForm>
+      </div>
       <EntryList of={menstrualEntries} row={(entry) => <EntrySummary entry={entry} />} />
       <ShowMore>
         <LazyCycles />

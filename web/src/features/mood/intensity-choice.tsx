@@ -23,7 +23,7 @@ export function IntensityChoice({ name, value, onChange, error, required }: Inte
   return (
     <fieldset {...links} className="flex min-w-0 flex-col gap-2">
       <legend className="font-semibold">{t('intensity')}</legend>
-      <div className="grid grid-cols-5 gap-1.5 sm:gap-2">
+      <div className="-mx-1 grid grid-cols-5 gap-1 sm:gap-2">
         {intensities.map((intensity) => (
           <label key={intensity} className={tileStyles}>
             <input
@@ -36,7 +36,7 @@ export function IntensityChoice({ name, value, onChange, error, required }: Inte
               className="absolute inset-0 size-full scroll-my-32 opacity-0"
             />
             <span className="font-semibold tabular-nums">{formatNumber(intensity, locale)}</span>
-            <span className="w-full text-center text-xs break-words hyphens-auto first-letter:uppercase sm:text-sm">
+            <span className="w-full text-center text-xs font-normal break-words hyphens-auto first-letter:uppercase sm:text-sm">
               {t(intensityKey(intensity))}
             </span>
           </label>

@@ -33,14 +33,16 @@ function Parts({ numbers }: { numbers: boolean }): ReactNode {
   const t = useMessages('nutrition');
   return (
     <>
-      <EatAgain numbers={numbers} />
-      <JournalForm
-        of={nutritionEntries}
-        alsoRequired={numbers ? ['quantity_g'] : []}
-        requiredNotice={{ title: t('requiredTitle'), text: t(numbers ? 'required' : 'nameRequired') }}
-      >
-        {(fields) => <FoodFields fields={fields} numbers={numbers} />}
-      </JournalForm>
+      <div className="flex flex-col gap-6 empty:hidden">
+        <EatAgain numbers={numbers} />
+        <JournalForm
+          of={nutritionEntries}
+          alsoRequired={numbers ? ['quantity_g'] : []}
+          requiredNotice={{ title: t('requiredTitle'), text: t(numbers ? 'required' : 'nameRequired') }}
+        >
+          {(fields) => <FoodFields fields={fields} numbers={numbers} />}
+        </JournalForm>
+      </div>
       <EntryList of={nutritionEntries} row={(food) => <FoodRow food={food} numbers={numbers} />} />
       <WhenWritable of={nutritionEntries}>
         <HideNumbers />

@@ -36,7 +36,7 @@ export function NightFields({ fields }: { fields: BoundFields<typeof sleepEntrie
         <NumberField {...hours} label={t('hours')} />
       </Folded>
       <Folded summary={t('moreOfTheNight')} initiallyOpen={said}>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-end gap-5">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] items-end gap-5">
           <TimeField {...tried} label={t('tried_time')} />
           <NumberField {...asleep} label={t('minutes_to_fall_asleep')} />
           <NumberField {...awake} label={t('awakenings')} />

@@ -23,15 +23,17 @@ export default function SpiritualityPage(): ReactNode {
   const locale = useLocale();
   return (
     <JournalPage of={spiritualityEntries}>
-      <LazyVerseCard always />
-      <CalmTimerCard />
-      <JournalForm
-        of={spiritualityEntries}
-        requiredMessages={{ practice: t('required') }}
-        repeatLabel={({ practice }) => t('sameAsLast', { practice: shorten(practice, nameLength) })}
-      >
-        {(fields) => <PracticeFields fields={fields} />}
-      </JournalForm>
+      <div className="flex flex-col gap-6 empty:hidden">
+        <LazyVerseCard always />
+        <CalmTimerCard />
+        <JournalForm
+          of={spiritualityEntries}
+          requiredMessages={{ practice: t('required') }}
+          repeatLabel={({ practice }) => t('sameAsLast', { practice: shorten(practice, nameLength) })}
+        >
+          {(fields) => <PracticeFields fields={fields} />}
+        </JournalForm>
+      </div>
       <EntryList
         of={spiritualityEntries}
         row={({ practice, duration_minutes, notes }) => (

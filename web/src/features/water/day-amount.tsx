@@ -29,7 +29,7 @@ export function DayAmount(): ReactNode {
   const picture = amount === undefined ? t('pictureNone', { goal }) : t('picture', { amount: toText(amount), goal });
 
   return (
-    <Card className="flex flex-wrap items-center gap-x-5 gap-y-5 sm:gap-x-7">
+    <Card className="flex flex-wrap items-center gap-5">
       <GlassPicture
         share={known ? (amount ?? 0) / settings.goal_ml : 0}
         words={known && (dayKnown || amount !== undefined) ? picture : undefined}

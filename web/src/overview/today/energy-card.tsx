@@ -87,13 +87,13 @@ export function EnergyCard(): ReactNode {
           {t('energySkip')}
         </Button>
       </div>
-      <div role="group" aria-labelledby="today-energy" className="grid grid-cols-5 gap-1.5 sm:gap-2">
+      <div role="group" aria-labelledby="today-energy" className="grid grid-cols-5 gap-1 sm:gap-2">
         {levels.map((level) => (
           <button
             key={level}
             type="button"
             onClick={() => say(level > low ? 'enough' : 'low')}
-            className="flex min-h-16 min-w-0 flex-col items-center justify-start gap-0.5 rounded-md border border-edge bg-surface-raised px-0.5 py-2 text-center text-xs wrap-anywhere hyphens-auto hover:bg-primary-soft sm:text-sm"
+            className="flex min-h-16 min-w-0 flex-col items-center justify-start gap-0.5 rounded-md border border-edge bg-surface-raised py-2 text-center text-xs wrap-anywhere hyphens-auto hover:bg-primary-soft sm:text-sm"
           >
             <span aria-hidden className="font-semibold">
               {level}

@@ -68,7 +68,7 @@ export function ExportForm(): ReactNode {
       <Card className="flex flex-col gap-5">
         <fieldset className="min-w-0">
           <legend className="mb-1.5 font-heading text-lg font-semibold">{t('period')}</legend>
-          <p className="mb-3 text-muted">{t('periodHint')}</p>
+          <p className="mb-2 text-muted">{t('periodHint')}</p>
           <div className="flex flex-wrap gap-x-5 gap-y-3">
             {/* The error takes a second line within the field's width, so that nothing moves. */}
             <DateField

@@ -3,8 +3,8 @@ import type journal from './pt.ts';
 
 export default {
   date: 'Date',
-  previousDay: 'Précédent',
-  nextDay: 'Suivant',
+  previousDay: 'Avant',
+  nextDay: 'Après',
   otherDay: 'Autre jour',
   today: 'Aujourd’hui',
   yesterday: 'Hier',

@@ -11,7 +11,7 @@ interface PolicySectionTextProps {
 export function PolicySectionText({ id, section, words }: PolicySectionTextProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
-      <h2 id={id} tabIndex={-1} className="scroll-mt-6 text-xl">
+      <h2 id={id} tabIndex={-1} className="scroll-mt-24 text-xl">
         {section.heading}
       </h2>
       {section.text.map((paragraph) => (

@@ -15,7 +15,7 @@ export default {
   thoughtful: 'riflessione',
   calm: 'calma',
   excited: 'entusiasmo',
-  discouraged: 'scoraggiamento',
+  discouraged: 'sconforto',
   overwhelmed: 'sovraccarico',
   intensity: 'Con quale forza?',
   intensityRequired: 'Scegli la forza che si avvicina di più.',

@@ -57,7 +57,7 @@ export function SearchCard(): ReactNode {
               )}
             </p>
             <div>
-              <Button variant="quiet" icon={CalendarDays} className="-ms-4" onClick={() => setDate(thought.date)}>
+              <Button variant="quiet" icon={CalendarDays} className="-ms-3.5" onClick={() => setDate(thought.date)}>
                 {t('openDay', { date: formatDate(thought.date, locale) })}
               </Button>
             </div>

@@ -32,7 +32,7 @@ export function PointWalk({
       <Slider
         name={`statistics-walk-${journal}`}
         label={t('walk')}
-        className="min-w-0 flex-1 basis-64"
+        className="min-w-0 flex-1 basis-48"
         min={0}
         max={known.length - 1}
         value={Math.min(chosen, known.length - 1)}

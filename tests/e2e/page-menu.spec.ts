@@ -24,26 +24,26 @@ test('pages are reordered and hidden in the settings, by keyboard too, and stay 
   server,
 }) => {
   const page = await openAs(await makePerson(server), '/water');
-  // Only the first three: the registry decides how many follow.
-  await expect.poll(async () => (await sidebar(page)).slice(0, 3)).toEqual(['Perfil', 'Nutrição', 'Peso']);
+  // Only the first group: the registry decides how many follow.
+  await expect.poll(async () => (await sidebar(page)).slice(0, 3)).toEqual(['Lembretes', 'Calendário', 'Rotina']);
   const pages = await sidebar(page);
   const count = String(pages.length);
   const panel = await openSettings(page, 'Páginas do menu');
-  const up = panel.getByRole('button', { name: 'Subir: Peso' });
-  await expect(handle(panel, 'weight')).toBeVisible();
+  const up = panel.getByRole('button', { name: 'Subir: Rotina' });
+  await expect(handle(panel, 'routine')).toBeVisible();
   await up.focus();
   await page.keyboard.press('Enter');
-  await expect(panel.getByRole('status').filter({ hasText: `Peso: posição 2 de ${count}` })).toBeAttached();
+  await expect(panel.getByRole('status').filter({ hasText: `Rotina: posição 2 de ${count}` })).toBeAttached();
   await expect(up).toBeFocused();
   await page.keyboard.press('Enter');
   // The first row cannot move up, and the focus stays on it.
   await expect(up).toBeDisabled();
-  await expect(panel.getByRole('button', { name: 'Descer: Peso' })).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'Descer: Rotina' })).toBeFocused();
   await expect(page.getByText('Ordem das páginas salva neste aparelho').first()).toBeVisible();
-  await panel.getByRole('checkbox', { name: 'Nutrição' }).uncheck();
-  await expect(page.getByText(/^Nutrição saiu do menu/).first()).toBeVisible();
+  await panel.getByRole('checkbox', { name: 'Calendário' }).uncheck();
+  await expect(page.getByText(/^Calendário saiu do menu/).first()).toBeVisible();
   await page.reload();
-  await expect.poll(() => sidebar(page)).toEqual(['Peso', 'Perfil', ...pages.slice(3)]);
+  await expect.poll(() => sidebar(page)).toEqual(['Rotina', 'Lembretes', ...pages.slice(3)]);
 
   await openSettings(page, 'Páginas do menu');
   await page.getByRole('button', { name: 'Voltar ao menu original' }).click();
@@ -53,34 +53,63 @@ test('pages are reordered and hidden in the settings, by keyboard too, and stay 
   await expect.poll(() => sidebar(page)).toEqual(pages);
 });
 
+test('pages stand in groups until the user has an order; a page is found by its name, a hidden one too', async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs(await makePerson(server), '/water');
+  const menu = page.getByRole('navigation', { name: 'Páginas' });
+  const body = menu.getByRole('list', { name: 'Corpo' });
+  await expect(body.getByRole('link', { name: 'Água' })).toHaveAttribute('aria-current', 'page');
+  await openSettings(page, 'Páginas do menu');
+  await page.getByRole('checkbox', { name: 'Calendário' }).uncheck();
+  await closeSettings(page);
+  await expect(menu.getByRole('link', { name: 'Calendário' })).toHaveCount(0);
+
+  const field = menu.getByRole('searchbox', { name: 'Procurar página' });
+  await field.fill('xyz');
+  await expect(menu.getByRole('status')).toHaveText('Nenhuma página com esse nome.');
+  await field.fill('CALENDARIO');
+  await expect.poll(() => sidebar(page)).toEqual(['Calendário']);
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendário' })).toBeVisible();
+  await expect(field).toHaveValue('');
+
+  await openSettings(page, 'Páginas do menu');
+  await page.getByRole('button', { name: 'Descer: Lembretes' }).click();
+  await closeSettings(page);
+  await expect(body).toHaveCount(0);
+  await expect(menu.getByRole('list')).toHaveCount(1);
+});
+
 test('a page is dragged by its handle with the mouse, and Esc returns it to its place', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
   const panel = await openSettings(page, 'Páginas do menu');
-  const from = await middle(handle(panel, 'weight'));
-  const to = await middle(handle(panel, 'profile'));
+  const from = await middle(handle(panel, 'routine'));
+  const to = await middle(handle(panel, 'reminders'));
   const order = () => panel.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).name));
   const before = await order();
 
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 12 });
-  const first = panel.getByRole('status').filter({ hasText: `Peso: posição 1 de ${String(before.length)}` });
+  const first = panel.getByRole('status').filter({ hasText: `Rotina: posição 1 de ${String(before.length)}` });
   await expect(first).toBeAttached();
   await page.keyboard.press('Escape');
-  await expect(panel.getByRole('status').filter({ hasText: 'Peso continua na mesma posição' })).toBeAttached();
+  await expect(panel.getByRole('status').filter({ hasText: 'Rotina continua na mesma posição' })).toBeAttached();
   await expect(panel).toBeVisible();
   await page.mouse.up();
   expect(await order()).toEqual(before);
 
   // The dropped row covers the handle until its return animation ends. A drag near the edge can also have scrolled the list.
   const isFree = () =>
-    handle(panel, 'weight').evaluate((element) => {
+    handle(panel, 'routine').evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });
   await expect.poll(isFree).toBe(true);
-  const start = await middle(handle(panel, 'weight'));
-  const end = await middle(handle(panel, 'profile'));
+  const start = await middle(handle(panel, 'routine'));
+  const end = await middle(handle(panel, 'reminders'));
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 12 });
@@ -88,9 +117,9 @@ test('a page is dragged by its handle with the mouse, and Esc returns it to its 
   await expect(first).toBeAttached();
   await page.mouse.up();
   await expect(page.getByText('Ordem das páginas salva neste aparelho').first()).toBeVisible();
-  await expect.poll(order).toEqual(['weight', ...before.filter((id) => id !== 'weight')]);
+  await expect.poll(order).toEqual(['routine', ...before.filter((id) => id !== 'routine')]);
   await closeSettings(page);
-  await expect.poll(async () => (await sidebar(page)).slice(0, 3)).toEqual(['Peso', 'Perfil', 'Nutrição']);
+  await expect.poll(async () => (await sidebar(page)).slice(0, 3)).toEqual(['Rotina', 'Lembretes', 'Calendário']);
 });
 
 test.describe('on a phone', () => {
@@ -100,16 +129,16 @@ test.describe('on a phone', () => {
     const page = await openAs(await makePerson(server), '/water');
     await page.getByRole('button', { name: 'Páginas', exact: true }).click();
     const panel = await openSettings(page, 'Páginas do menu');
-    const from = await middle(handle(panel, 'profile'));
-    const to = await middle(handle(panel, 'nutrition'));
+    const from = await middle(handle(panel, 'reminders'));
+    const to = await middle(handle(panel, 'calendar'));
     const touch = await page.context().newCDPSession(page);
     const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: from.x, y }] });
     await put('touchStart', from.y);
     for (let step = 1; step <= 10; step += 1) await put('touchMove', from.y + ((to.y - from.y) * step) / 10);
-    await expect(panel.getByRole('status').filter({ hasText: 'Perfil: posição 2 de' })).toBeAttached();
+    await expect(panel.getByRole('status').filter({ hasText: 'Lembretes: posição 2 de' })).toBeAttached();
     await put('touchEnd');
     await expect(page.getByText('Ordem das páginas salva neste aparelho').first()).toBeVisible();
-    await expect(panel.getByRole('checkbox').first()).toHaveAttribute('name', 'nutrition');
+    await expect(panel.getByRole('checkbox').first()).toHaveAttribute('name', 'calendar');
   });
 });

@@ -63,6 +63,7 @@ export const chunks: Group[] = [
       ),
       under('src/ui', 'page-state', 'dialog', 'confirm-dialog', 'on-its-way', 'folded-card'),
       under('src/shared-features/verse', 'lazy-verses'),
+      under('src/features/profile', 'profile-tables'),
       under('src/lib', 'fold-text'),
       under('icons', 'rotate-ccw'),
     ),

@@ -29,12 +29,12 @@ import { water } from '#features/water/water.ts';
 import { weight } from '#features/weight/weight.ts';
 
 /** Creates a file of the person's rows. Has no tables of its own. */
-const exportPage = definePage({ id: 'export', icon: Download, access: 'premium', readsOthers: true });
+const exportPage = definePage({ id: 'export', group: 'you', icon: Download, access: 'premium', readsOthers: true });
 
 /** Shows the statistics of all journals together. Has no tables of its own. */
-const statistics = definePage({ id: 'statistics', icon: ChartLine, access: 'premium', readsOthers: true });
+const statistics = definePage({ id: 'statistics', group: 'you', icon: ChartLine, access: 'premium', readsOthers: true });
 
-/** Every page of the sidebar, in order. To add a page, add one line here. */
+/** Every page. The sidebar shows them by their groups, in this order within a group. To add a page, add one line here. */
 export const registry: readonly Page[] = [
   profile,
   nutrition,

@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { useMessages } from '#core/messages/use-messages.ts';
+import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { usePageMenu } from '#shared-features/page-menu/use-page-menu.ts';
-import type { Page } from '#core/pages/define-page.ts';
+import { pageGroups, type Page } from '#core/pages/define-page.ts';
 import { usePreference } from '#core/preferences/preferences.ts';
 import { withDate } from '#core/selected-date/use-selected-date.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
+import { foldText } from '#lib/fold-text.ts';
 import { Button } from '#ui/button.tsx';
+import { controlClasses } from '#ui/lib/class-names.ts';
 import { SidebarItem } from './sidebar-item.tsx';
 
 /** The number of pages in simple mode, until the user asks for all. */
@@ -18,37 +20,85 @@ interface SidebarProps {
   onChoose?: () => void;
 }
 
-/** The pages in the user's order, with icon and name; in simple mode five until the user asks for all. Links keep the selected date. */
+/**
+ * The pages with icon and name, by their groups or in the user's own order, and a field that finds one, hidden ones too; in simple mode five
+ * until the user asks for all. Links keep the selected date.
+ */
 export function Sidebar({ onLocked, onChoose }: SidebarProps) {
   const t = useMessages('app');
+  const titles = useMessagesOf('titles');
   const { search } = useLocation();
   const { isPremium, known, state } = useProfile();
-  const { pages, isShown } = usePageMenu();
+  const { pages, isShown, isArranged } = usePageMenu();
   const [simple] = usePreference('simpleMode');
   const [all, setAll] = useState(false);
-  const shown = pages.filter(({ id }) => isShown(id));
-  const canShorten = simple && shown.length > simpleCount;
+  const [wanted, setWanted] = useState('');
+  const place = useRef<HTMLElement>(null);
+  const isInDrawer = onChoose !== undefined;
+  useEffect(() => {
+    // Not beside the page: there it would make the next Tab start at this link instead of the skip link.
+    if (isInDrawer) place.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [isInDrawer]);
+
+  const text = foldText(wanted.trim());
+  const shown = pages.filter(({ id }) => (text === '' ? isShown(id) : foldText(titles(id)).includes(text)));
+  const canShorten = simple && text === '' && shown.length > simpleCount;
+  const isShort = canShorten && !all;
+  const listed = isShort ? shown.slice(0, simpleCount) : shown;
+  const groups =
+    isShort || isArranged || text !== ''
+      ? [undefined]
+      : pageGroups.filter((group) => listed.some((page) => page.group === group));
+  const choose = () => {
+    setWanted('');
+    onChoose?.();
+  };
   return (
-    <nav aria-label={t('pages')} className="flex flex-col">
-      <ul className="flex flex-col gap-1">
-        {shown.slice(0, canShorten && !all ? simpleCount : undefined).map((page) => (
-          <li key={page.id}>
-            <SidebarItem
-              page={page}
-              to={withDate(`/${page.id}`, search)}
-              locked={page.access === 'premium' && !isPremium && (known || state === 'loading')}
-              onLocked={() => onLocked(page)}
-              onChoose={onChoose}
-            />
-          </li>
-        ))}
-      </ul>
+    <nav ref={place} aria-label={t('pages')} className="flex flex-col gap-1">
+      <input
+        type="search"
+        aria-label={t('findPage')}
+        placeholder={t('findPage')}
+        className={controlClasses}
+        value={wanted}
+        onChange={(event) => setWanted(event.target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && text !== '') place.current?.querySelector<HTMLElement>('li > *')?.click();
+        }}
+      />
+      {groups.map((group) => (
+        <div key={group ?? ''}>
+          {group && (
+            <p aria-hidden className="px-3.5 pt-3 pb-1 text-sm text-muted">
+              {t(`groups.${group}`)}
+            </p>
+          )}
+          <ul aria-label={group && t(`groups.${group}`)} className="flex flex-col gap-1">
+            {listed
+              .filter((page) => group === undefined || page.group === group)
+              .map((page) => (
+                <li key={page.id}>
+                  <SidebarItem
+                    page={page}
+                    to={withDate(`/${page.id}`, search)}
+                    locked={page.access === 'premium' && !isPremium && (known || state === 'loading')}
+                    onLocked={() => onLocked(page)}
+                    onChoose={choose}
+                  />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+      <p role="status" className="px-3.5 text-muted">
+        {listed.length === 0 && t('noSuchPage')}
+      </p>
       {canShorten && (
         <Button
           variant="quiet"
           icon={all ? ChevronUp : ChevronDown}
           aria-expanded={all}
-
+          className="self-start"
           onClick={() => setAll(!all)}
         >
           {t(all ? 'fewerPages' : 'allPages')}

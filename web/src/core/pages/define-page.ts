@@ -3,6 +3,10 @@ import type { ComponentType } from 'react';
 /** Who may open a page. Premium pages stay visible to everyone; without premium they offer the plan. */
 export type PageAccess = 'free' | 'premium' | 'admin';
 
+/** The groups of the pages, in the order of the sidebar. The message of a group is `groups.<id>` of the namespace `app`. */
+export const pageGroups = ['day', 'body', 'feelings', 'talk', 'keep', 'you'] as const;
+export type PageGroup = (typeof pageGroups)[number];
+
 /** A component of lucide-react, or a drawing of our own with the same props. */
 export type PageIcon = ComponentType<{
   size?: number | string;
@@ -13,6 +17,7 @@ export type PageIcon = ComponentType<{
 /** A page as the shell knows it. Folder name = id = route = message namespace. Its title is the message `title` of that namespace. */
 export interface Page {
   readonly id: string;
+  readonly group: PageGroup;
   readonly icon: PageIcon;
   readonly access: PageAccess;
   /** The tables of this page, its journal's first. Messages about their writes use this page's texts. */

@@ -4,6 +4,7 @@ import { definePage } from '#core/pages/define-page.ts';
 /** The administrators' page, visible only to administrators. It is not a journal. */
 export const admin = definePage({
   id: 'admin',
+  group: 'you',
   icon: ShieldUser,
   access: 'admin',
   words: ['auth-ui'],

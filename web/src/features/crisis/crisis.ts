@@ -4,6 +4,7 @@ import { definePage } from '#core/pages/define-page.ts';
 /** The crisis page: alerting emergency contacts, the result, a safety plan, and help lines. */
 export const crisis = definePage({
   id: 'crisis',
+  group: 'talk',
   icon: Siren,
   access: 'premium',
   isHelp: true,

@@ -4,6 +4,7 @@ import { definePage } from '#core/pages/define-page.ts';
 /** Facts of the day. */
 export const facts = definePage({
   id: 'facts',
+  group: 'keep',
   icon: Lightbulb,
   access: 'premium',
   tables: ['facts_entries'],

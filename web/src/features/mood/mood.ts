@@ -4,6 +4,7 @@ import { definePage } from '#core/pages/define-page.ts';
 /** Mood: one of twelve, with its intensity. */
 export const mood = definePage({
   id: 'mood',
+  group: 'feelings',
   icon: Smile,
   access: 'premium',
   tables: ['mood_entries'],

@@ -4,6 +4,7 @@ import { definePage } from '#core/pages/define-page.ts';
 /** Sleep. */
 export const sleep = definePage({
   id: 'sleep',
+  group: 'body',
   icon: BedDouble,
   access: 'premium',
   tables: ['sleep_entries'],

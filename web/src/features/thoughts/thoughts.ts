@@ -4,6 +4,7 @@ import { definePage } from '#core/pages/define-page.ts';
 /** Thoughts. */
 export const thoughts = definePage({
   id: 'thoughts',
+  group: 'keep',
   icon: PenLine,
   access: 'premium',
   tables: ['thoughts_entries'],

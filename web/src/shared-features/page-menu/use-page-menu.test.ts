@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Page } from '#core/pages/define-page.ts';
+import type { Page, PageGroup } from '#core/pages/define-page.ts';
 import { arrangePages, movePage } from './use-page-menu.ts';
 
-const page = (id: string): Page => ({ id, icon: () => null, access: 'free' });
-const pages = ['profile', 'weight', 'water', 'mood'].map(page);
+const page = (id: string, group: PageGroup): Page => ({ id, group, icon: () => null, access: 'free' });
+const pages = [page('profile', 'you'), page('weight', 'body'), page('water', 'body'), page('mood', 'feelings')];
 const ids = (arranged: readonly Page[]) => arranged.map(({ id }) => id);
 
-test('without a choice the pages are in the order of the registry', () => {
-  expect(ids(arrangePages(pages, []))).toEqual(['profile', 'weight', 'water', 'mood']);
+test('without a choice the pages are in the order of their groups, and in a group in that of the registry', () => {
+  expect(ids(arrangePages(pages, []))).toEqual(['weight', 'water', 'mood', 'profile']);
 });
 
 test('new pages of a later version come last, and removed pages leave no gap', () => {
-  expect(ids(arrangePages(pages, ['mood', 'gone', 'water']))).toEqual(['mood', 'water', 'profile', 'weight']);
+  expect(ids(arrangePages(pages, ['mood', 'gone', 'water']))).toEqual(['mood', 'water', 'weight', 'profile']);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Page } from '#core/pages/define-page.ts';
+import { pageGroups, type Page } from '#core/pages/define-page.ts';
 import { usePages } from '#core/pages/pages-context.ts';
 import { usePreference } from '#core/preferences/preferences.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
@@ -7,10 +7,12 @@ import { useProfile } from '#core/profile/use-profile.ts';
 export interface PageMenu {
   /** All pages that the user may ever see, in their order, including hidden ones. */
   readonly pages: readonly Page[];
+  /** Whether the user has an order of their own, which wins over the groups. */
+  readonly isArranged: boolean;
   readonly isShown: (id: string) => boolean;
   readonly move: (id: string, place: number) => boolean;
   readonly show: (id: string, shown: boolean) => boolean;
-  /** Restores the registry's order with every page visible. */
+  /** Restores the order of the groups with every page visible. */
   readonly reset: () => boolean;
 }
 
@@ -25,6 +27,7 @@ export function usePageMenu(): PageMenu {
   );
   return {
     pages,
+    isArranged: order.length > 0,
     isShown: (id) => visible[id] ?? true,
     move: (id, place) => setOrder(movePage(pages, id, place)),
     show: (id, shown) => setVisible({ ...visible, [id]: shown }),
@@ -35,10 +38,10 @@ export function usePageMenu(): PageMenu {
   };
 }
 
-/** Sorts pages by the user's order. Other pages follow in the registry's order; ids of removed pages are ignored. */
+/** Sorts pages by the user's order. Other pages follow by their groups; ids of removed pages are ignored. */
 export function arrangePages(pages: readonly Page[], order: readonly string[]): readonly Page[] {
   const places = new Map(order.map((id, place) => [id, place]));
-  const placeOf = ({ id }: Page) => places.get(id) ?? order.length;
+  const placeOf = ({ id, group }: Page) => places.get(id) ?? order.length + pageGroups.indexOf(group);
   return pages.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 

@@ -17,7 +17,7 @@ test('a hold of three seconds and a release send one alert, and each message sho
   const person = await personWithRosa(server);
   const page = await openAs(person, '/crisis');
   // The page says so before the user asks for help: the mail catcher of this test server reaches nobody.
-  await expect(page.getByText(/^Este servidor não envia SMS nem e-mail\./)).toBeVisible();
+  await expect(page.getByText(/^Este servidor não avisa ninguém por você\./)).toBeVisible();
   const sent = page.getByRole('region', { name: 'O que é enviado' });
   await sent.getByText('O que é enviado').click();
   await expect(sent.getByText('Rosa: este servidor não envia mensagens a este contato.')).toBeVisible();

@@ -79,9 +79,7 @@ function VerseText({ of: { verse, ownSet }, small }: { of: VerseOfDay; small: bo
   return (
     <figure className="flex flex-col gap-2">
       <blockquote
-        className={
-          small ? 'max-w-prose text-pretty' : 'max-w-prose font-heading text-xl/[1.7] text-pretty max-sm:min-h-27'
-        }
+        className={small ? 'max-w-prose text-pretty' : 'max-w-prose font-heading text-xl/[1.7] text-pretty max-sm:min-h-27'}
       >
         {verse.text}
       </blockquote>

@@ -47,7 +47,7 @@ export function AlertRoom({ children }: { children?: ReactNode }): ReactNode {
       {serverWays().length === 0 && <Notice tone="information">{delivery('noWays')}</Notice>}
       <div className="grid *:col-start-1 *:row-start-1">
         <HoldRoom below={t('whatIsSent')} />
-        <div className="flex flex-col justify-center gap-6">{children ?? <Loading label={loading} />}</div>
+        <div className="flex flex-col gap-6">{children ?? <Loading label={loading} />}</div>
       </div>
     </Card>
   );

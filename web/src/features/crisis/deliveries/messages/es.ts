@@ -22,7 +22,7 @@ export default {
   mayComeTwice: 'El mensaje puede llegar repetido.',
   toContact: '{name}, por {way}:',
   noWays:
-    'Este servidor no envía SMS ni correo. Puedes llamar, enviar un SMS desde tu teléfono o copiar el mensaje. El botón solo guarda la petición y muestra estas formas.',
+    'Este servidor no avisa a nadie por ti. El botón guarda la petición y muestra cómo llamar, enviar un SMS o copiar el mensaje.',
   consentNoWays:
     'Guardar una petición necesita tu permiso, porque un servidor que puede enviar mensajes avisa a tus contactos.',
   confirmNoWays: 'Este servidor no envía mensajes. La petición se guarda y después ves cómo hablar con: {names}.',

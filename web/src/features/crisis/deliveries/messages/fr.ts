@@ -22,7 +22,7 @@ export default {
   mayComeTwice: 'Le message peut arriver deux fois.',
   toContact: '{name}, par {way} :',
   noWays:
-    'Ce serveur n’envoie ni SMS ni e-mail. Vous pouvez appeler, envoyer un SMS depuis votre téléphone ou copier le message. Le bouton garde seulement la demande et montre ces moyens.',
+    'Ce serveur ne prévient personne à votre place. Le bouton garde la demande et montre comment appeler, envoyer un SMS ou copier le message.',
   consentNoWays:
     'Garder une demande nécessite votre autorisation, car un serveur qui peut envoyer des messages écrit à vos contacts.',
   confirmNoWays: 'Ce serveur n’envoie pas de messages. La demande est gardée, puis vous voyez comment joindre : {names}.',

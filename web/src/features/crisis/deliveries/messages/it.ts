@@ -22,7 +22,7 @@ export default {
   mayComeTwice: 'Il messaggio può arrivare due volte.',
   toContact: '{name}, via {way}:',
   noWays:
-    'Questo server non invia né SMS né e-mail. Puoi chiamare, mandare un SMS dal tuo telefono o copiare il messaggio. Il pulsante conserva soltanto la richiesta e mostra questi modi.',
+    'Questo server non avvisa nessuno al posto tuo. Il pulsante conserva la richiesta e mostra come chiamare, inviare un SMS o copiare il messaggio.',
   consentNoWays:
     'Per conservare una richiesta serve il tuo permesso, perché un server che può inviare messaggi scrive ai tuoi contatti.',
   confirmNoWays: 'Questo server non invia messaggi. La richiesta viene conservata e poi vedi come contattare: {names}.',

@@ -20,7 +20,7 @@ const deliveries = {
   mayComeTwice: 'A mensagem pode chegar repetida.',
   toContact: '{name}, por {way}:',
   noWays:
-    'Este servidor não envia SMS nem e-mail. Você pode ligar, mandar um SMS do seu telefone ou copiar a mensagem. O botão só guarda o pedido e mostra essas formas.',
+    'Este servidor não avisa ninguém por você. O botão guarda o pedido e mostra como ligar, mandar um SMS ou copiar a mensagem.',
   consentNoWays:
     'Guardar um pedido precisa da sua permissão, porque um servidor que pode enviar mensagens avisa os seus contatos.',
   confirmNoWays:

@@ -21,7 +21,7 @@ export default {
   notTriedAgain: '不会再试。',
   mayComeTwice: '消息可能会重复送达。',
   toContact: '{name}（{way}）：',
-  noWays: '此服务器不发送短信和邮件。你可以打电话、用自己的手机发短信，或复制消息。按钮只保存求助并显示这些方式。',
+  noWays: '此服务器不会替你通知任何人。按钮会保存求助，并显示怎样打电话、发短信或复制消息。',
   consentNoWays: '保存求助需要你的许可，因为能发送消息的服务器会通知你的联系人。',
   confirmNoWays: '此服务器不发送消息。求助会被保存，随后显示联系方式：{names}',
   noWayTo: '{name}：此服务器不向该联系人发送消息。',

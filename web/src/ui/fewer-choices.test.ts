@@ -25,3 +25,8 @@ test('never leaves out a chosen one of several', () => {
 test('shows exactly five choices unchanged', () => {
   expect(fewerWithChosen(moods.slice(0, 5), () => false)).toEqual(moods.slice(0, 5));
 });
+
+test('shows five others first where they are named, in the order of the options', () => {
+  const first = ['confident', 'happy', 'anxious', 'tired', 'affectionate'];
+  expect(fewerWithChosen(moods, (mood) => mood === 'sad', first)).toEqual(['happy', 'sad', 'anxious', 'tired', 'confident']);
+});

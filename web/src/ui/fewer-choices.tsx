@@ -7,18 +7,21 @@ interface FewerChoicesProps<Option> {
   isChosen: (option: Option) => boolean;
   /** If set, only five choices show at first, and a button with this label shows the others. */
   moreLabel?: string;
+  /** The five that show at first, if not the first ones. */
+  first?: readonly Option[];
   className: string;
   /** One choice, with its key. */
   children: (option: Option) => ReactNode;
 }
 
 /** The choices of a group. For people who want fewer at a time, five of them, including every chosen one. */
-export function FewerChoices<Option>({ options, isChosen, moreLabel, className, children }: FewerChoicesProps<Option>) {
+export function FewerChoices<Option>(props: FewerChoicesProps<Option>) {
+  const { options, isChosen, moreLabel, first = options, className, children } = props;
   const place = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
   // Decided once, so that choosing an option does not move the others.
-  const [first] = useState(() => fewerWithChosen(options, isChosen).map((option) => options.indexOf(option)));
-  const isShown = (option: Option, place: number) => all || first.includes(place) || isChosen(option);
+  const [fewer] = useState(() => fewerWithChosen(options, isChosen, first).map((option) => options.indexOf(option)));
+  const isShown = (option: Option, place: number) => all || fewer.includes(place) || isChosen(option);
   const shown = moreLabel === undefined ? options : options.filter(isShown);
   const showAll = () => {
     const before = new Set(place.current?.querySelectorAll('input'));
@@ -45,13 +48,14 @@ export function FewerChoices<Option>({ options, isChosen, moreLabel, className, 
 /** The number of choices that is easy to scan. */
 const easy = 5;
 
-/** The first five in order; a chosen one beyond them replaces one that is not chosen, so that chosen ones always show. */
+/** The first five, in the order of the options; a chosen one beyond them replaces one that is not chosen, so that chosen ones always show. */
 export function fewerWithChosen<Option>(
   options: readonly Option[],
   isChosen: (option: Option) => boolean,
+  first = options,
 ): readonly Option[] {
   if (options.length <= easy) return options;
   const chosen = options.filter(isChosen);
-  const others = options.filter((option) => !isChosen(option)).slice(0, Math.max(0, easy - chosen.length));
+  const others = first.filter((option) => !isChosen(option)).slice(0, Math.max(0, easy - chosen.length));
   return options.filter((option) => chosen.includes(option) || others.includes(option));
 }

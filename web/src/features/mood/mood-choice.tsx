@@ -4,7 +4,7 @@ import { FewerChoices } from '#ui/fewer-choices.tsx';
 import { FieldNotes } from '#ui/field-notes.tsx';
 import { useFieldLinks } from '#ui/lib/use-field-links.ts';
 import { MoodFace } from './mood-face.tsx';
-import { moods } from './mood-entries.ts';
+import { moods, simpleMoods } from './mood-entries.ts';
 
 interface MoodChoiceProps {
   name: string;
@@ -12,7 +12,7 @@ interface MoodChoiceProps {
   onChange: (mood: string) => void;
   error?: string;
   required?: boolean;
-  /** In simple mode: the label of the button that shows the faces beyond the first five. */
+  /** In simple mode: the label of the button that shows the faces beyond the five first ones. */
   moreLabel?: string;
 }
 
@@ -27,6 +27,7 @@ export function MoodChoice({ name, value, onChange, error, required, moreLabel }
         options={moods}
         isChosen={(mood) => mood === value}
         moreLabel={moreLabel}
+        first={simpleMoods}
         className="grid grid-cols-[repeat(auto-fill,minmax(max(5.5rem,14%),1fr))] gap-2"
       >
         {(mood) => (

@@ -20,6 +20,9 @@ export const moods = [
   'overwhelmed',
 ] as const;
 
+/** The moods that simple mode shows first: as many pleasant as unpleasant ones, and being tired. */
+export const simpleMoods: readonly Mood[] = ['happy', 'calm', 'tired', 'anxious', 'overwhelmed'];
+
 export type Mood = (typeof moods)[number];
 
 /** The intensity, from very light to very strong. */

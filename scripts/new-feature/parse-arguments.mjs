@@ -11,7 +11,7 @@ rights, example year. It does not create lists and pages without a date: copy we
   --title-XX      the page's name, in each of ${languages.join(', ')}
   --premium       only premium users may write it; without it, everybody
   --icon NAME     a lucide icon, such as Heart; default NotebookPen
-  --register      shows the page at the end of the sidebar (web/src/registry/pages.ts and definitions.ts)`;
+  --register      shows the page at the end of the sidebar's first group (web/src/registry/pages.ts and definitions.ts)`;
 
 /** An invalid request; the message says how to fix it. */
 export class UsageError extends Error {}

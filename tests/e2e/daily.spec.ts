@@ -37,7 +37,7 @@ test('a check-in may have any of its fields, by touch and by arrow keys, and a d
   await press(page, 'Igual à última vez: 1 sentido');
   await expect(entry).toHaveCount(2);
   await expect(
-    page.getByText('Há 2 registros. O sentido que mais vezes deixou entrar mais foi “Audição”: 2 vezes.').first(),
+    page.getByText('Há 2 registros. O sentido que mais vezes ficou acima do comum foi “Audição”: 2 vezes.').first(),
   ).toBeVisible();
   await expect
     .poll(() => rowsOnServer(server, person, 'daily_entries'))
@@ -49,7 +49,7 @@ test('a check-in may have any of its fields, by touch and by arrow keys, and a d
   await expect(page.getByText('O mais anotado foi “cansativo”: 2 vezes.').first()).toBeVisible();
 });
 
-test('one press says that all senses were as usual, and keeps what was already answered; the usual level appears after five answers', async ({
+test('one press says that all senses were as usual, and keeps what was already answered; the most frequent level appears after five answers', async ({
   openAs,
   server,
 }) => {
@@ -61,13 +61,14 @@ test('one press says that all senses were as usual, and keeps what was already a
   await expect(page.getByRole('group', { name: 'Audição' })).toContainText('Mais frequente em você: mais');
   await line(page, 'Tato').click();
   await page.getByRole('group', { name: 'Tato' }).getByRole('radio', { name: 'muito menos' }).check();
-  await press(page, 'Tudo como é comum para mim');
-  await expect(page.locator('form summary').filter({ hasText: 'o comum' })).toHaveCount(5);
+  await press(page, 'Tudo como de costume');
+  await expect(page.locator('form summary').filter({ hasText: 'o comum' })).toHaveCount(6);
+  await expect(page.getByRole('status').filter({ hasText: 'Sentidos preenchidos' })).toBeAttached();
   await press(page, 'Salvar registro');
   await expect
-    .poll(async () => (await rowsOnServer(server, person, 'daily_entries')).at(-1))
+    .poll(async () => (await rowsOnServer(server, person, 'daily_entries')).find(({ date }) => date === '2026-11-08'))
     .toMatchObject({
-      ...{ visual: 'normal', auditory: 'hyper', tactile: 'hypo', olfactory: 'normal' },
+      ...{ visual: 'normal', auditory: 'normal', tactile: 'hypo', olfactory: 'normal' },
       ...{ proprioceptive: 'normal', vestibular: 'normal', interoceptive: 'normal' },
     });
 });

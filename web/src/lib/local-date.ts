@@ -28,6 +28,16 @@ export function formatDate(
   return new Intl.DateTimeFormat(locale, options).format(toLocalDate(date));
 }
 
+/** Formats two dates as a span, short where they share month or year: "19 – 25 de nov.". */
+export function formatDateSpan(
+  from: CalendarDate,
+  to: CalendarDate,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  return new Intl.DateTimeFormat(locale, options).formatRange(toLocalDate(from), toLocalDate(to));
+}
+
 function atNoon(year: number, month: number, day: number): Date {
   const date = new Date(2000, 0, 1, 12);
   // The constructor would read the years 0-99 as 1900-1999.

@@ -34,7 +34,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
               onChange={() => onChange(option.value)}
               className="peer absolute inset-0 size-full opacity-0"
             />
-            <Check aria-hidden className="absolute start-2 size-4 text-primary opacity-0 peer-checked:opacity-100" />
+            <Check aria-hidden className="absolute start-1 size-4 text-primary opacity-0 peer-checked:opacity-100" />
             <span className="first-letter:uppercase">{option.label}</span>
           </label>
         ))}

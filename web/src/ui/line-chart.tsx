@@ -51,7 +51,7 @@ export function LineChart(props: LineChartProps) {
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
-          className={`min-w-0 flex-1 overflow-visible border-b border-edge ${small ? 'h-20' : 'h-44'}`}
+          className={`min-w-0 flex-1 overflow-visible border-b border-edge ${small ? 'h-24' : 'h-44'}`}
           aria-hidden
         >
           {!trend && draw(lineSegments(marks, scale), lineStyles.line)}

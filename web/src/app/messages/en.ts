@@ -18,7 +18,7 @@ export default {
     body: 'Body',
     feelings: 'Feelings',
     talk: 'Communication and help',
-    keep: 'To keep',
+    keep: 'Worth keeping',
     you: 'You',
   },
   premiumPage: 'Premium',

@@ -15,7 +15,7 @@ const app = {
     day: 'Meu dia',
     body: 'Corpo',
     feelings: 'Sentir',
-    talk: 'Comunicar e ajuda',
+    talk: 'Comunicação e ajuda',
     keep: 'Guardar',
     you: 'Você',
   },

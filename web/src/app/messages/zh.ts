@@ -18,7 +18,7 @@ export default {
     body: '身体',
     feelings: '感受',
     talk: '沟通与求助',
-    keep: '收藏',
+    keep: '珍藏',
     you: '我',
   },
   premiumPage: '高级版',

@@ -62,8 +62,9 @@ export function Sidebar({ onLocked, onChoose }: SidebarProps) {
         className={controlClasses}
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter' && text !== '') place.current?.querySelector<HTMLElement>('li > *')?.click();
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && text !== '' && !nativeEvent.isComposing)
+            place.current?.querySelector<HTMLElement>('li > *')?.click();
         }}
       />
       {groups.map((group) => (
@@ -91,7 +92,7 @@ export function Sidebar({ onLocked, onChoose }: SidebarProps) {
         </div>
       ))}
       <p role="status" className="px-3.5 text-muted">
-        {listed.length === 0 && t('noSuchPage')}
+        {text !== '' && listed.length === 0 && t('noSuchPage')}
       </p>
       {canShorten && (
         <Button

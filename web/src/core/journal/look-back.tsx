@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-rows.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { formatDate } from '#lib/local-date.ts';
+import { formatDateSpan } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
@@ -45,7 +45,7 @@ export function LookBack<Of extends Fields>({ of, kinds = ['week', 'month'], chi
   const go = (to: number) => setBack({ from: date, periods: to });
   // A year starts and ends near the same day, so include the year number.
   const withYear = kind === 'year' && ({ year: 'numeric' } as const);
-  const words = (day: CalendarDate) => formatDate(day, locale, { day: 'numeric', month: 'short', ...withYear });
+  const span = formatDateSpan(period.from, period.to, locale, { day: 'numeric', month: 'short', ...withYear });
 
   return (
     <Card aria-labelledby="journal-look-back" className="flex flex-col gap-5">
@@ -66,7 +66,7 @@ export function LookBack<Of extends Fields>({ of, kinds = ['week', 'month'], chi
       )}
       <div className="flex flex-wrap items-center gap-2">
         <p aria-live="polite" className="min-w-0 max-w-none flex-1 basis-48 font-semibold">
-          {t('between', { from: words(period.from), to: words(period.to) })}
+          {span}
         </p>
         <Button variant="quiet" icon={ChevronLeft} className="-mx-2 px-2!" onClick={() => go(periods + 1)}>
           {t('earlierPeriod')}

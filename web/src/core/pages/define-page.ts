@@ -35,7 +35,7 @@ export interface Page {
   readonly quickFolds?: boolean;
 }
 
-/** Declares a page; add it to `registry/pages.ts`, in sidebar order. */
+/** Declares a page; add it to `registry/pages.ts`. */
 export function definePage<const Definition extends Page>(page: Definition): Definition {
   return page;
 }

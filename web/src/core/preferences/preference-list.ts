@@ -38,7 +38,7 @@ export const toastDurations = [5000, 10_000, 20_000, 60_000] as const;
 /** All preferences. To add one: docs/extending.md, "Add a preference". */
 export interface Preferences {
   readonly theme: Theme;
-  /** Page ids in the person's order. Missing pages come last, in the registry's order. */
+  /** Page ids in the person's order. Missing pages come last, by their groups. */
   readonly menuOrder: readonly string[];
   /** The ids of the journals that Today shows, in order. Null means not chosen: the app's usual ones. */
   readonly todayPages: readonly string[] | null;

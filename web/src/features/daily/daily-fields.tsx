@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { EntryOf } from '#core/journal/define-journal.ts';
 import type { BoundFields } from '#core/journal/form/bind-fields.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
@@ -12,7 +12,7 @@ import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { dailyEntries } from './daily-entries.ts';
 import { SenseScale } from './sense-scale.tsx';
-import { dayPatterns, type Sense, senses, sensoryResponses, usualStep } from './senses.ts';
+import { dayPatterns, senses, sensoryResponses, usualStep } from './senses.ts';
 
 /** How many days back the usual step is computed from. */
 const reach = 60;
@@ -22,26 +22,29 @@ export function DailyFields({ fields }: { fields: BoundFields<typeof dailyEntrie
   const t = useMessages('daily');
   const { date } = useJournal(dailyEntries);
   const responses = fields.choices('sensory_responses');
-  const { rows, state } = useEntries<EntryOf<typeof dailyEntries>>(dailyEntries.table, {
+  const { rows } = useEntries<EntryOf<typeof dailyEntries>>(dailyEntries.table, {
     from: addDays(date, -reach),
     to: addDays(date, -1),
   });
-  const usual = (sense: Sense) => usualStep(rows.map((entry) => entry[sense]));
+  const [isFilled, setFilled] = useState(false);
+  // The middle step is what is usual for the person, whatever step they choose most often. What they have answered stays.
   const fillUsual = () => {
-    // What the person has answered stays.
     const open = senses.filter((sense) => fields.choice(sense).value === null);
-    fields.fill(Object.fromEntries(open.map((sense) => [sense, usual(sense) ?? 'normal'])));
+    fields.fill(Object.fromEntries(open.map((sense) => [sense, 'normal'])));
+    setFilled(true);
   };
   return (
     <>
       <div className="flex flex-col gap-2">
         <p className="text-muted">{t('scale')}</p>
-        {/* Until the earlier days are known, so is not what is usual. */}
-        <Button className="mb-2 self-start" busy={state === 'loading'} onClick={fillUsual}>
+        <Button className="mb-2 self-start" onClick={fillUsual}>
           {t('allUsual')}
         </Button>
+        <p role="status" className="sr-only">
+          {isFilled && t('allUsualDone')}
+        </p>
         {senses.map((sense) => (
-          <SenseScale key={sense} fields={fields} sense={sense} usual={usual(sense)} />
+          <SenseScale key={sense} fields={fields} sense={sense} usual={usualStep(rows.map((entry) => entry[sense]))} />
         ))}
       </div>
       <TextArea {...fields.text('sensory_trigger')} label={t('sensory_trigger')} hint={t('triggerHint')} />

@@ -24,7 +24,9 @@ const Arrange = lazyPart<{ adding: boolean; onDone: () => void }>(
 export default function RoutinePage(): ReactNode {
   return (
     <JournalPage of={routineTicks}>
-      <Routine />
+      <div className="flex flex-col gap-6">
+        <Routine />
+      </div>
       <ShowMore>
         <LookBack of={routineTicks}>{(view) => <RoutinePicture view={view} />}</LookBack>
       </ShowMore>

@@ -22,14 +22,27 @@ export const routineTasks = defineList({
   exported: ['name', 'part_of_day', 'minutes', 'smaller', 'rests_when_low'],
 });
 
-/** The low-energy days with the smaller routine: one row a day. */
+export interface LowEnergy {
+  readonly low_energy: boolean;
+  readonly created_at: string;
+}
+
+/** Whether a day was one of low energy, from its rows: usually one; if devices made several, the newest decides. */
+export function isLowEnergy(rows: readonly LowEnergy[]): boolean {
+  return rows.toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1)).at(-1)?.low_energy ?? false;
+}
+
+/** The low-energy days with the smaller routine. */
 export const routineDays = defineJournal({
   page: routine,
   table: 'routine_days',
   planned: true,
   fields: { low_energy: flag() },
   statistics: {
-    daysOfLowEnergy: (days) => (days.length === 0 ? null : days.filter(({ low_energy }) => low_energy).length),
+    daysOfLowEnergy: (rows) =>
+      rows.length === 0
+        ? null
+        : [...Map.groupBy(rows, ({ date }) => date).values()].filter((ofDay) => isLowEnergy(ofDay)).length,
   },
   exported: ['low_energy'],
 });

@@ -3,11 +3,11 @@ import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useRows, useEntries } from '#core/records/use-rows.ts';
 import { addRow, changeRow, removeRow } from '#core/records/write-rows.ts';
-import { routineTicks, routineDays, routineTasks } from './routine-tables.ts';
+import { isLowEnergy, type LowEnergy, routineTicks, routineDays, routineTasks } from './routine-tables.ts';
 import type { Task } from './steps-of-day.ts';
 import { tickId } from './ticks-by-task.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 
 /** The routine on the selected date: its steps, ticks, whether the smaller one applies, and functions to change each. */
 export function useRoutine() {
@@ -45,33 +45,18 @@ export function useRoutine() {
 export function useLowEnergy(date: CalendarDate) {
   const core = useMessages('core');
   const failed = useFailedToast();
-  const { rows, state } = useEntries<{ low_energy: boolean }>(routineDays.table, { date });
-  const waiting = useRef<boolean | null>(null);
-  const write = async (wanted: boolean): Promise<void> => {
-    try {
-      // Two devices may each have created the day's row; its id is random, so that nobody else can guess or occupy it.
-      if (rows.length === 0) await addRow(routineDays.table, { date, low_energy: wanted });
-      for (const { id } of rows) await changeRow(routineDays.table, id, { low_energy: wanted });
-    } catch (problem) {
-      failed(core('errors.savingEntry'))(problem);
-    }
-  };
-  const isLoading = state === 'loading';
-  const writeWaiting = useEffectEvent(() => {
-    const wanted = waiting.current;
-    waiting.current = null;
-    if (wanted !== null) void write(wanted);
-  });
-  useEffect(() => {
-    if (!isLoading) writeWaiting();
-  }, [isLoading]);
+  const { rows, state } = useEntries<LowEnergy>(routineDays.table, { date });
   return {
     state,
-    lowEnergy: rows.some(({ low_energy }) => low_energy),
+    lowEnergy: isLowEnergy(rows),
     async setLowEnergy(wanted: boolean): Promise<void> {
-      // Before the day's row is known, a second one would be added, which the first contradicts.
-      if (isLoading) waiting.current = wanted;
-      else await write(wanted);
+      try {
+        // Two devices, or one that does not know the day's row yet, may each create one; ids are random, so that nobody can guess them.
+        if (rows.length === 0) await addRow(routineDays.table, { date, low_energy: wanted });
+        for (const { id } of rows) await changeRow(routineDays.table, id, { low_energy: wanted });
+      } catch (problem) {
+        failed(core('errors.savingEntry'))(problem);
+      }
     },
   };
 }

@@ -19,7 +19,7 @@ export const askedPurpose: Readonly<Record<string, ConsentPurpose>> = {
 /** Tables that only the server writes, or that belong to the account: exports include them, imports ignore them. */
 export const exportedOnly: readonly string[] = ['crisis_deliveries', ...Object.keys(furtherTables)];
 
-/** Every importable table in the sidebar's order, with the columns that its user may write. */
+/** Every importable table in the registry's order, with the columns that its user may write. */
 export const importTables: readonly ImportTable[] = portableTables
   .filter(({ table }) => !exportedOnly.includes(table))
   .map(({ table, page, fields, isDated }) => ({

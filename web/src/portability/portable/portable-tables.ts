@@ -16,7 +16,7 @@ export interface PortableTable {
 /** Lists whose rows have a date besides their fields. */
 const datedLists = ['crisis_events', 'appointments'];
 
-/** Every table of the pages, in the sidebar's order. */
+/** Every table of the pages, in the registry's order. */
 export const portableTables: readonly PortableTable[] = registry.flatMap(({ id, tables = [] }) =>
   tables.map((table) => {
     const parts = definitions.filter((each) => each.table === table);

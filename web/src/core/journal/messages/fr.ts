@@ -3,8 +3,8 @@ import type journal from './pt.ts';
 
 export default {
   date: 'Date',
-  previousDay: 'Avant',
-  nextDay: 'Après',
+  previousDay: 'Veille',
+  nextDay: 'Lendemain',
   otherDay: 'Autre jour',
   today: 'Aujourd’hui',
   yesterday: 'Hier',

@@ -28,7 +28,7 @@ export function MonthView(props: ViewProps): ReactNode {
         onCurrent={props.onShow}
         onChoose={props.onOpenDay}
         sayOf={(day) => say(on(day))}
-        dayClasses="h-14 grid-cols-1 content-start justify-items-center gap-1 pt-1.5 sm:h-auto sm:min-h-20 sm:pb-1 sm:justify-items-stretch sm:px-1.5 sm:text-start"
+        dayClasses="h-14 grid-cols-1 content-start justify-items-center gap-1 pt-1.5 sm:h-auto sm:min-h-20 sm:pb-1 sm:justify-items-stretch"
       >
         {(day) => <Contents of={on(day)} />}
       </MonthGrid>

@@ -24,6 +24,7 @@ export default {
   hyper: 'more',
   veryHyper: 'much more',
   allUsual: 'Everything as usual for me',
+  allUsualDone: 'Senses filled in as “usual”.',
   usual: 'Most often for you: {step}',
   sensory_trigger: 'What affected your senses?',
   triggerHint: 'A light, a sound, a label: whatever it was.',

@@ -24,6 +24,7 @@ export default {
   hyper: 'più',
   veryHyper: 'molto più',
   allUsual: 'Tutto come al solito',
+  allUsualDone: 'I sensi sono segnati «come al solito».',
   usual: 'Per te più spesso: {step}',
   sensory_trigger: 'Che cosa ha toccato i sensi?',
   triggerHint: 'Una luce, un suono, un’etichetta: quello che è stato.',

@@ -24,6 +24,7 @@ export default {
   hyper: '強い',
   veryHyper: 'とても強い',
   allUsual: 'すべてふだん通り',
+  allUsualDone: '感覚を「ふだん通り」にしました。',
   usual: 'あなたに多い答え：{step}',
   sensory_trigger: '刺激に感じたものは？',
   triggerHint: '光、音、タグなど、そのときのものを。',

@@ -24,6 +24,7 @@ export default {
   hyper: '较强',
   veryHyper: '很强',
   allUsual: '全部和平常一样',
+  allUsualDone: '各种感觉已填为“平常”。',
   usual: '你最常选的：{step}',
   sensory_trigger: '什么刺激了你的感官？',
   triggerHint: '一道光、一个声音、一个标签，写下来就好。',

@@ -22,7 +22,7 @@ export default {
   mayComeTwice: 'The message may arrive twice.',
   toContact: '{name}, by {way}:',
   noWays:
-    'This server alerts nobody for you. The button keeps the request and shows how to call, send an SMS or copy the message.',
+    'This server won’t alert anyone for you. The button keeps the request and shows how to call, send an SMS or copy the message.',
   consentNoWays: 'Keeping a request takes your permission, because a server that can send messages writes to your contacts.',
   confirmNoWays: 'This server sends no messages. The request is kept, and next you see the ways to reach: {names}.',
   noWayTo: '{name}: this server sends no messages to this contact.',

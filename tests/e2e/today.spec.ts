@@ -133,7 +133,11 @@ test('a light day that ends before the rows of the day are known restores the wh
 }) => {
   const person = await makePerson(server, { premium: true });
   await plantRow(server, person, 'routine_tasks', step('Lavar a louça', 1, { smaller: 'Um prato' }));
-  await plantRow(server, person, 'routine_days', { date: daysAgo(0), low_energy: true });
+  await plantRow(server, person, 'routine_days', {
+    date: daysAgo(0),
+    low_energy: true,
+    created_at: `${daysAgo(0)}T08:00:00-03:00`,
+  });
   await setClock(page);
   await page.addInitScript(([key, day]) => localStorage.setItem(key, day), [
     `cogn-preferences-light:${person.session.user.id}`,

@@ -101,7 +101,7 @@ export function Shell() {
             {renewal.expires && !isHelp && (
               <RenewalBanner expires={renewal.expires} onRenew={() => openUpsell()} onClose={renewal.close} />
             )}
-            <div className="w-full max-w-4xl px-5 pt-2 sm:px-8 lg:px-2">
+            <div className="w-full px-5 pt-2 sm:px-8 lg:px-2">
               <PageBar value={bar}>
                 <QuickContext value={openQuick}>
                   <PageGate onLocked={openUpsell}>

@@ -24,7 +24,7 @@ export default {
   hyper: 'más',
   veryHyper: 'mucho más',
   allUsual: 'Todo como de costumbre',
-  allUsualDone: 'Sentidos anotados como “lo habitual”.',
+  allUsualDone: 'Sentidos anotados como «lo habitual».',
   usual: 'Lo más frecuente en ti: {step}',
   sensory_trigger: '¿Qué afectó a los sentidos?',
   triggerHint: 'Una luz, un sonido, una etiqueta: lo que fuera.',

@@ -25,7 +25,7 @@ export default {
   hyper: 'plus',
   veryHyper: 'beaucoup plus',
   allUsual: 'Tout comme d’habitude',
-  allUsualDone: 'Les sens sont notés « comme d’habitude ».',
+  allUsualDone: 'Les sens sont notés « comme d’habitude ».',
   usual: 'Le plus souvent pour vous : {step}',
   sensory_trigger: 'Qu’est-ce qui a touché les sens ?',
   triggerHint: 'Une lumière, un son, une étiquette : ce que c’était.',

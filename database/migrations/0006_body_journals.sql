@@ -187,13 +187,22 @@ as $$
       case when fell_asleep <= woke then (fell_asleep + (woke - fell_asleep) / 2) at time zone zone end as halfway,
       coalesce(hours, case when fell_asleep <= woke then extract(epoch from woke - fell_asleep) / 3600 end) as slept
     from timed
+  ), covered as (
+    -- A time that two records of the day cover counts once: each loses the part that earlier ones cover.
+    select *, case when fell_asleep <= woke then max(woke) filter (where fell_asleep <= woke) over (
+        partition by user_id, date order by fell_asleep, slept desc nulls last, id rows between unbounded preceding and 1 preceding
+      ) end as known_until
+    from measured
   ), sleep as (
     select *, extract(epoch from halfway::time) * pi() / 43200 as middle,
+      slept * coalesce(
+        1 - greatest(0, extract(epoch from least(woke, coalesce(known_until, fell_asleep)) - fell_asleep)) / nullif(extract(epoch from woke - fell_asleep), 0), 1
+      ) as counted,
       coalesce(slept < 3 and asleep::time >= '09:00' and awake::time <= '21:00' and asleep::time < awake::time, false) as nap
-    from measured
+    from covered
   )
   select user_id, date, count(*),
-    case when max(slept) >= 3 or (count(*) = count(slept) and not bool_and(nap)) then sum(slept) end,
+    case when max(slept) >= 3 or (count(*) = count(slept) and not bool_and(nap)) then sum(counted) end,
     case when max(slept) >= 3 or (count(*) in (1, count(slept)) and not bool_and(nap))
       then (array_agg(middle order by nap, slept desc nulls last, created_at, id))[1] end,
     avg((quality = 'restful')::integer)

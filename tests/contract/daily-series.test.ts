@@ -83,6 +83,30 @@ describe.each(engines)('daily values for insights, on %s', (engine) => {
     });
   });
 
+  test('a time that two records of a day cover counts once, as on the sleep page', async () => {
+    const person = await premium();
+    const night = { hours: null, bed_time: '23:00', wake_time: '06:30' };
+    await put(person, 'sleep_entries', [
+      { ...night, date: '2026-03-02' },
+      { ...night, date: '2026-03-02' },
+      { ...night, date: '2026-03-03', bed_time: '05:30', wake_time: '08:30' },
+      { ...night, date: '2026-03-03' },
+      { ...night, date: '2026-03-04', hours: 5 },
+      { ...night, date: '2026-03-04', hours: 6 },
+      { ...night, date: '2026-03-05' },
+      { date: '2026-03-05', hours: 1, bed_time: null, wake_time: null },
+    ]);
+    const { answer } = await ask(person);
+    expect(answer.series).toMatchObject({
+      sleepHours: [
+        [1, 7.5],
+        [2, 9.5],
+        [3, 6],
+        [4, 8.5],
+      ],
+    });
+  });
+
   test('starts of periods carry the day on which they were recorded', async () => {
     const person = await premium();
     await put(person, 'menstrual_entries', [

@@ -77,9 +77,32 @@ export function mainNight<Night extends NightTimes>(nights: readonly Night[]): N
   return nights.length === 1 || isWholeNight(nights) ? longest : null;
 }
 
-/** All hours slept of a day: a night and its naps add up. Null if no entry states any, or only naps do. */
+/**
+ * All hours slept of a day: a night and its naps add up, and a time that two records cover counts once. Null if no entry states any, or
+ * only naps do.
+ */
 export function hoursByDay(nights: readonly NightTimes[]): number | null {
-  return isWholeNight(nights) ? sum(nights.map(hoursSlept)) : null;
+  return isWholeNight(nights) ? sum(hoursCountedOnce(nights)) : null;
+}
+
+/**
+ * The hours of each record without the part that earlier ones of the day cover, as of a night recorded twice. Stated hours shrink in
+ * proportion, because nobody knows when in the span they were slept. The statistics have the same rule in SQL (`app.nights`).
+ */
+function hoursCountedOnce(nights: readonly NightTimes[]): readonly (number | null)[] {
+  const records = nights.map((night) => ({ hours: hoursSlept(night), span: sleepSpan(night) }));
+  const byTime = records.toSorted(
+    (one, other) =>
+      (one.span?.asleep.getTime() ?? 0) - (other.span?.asleep.getTime() ?? 0) || (other.hours ?? 0) - (one.hours ?? 0),
+  );
+  let covered = -Infinity;
+  return byTime.map(({ hours, span }) => {
+    if (hours === null || span === null) return hours;
+    const [from, to] = [span.asleep.getTime(), span.awake.getTime()];
+    const twice = Math.max(0, Math.min(to, covered) - from);
+    covered = Math.max(covered, to);
+    return to === from ? hours : hours * (1 - twice / (to - from));
+  });
 }
 
 /** The mean hours over days with known hours; naps belong to their day. Null without any. */

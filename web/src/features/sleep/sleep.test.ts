@@ -32,6 +32,20 @@ describe('hours slept', () => {
     expect(hoursSlept({ ...night, hours: 6.5, bed_time: '22:00', wake_time: '08:00' })).toBe(6.5);
   });
 
+  it('of two records of one time count once, whether the records are equal or overlap in part', () => {
+    const first = { ...night, bed_time: '23:00', wake_time: '06:30' } as const;
+    expect(hoursByDay([first, first])).toBe(7.5);
+    expect(hoursByDay([{ ...night, bed_time: '05:30', wake_time: '08:30' }, first])).toBe(9.5);
+    expect(hoursByDay([first, { ...night, bed_time: '13:00', wake_time: '14:00' }])).toBe(8.5);
+    expect(
+      hoursByDay([
+        { ...first, hours: 5 },
+        { ...first, hours: 6 },
+      ]),
+    ).toBe(6);
+    expect(hoursByDay([first, { ...night, hours: 1 }])).toBe(8.5);
+  });
+
   it('go from trying to sleep to waking, across midnight, less the time to fall asleep', () => {
     expect(hoursSlept({ ...night, bed_time: '23:00', wake_time: '06:30' })).toBe(7.5);
     expect(

@@ -3,6 +3,7 @@ import { ContactWays } from '#shared-features/help-now/contact-ways.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Card } from '#ui/card.tsx';
 import type { RowsResult } from '#core/records/use-rows.ts';
+import { Loading } from '#ui/loading.tsx';
 import { LinkToContacts } from './alert/link-to-contacts.tsx';
 import type { Contact } from './crisis-tables.ts';
 import { CopyMessage } from './deliveries/copy-message.tsx';
@@ -19,7 +20,9 @@ export function OwnPeople({ contacts, message, asksForThem }: OwnPeopleProps): R
   const t = useMessages('crisis');
   const help = useMessages('help-now');
   const { rows, state } = contacts;
-  if (rows.length === 0 && (!asksForThem || state === 'loading')) return null;
+  const loading = useMessages('journal')('loading');
+  if (rows.length === 0 && !asksForThem) return null;
+  if (rows.length === 0 && state === 'loading') return <Loading label={loading} />;
   return (
     <Card aria-labelledby="crisis-people" className="flex flex-col gap-3">
       <h2 id="crisis-people" className="text-lg">

@@ -40,8 +40,8 @@ const ReadOnly = lazyPart<object>(
 
 /**
  * The crisis page: the alert first (without premium: calling one's own people), then help lines and the hand-over card, the
- * safety plan, and the history. Everything above the help lines reserves its space, so that no line moves while somebody
- * taps it.
+ * safety plan, and the history. Everything above the help lines reserves its space, and on a wide screen they stand beside it, so that no
+ * line moves while somebody taps it.
  */
 export default function CrisisPage(): ReactNode {
   const t = useMessages('crisis');
@@ -58,25 +58,29 @@ export default function CrisisPage(): ReactNode {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />
-      {state === 'loading' ? (
-        <AlertRoom />
-      ) : (
-        isPremium && <AlertCard of={alert} contacts={contacts} ownMessage={ownMessage} />
-      )}
-      {!isPremium && people}
-      <div data-never-waits className="flex flex-col gap-6">
-        <Card aria-labelledby="crisis-lines" className="flex flex-col gap-3">
-          <h2 id="crisis-lines" className="text-lg">
-            {t('lines')}
-          </h2>
-          <HelpLines />
-        </Card>
-        <Card aria-labelledby="crisis-card" className="flex flex-col gap-3">
-          <h2 id="crisis-card" className="text-lg">
-            {help('card')}
-          </h2>
-          <Opener />
-        </Card>
+      <div data-columns>
+        <div className="flex flex-col gap-6">
+          {state === 'loading' ? (
+            <AlertRoom />
+          ) : (
+            isPremium && <AlertCard of={alert} contacts={contacts} ownMessage={ownMessage} />
+          )}
+          {!isPremium && people}
+        </div>
+        <div data-never-waits className="flex flex-col gap-6">
+          <Card aria-labelledby="crisis-lines" className="flex flex-col gap-3">
+            <h2 id="crisis-lines" className="text-lg">
+              {t('lines')}
+            </h2>
+            <HelpLines />
+          </Card>
+          <Card aria-labelledby="crisis-card" className="flex flex-col gap-3">
+            <h2 id="crisis-card" className="text-lg">
+              {help('card')}
+            </h2>
+            <Opener />
+          </Card>
+        </div>
       </div>
       {isPremium ? (
         <>

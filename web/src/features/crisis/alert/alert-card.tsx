@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
+import { UserRoundPlus } from 'lucide-react';
 import { useConsent } from '#core/consent/use-consent.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { Link } from '#core/pages/link.tsx';
 import { useProfile } from '#core/profile/use-profile.ts';
 import type { RowsResult } from '#core/records/use-rows.ts';
 import { Card } from '#ui/card.tsx';
 import { mostContacts, type Contact } from '../crisis-tables.ts';
-import { HoldButton, HoldRoom } from './hold/hold-button.tsx';
+import { alertCircle, HoldButton, HoldRoom } from './hold/hold-button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { serverWays } from './alert-messages.ts';
 import { AlertResult } from './alert-result.tsx';
 import { ConsentToMessages } from './consent-to-messages.tsx';
 import { NoName } from './no-name.tsx';
-import { LinkToContacts } from './link-to-contacts.tsx';
+import { contactsPath } from './link-to-contacts.tsx';
 import type { useAlert } from './use-alert.ts';
 import type { WhatIsSentProps } from './what-is-sent.tsx';
 import { withoutLinks } from '@cogn/shared/safe-alert-text.ts';
@@ -47,7 +49,7 @@ export function AlertRoom({ children }: { children?: ReactNode }): ReactNode {
       {serverWays().length === 0 && <Notice tone="information">{delivery('noWays')}</Notice>}
       <div className="grid *:col-start-1 *:row-start-1">
         <HoldRoom below={t('whatIsSent')} />
-        <div className="flex flex-col gap-6">{children ?? <Loading label={loading} />}</div>
+        <div className="flex flex-col justify-center gap-6">{children ?? <Loading label={loading} />}</div>
       </div>
     </Card>
   );
@@ -79,8 +81,13 @@ export function AlertCard({ of, contacts, ownMessage }: AlertCardProps): ReactNo
     return (
       <AlertRoom>
         <QueryStateNotice reading={contacts.state} retry={contacts.retry} />
-        <p>{contacts.state === 'ready' ? t('noContacts') : t('contactsUnread')}</p>
-        <LinkToContacts />
+        <div className="flex flex-col items-center gap-4">
+          <Link to={contactsPath} className={alertCircle}>
+            <UserRoundPlus aria-hidden className="size-10 text-primary" />
+            {help('addContacts')}
+          </Link>
+          <p className="max-w-prose text-center">{contacts.state === 'ready' ? t('noContacts') : t('contactsUnread')}</p>
+        </div>
       </AlertRoom>
     );
   }

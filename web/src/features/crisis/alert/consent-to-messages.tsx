@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { HandHeart } from 'lucide-react';
 import { grantConsent } from '#core/consent/use-consent.ts';
 import { useNotSavedMessage } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -19,6 +20,7 @@ export function ConsentToMessages({ onGiven }: { onGiven?: () => void }): ReactN
     grantConsent('crisis_messages').then(onGiven, (problem: unknown) => setFailure(notSavedMessage(problem)));
   return (
     <div className="flex flex-col gap-3">
+      <HandHeart aria-hidden className="size-10 text-primary" />
       <h2 className="text-lg">{t('consentTitle')}</h2>
       <p>{ways ? t('consentText', { ways }) : delivery('consentNoWays')}</p>
       <p className="text-muted">{t('consentRights')}</p>

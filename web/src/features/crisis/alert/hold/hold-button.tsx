@@ -3,6 +3,7 @@ import { HandHeart } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { joinClasses } from '#ui/lib/class-names.ts';
 import { prepareDialogs } from '#ui/dialog/prepare-dialogs.ts';
 import { serverWays } from '../alert-messages.ts';
 import { Ring } from './ring.tsx';
@@ -12,6 +13,10 @@ import { useHold } from './use-hold.ts';
 const ignoreKeyRepeat = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault();
 };
+
+/** The round shape in the middle of the alert's card: the button, or what is missing before there can be one. */
+export const alertCircle =
+  'relative flex size-56 flex-col items-center justify-center gap-2 rounded-full bg-primary-soft p-8 text-center text-lg font-semibold text-ink';
 
 /** The round alert button. Releasing it after three seconds sends the alert; any other press asks for confirmation first. */
 export function HoldButton({ names, onSend }: { names: string; onSend: () => void }): ReactNode {
@@ -32,7 +37,7 @@ export function HoldButton({ names, onSend }: { names: string; onSend: () => voi
         aria-describedby={hint}
         {...handlers}
         onKeyDown={ignoreKeyRepeat}
-        className="relative flex size-56 touch-none flex-col items-center justify-center gap-2 rounded-full bg-primary-soft p-8 text-center text-lg font-semibold text-ink select-none"
+        className={joinClasses(alertCircle, 'touch-none select-none')}
       >
         <Ring phase={phase} />
         <HandHeart aria-hidden className="size-10 text-primary" />

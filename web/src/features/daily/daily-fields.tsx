@@ -41,7 +41,7 @@ export function DailyFields({ fields }: { fields: BoundFields<typeof dailyEntrie
           {t('allUsual')}
         </Button>
         <p role="status" className="sr-only">
-          {isFilled && t('allUsualDone')}
+          {isFilled && senses.every((sense) => fields.choice(sense).value !== null) && t('allUsualDone')}
         </p>
         {senses.map((sense) => (
           <SenseScale key={sense} fields={fields} sense={sense} usual={usualStep(rows.map((entry) => entry[sense]))} />

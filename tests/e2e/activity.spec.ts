@@ -5,7 +5,7 @@ import { expect, makePerson, test } from '../support/test.ts';
 /** Physical activity: type, duration, intensity, and the minutes of each week. */
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-const entries = (page: Page) => page.getByRole('listitem').filter({ hasText: 'min' });
+const entries = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'min' });
 
 test('an activity is recorded with a usual duration and repeated with one press, and its minutes add up', async ({
   openAs,

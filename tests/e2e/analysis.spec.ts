@@ -30,7 +30,7 @@ test('an overload can be described in part, and what helped most is chosen among
   await page.getByLabel('Sinais que vieram antes').fill('Mandíbula presa, mãos frias');
   await press(page, 'Salvar registro');
 
-  const entry = page.getByRole('listitem').filter({ hasText: 'Houve sobrecarga' });
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Houve sobrecarga' });
   await expect(entry).toContainText('Intensidade 4 de 5: forte');
   await expect(entry).toContainText('Mais ajudou: cobertor pesado');
   const signs = page.getByRole('region', { name: 'Seus sinais de aviso' });
@@ -71,6 +71,6 @@ test('a day without overload is recorded with two presses', async ({ openAs, ser
   const page = await openAs(await makePerson(server, { premium: true }), '/analysis');
   await page.getByRole('radio', { name: 'não' }).check();
   await press(page, 'Salvar registro');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Dia sem sobrecarga' })).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Dia sem sobrecarga' })).toHaveCount(1);
   await expect(page.getByText('Nenhuma sobrecarga anotada neste período.').first()).toBeVisible();
 });

@@ -18,7 +18,7 @@ test('a situation alone is enough, the form uses the specified texts, and the we
 
   await page.getByLabel('Qual foi a situação?').fill('Almoço com colegas.');
   await press(page, 'Salvar registro');
-  const entry = page.getByRole('listitem').filter({ hasText: 'Almoço com colegas.' });
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Almoço com colegas.' });
   await expect(entry).toHaveCount(1);
 
   await press(page, /^Editar/);

@@ -29,7 +29,7 @@ test('a check-in may have any of its fields, by touch and by arrow keys, and a d
   await page.getByText('Como você reagiu').click();
   await page.getByRole('checkbox', { name: /^evitar/ }).check();
   await press(page, 'Salvar registro');
-  const entry = page.getByRole('listitem').filter({ hasText: 'cansativo' });
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'cansativo' });
   await expect(entry).toContainText('muito mais');
   await expect(entry).toContainText('evitar: me afastei ou me protegi');
   await expect(page.getByRole('region', { name: 'O que mexeu com os sentidos' })).toContainText('Furadeira no prédio.');

@@ -62,7 +62,7 @@ test('text typed while an entry is being saved stays', async ({ openAs, server }
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '71');
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  await expect(page.getByRole('listitem').filter({ hasText: '70' })).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '70' })).toHaveCount(1);
   await expect(weight).toHaveValue('71');
 });
 

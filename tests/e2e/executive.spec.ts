@@ -9,7 +9,7 @@ const scale = (page: Page, name: string) => page.getByRole('slider', { name });
 /** A press on the row of a function opens its scale. */
 const open = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar registro' }).click();
-const entries = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Atenção' });
+const entries = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Atenção' });
 
 test('one scale is answered with three presses, and an untouched scale saves no middle value', async ({
   openAs,

@@ -20,7 +20,7 @@ test('a fact has a category and a text, is counted by category, changed, removed
   await page.getByRole('radio', { name: 'conquista' }).check();
   await page.getByLabel('O que aconteceu?').fill('Liguei para marcar a consulta.');
   await press(page, 'Salvar registro');
-  const entry = page.getByRole('listitem').filter({ hasText: 'Liguei para marcar' });
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Liguei para marcar' });
   await expect(entry).toContainText('conquista');
   await expect(page.getByText('Há 1 registro. O tipo mais anotado foi “conquista”.').first()).toBeVisible();
 
@@ -53,7 +53,7 @@ test('facts from the same day a year and a month ago appear with their dates, an
     await page.getByRole('radio', { name: 'aprendizado' }).check();
     await page.getByLabel('O que aconteceu?').fill(text);
     await press(page, 'Salvar registro');
-    await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
   };
   await record('2023-02-28', 'A luz amarela cansa menos.');
   await record('2024-01-29', 'O fone ajuda no ônibus.');

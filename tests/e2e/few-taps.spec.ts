@@ -19,6 +19,9 @@ interface Way {
   /** The toast after saving; its text depends on how soon the server responds. */
   said: string | RegExp;
 }
+/** The toast about an entry that names it; the server may not have answered yet. */
+const saved = (name: string) => new RegExp(`^Registro salvo( neste aparelho)?: ${name}$`);
+
 const ways: readonly Way[] = [
   {
     name: 'a glass of water on Today',
@@ -34,7 +37,7 @@ const ways: readonly Way[] = [
       (page) => inSheet(page).locator('label').filter({ hasText: 'com calma' }),
       (page) => inSheet(page).getByRole('button', { name: /\b3\b/ }),
     ],
-    said: 'Registro salvo',
+    said: saved('com calma'),
   },
   {
     name: 'a glass of water',
@@ -62,7 +65,7 @@ const ways: readonly Way[] = [
       (page) => inSheet(page).locator('label').filter({ hasText: 'com calma' }),
       (page) => inSheet(page).getByRole('button', { name: /\b3\b/ }),
     ],
-    said: 'Registro salvo',
+    said: saved('com calma'),
   },
   {
     name: 'one scale of the executive functions',
@@ -72,7 +75,7 @@ const ways: readonly Way[] = [
       (page) => inSheet(page).locator('label').filter({ hasText: 'Atenção' }),
       (page) => inSheet(page).getByRole('button', { name: /^4 / }),
     ],
-    said: 'Registro salvo',
+    said: saved('Atenção'),
   },
   {
     name: 'one sense of a sensory check-in',
@@ -82,7 +85,7 @@ const ways: readonly Way[] = [
       (page) => inSheet(page).locator('label').filter({ hasText: 'Audição' }),
       (page) => inSheet(page).getByRole('button', { name: 'mais', exact: true }),
     ],
-    said: 'Registro salvo',
+    said: saved('Audição'),
   },
   {
     name: 'the hours of a night',
@@ -92,7 +95,7 @@ const ways: readonly Way[] = [
       (page) => inSheet(page).getByRole('button', { name: 'Sono' }),
       (page) => inSheet(page).getByRole('button', { name: /^7\sh$/ }),
     ],
-    said: 'Registro salvo',
+    said: saved('7\\sh'),
   },
   {
     name: 'how full the social battery is',
@@ -102,7 +105,7 @@ const ways: readonly Way[] = [
       (page) => inSheet(page).getByRole('button', { name: 'Bateria social' }),
       (page) => inSheet(page).getByRole('button', { name: /^50%/ }),
     ],
-    said: 'Registro salvo',
+    said: saved('50%, moderada'),
   },
 ];
 

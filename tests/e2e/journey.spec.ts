@@ -121,7 +121,7 @@ test('a new user signs up, confirms, records a day, and finds everything after t
         .first()
         .check();
       await page.getByRole('button', { name: 'Salvar registro' }).click();
-      await expect(page.getByRole('listitem').filter({ hasText: 'com calma' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'com calma' })).toBeVisible();
       await expect(page.getByText('Tudo salvo').first()).toBeVisible();
     });
 
@@ -134,7 +134,7 @@ test('a new user signs up, confirms, records a day, and finds everything after t
       context = await browser.newContext({ storageState });
       page = await context.newPage();
       await page.goto(`${server.url}/mood`);
-      await expect(page.getByRole('listitem').filter({ hasText: 'com calma' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'com calma' })).toBeVisible();
       await page.getByRole('link', { name: 'Água' }).click();
       await expect(page.getByText('550 ml neste dia')).toBeVisible();
       await page.getByRole('link', { name: 'Perfil' }).click();

@@ -44,7 +44,7 @@ test('by keyboard alone a user signs in, writes, edits, deletes, undoes, changes
   await tabTo(page, page.getByLabel('Notas'));
   await page.keyboard.type('depois do café');
   await press(page, page.getByRole('button', { name: 'Salvar registro' }));
-  const entries = page.getByRole('listitem').filter({ hasText: 'depois do café' });
+  const entries = page.getByRole('main').getByRole('listitem').filter({ hasText: 'depois do café' });
   await expect(entries).toHaveCount(1);
 
   await press(page, entries.getByRole('button', { name: /^Editar/ }));

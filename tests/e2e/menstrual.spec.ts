@@ -44,7 +44,7 @@ test('a day of menstruation is recorded with one press, and details can be added
   await page.getByText('Humor, início da menstruação e notas').click();
   await page.getByRole('radio', { name: 'mais sensível' }).check();
   await press(page, 'Salvar mudanças');
-  const entry = page.getByRole('listitem').filter({ hasText: 'fluxo intenso' });
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'fluxo intenso' });
   await expect(entry).toContainText('cólica · fadiga · acne · mais sensível');
   await expect(page.getByText('Tudo salvo').first()).toBeVisible();
   await expect

@@ -40,7 +40,7 @@ test('a face and its intensity are chosen by label, several a day, and the last 
   await page.getByRole('radio', { name: 'em sobrecarga' }).check();
   await page.getByRole('radio', { name: '4 forte', exact: true }).check();
   await press(page, 'Salvar registro');
-  const entries = page.getByRole('listitem').filter({ hasText: 'intensidade' });
+  const entries = page.getByRole('main').getByRole('listitem').filter({ hasText: 'intensidade' });
   await expect(entries).toContainText(['em sobrecarga']);
   await expect(entries.first()).toContainText('intensidade 4 de 5: forte');
   await press(page, /^Igual à última vez/);

@@ -20,7 +20,7 @@ test('a night is recorded by its hours or by two times that give the hours, and 
   await page.getByLabel('Acordei', { exact: true }).fill('06:45');
   await page.getByRole('radio', { name: 'acordei várias vezes' }).check();
   await press(page, 'Salvar registro');
-  const night = page.getByRole('listitem').filter({ hasText: 'acordei várias vezes' });
+  const night = page.getByRole('main').getByRole('listitem').filter({ hasText: 'acordei várias vezes' });
   await expect(night.first()).toContainText('7\u00a0h\u00a015\u00a0min · acordei várias vezes');
   await expect(night).toContainText('cama às 23:30 · acordei às 06:45');
   await expect(page.getByText('O meio do sono ficou por volta de 03:08.').first()).toBeVisible();
@@ -47,7 +47,7 @@ test('the additional questions of a sleep diary are folded, and stay visible whe
   await page.getByText('Mais sobre a noite').click();
   await page.getByLabel('Vezes que acordei').fill('2');
   await press(page, 'Salvar registro');
-  const night = page.getByRole('listitem').filter({ hasText: 'acordei 2 vezes' });
+  const night = page.getByRole('main').getByRole('listitem').filter({ hasText: 'acordei 2 vezes' });
   await expect(night).toHaveCount(1);
   await press(page, /^Editar/);
   await expect(page.getByLabel('Vezes que acordei')).toHaveValue('2');
@@ -63,7 +63,7 @@ test('a single known value can be saved alone, and repeating the night does not 
   const page = await openAs(person, '/sleep');
   await page.getByLabel('Notas').fill('Acordei com o alarme do vizinho.');
   await press(page, 'Salvar registro');
-  const night = page.getByRole('listitem');
+  const night = page.getByRole('main').getByRole('listitem');
   await expect(night.filter({ hasText: 'Acordei com o alarme do vizinho.' })).toHaveCount(1);
   // Without its note, this night has no values to repeat.
   await expect(page.getByRole('button', { name: /^Igual à última vez/ })).toBeHidden();

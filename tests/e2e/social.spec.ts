@@ -22,7 +22,7 @@ test('the battery is set by arrow keys, shows the label of its level, and what d
   await page.getByRole('checkbox', { name: 'barulho' }).check();
   await press(page, 'Salvar registro');
 
-  const entry = page.getByRole('listitem').filter({ hasText: '35%, baixa' });
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: '35%, baixa' });
   await expect(entry).toContainText('Gastou: barulho');
   await expect(page.getByText('Em média, a bateria ficou em 35%, baixa.').first()).toBeVisible();
   await expect(page.getByText('O mais anotado foi “barulho”: 1 vez.').first()).toBeVisible();

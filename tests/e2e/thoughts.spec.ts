@@ -78,7 +78,7 @@ test('a thought saves itself, is edited, emptied only after a question, removed 
   await page.getByText('xícara').click();
   await finish(page);
   await expect(field(page)).toHaveValue('');
-  const entry = page.getByRole('listitem').filter({ hasText: 'Hoje a luz' });
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Hoje a luz' });
   await expect(entry.getByRole('list', { name: 'Figurinhas' })).toContainText('xícara');
 
   await press(page, /^Editar/);

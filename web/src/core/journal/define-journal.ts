@@ -1,4 +1,5 @@
 import type { ConsentPurpose } from '#core/consent/consent-purposes.ts';
+import type { LooseMessages } from '#core/messages/use-messages.ts';
 import type { Page } from '#core/pages/define-page.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Fields, Values } from './fields.ts';
@@ -33,6 +34,8 @@ export interface Journal<Of extends Fields = Fields> {
   readonly fields: Of;
   /** Extra values for a new entry, such as the local time: `created_at` is an instant without a zone. */
   readonly written?: (date: CalendarDate, now: Date) => Partial<Values<Of>>;
+  /** Names an entry in few words, for the toast about it; null, or without it: the page's title. `words` are the page's messages. */
+  named?(values: Values<Of>, words: LooseMessages, locale: string): string | null;
   readonly statistics: Readonly<Record<string, Statistic<Of>>>;
   /** Columns of an export, in order. */
   readonly exported: readonly (keyof Of & string)[];

@@ -1,4 +1,5 @@
-import { useMessages } from '#core/messages/use-messages.ts';
+import { useLocale } from 'use-intl/react';
+import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { addRow, changeRow } from '#core/records/write-rows.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Entry, Journal } from './define-journal.ts';
@@ -18,6 +19,13 @@ export function useEntryWrites<Of extends Fields>(journal: Journal<Of>) {
   const failed = useFailedToast();
   const removal = useRemoval(table);
   const refused = core('errors.savingEntry');
+  const pageMessages = useMessagesOf(journal.page.id);
+  const locale = useLocale();
+  /** "Entry saved: calm", so that a person knows what undo takes back. */
+  const naming = (values: Values<Of>) => {
+    const name = journal.named?.(values, pageMessages, locale) ?? pageMessages('title');
+    return (words: string) => t('named', { words, name });
+  };
 
   return {
     /** Adds an entry. With `undoable` the toast offers undo, for entries of a single tap. */
@@ -27,23 +35,27 @@ export function useEntryWrites<Of extends Fields>(journal: Journal<Of>) {
       options: { undoable?: boolean; words?: { saved: string; onDevice: string } } = {},
     ): Promise<string> {
       const id = await addRow(table, { ...values, ...journal.written?.(date, new Date()), date });
-      const words = options.words ?? { saved: t('added'), onDevice: t('addedHere') };
+      const named = naming(values);
+      const words = options.words ?? { saved: named(t('added')), onDevice: named(t('addedHere')) };
       notifySaved(
         table,
         id,
         { ...words, refused },
-        options.undoable ? () => void removal({ id }, { removed: t('removed') }) : undefined,
+        options.undoable ? () => void removal({ id }, { removed: named(t('removed')) }) : undefined,
       );
       return id;
     },
     async change(entry: Entry<Of>, values: Values<Of>): Promise<void> {
       const changed = changedFields(fields, entry, values);
       if (Object.keys(changed).length > 0) await changeRow(table, entry.id, changed);
-      notifySaved(table, entry.id, { saved: t('changed'), onDevice: t('changedHere'), refused });
+      const named = naming(values);
+      notifySaved(table, entry.id, { saved: named(t('changed')), onDevice: named(t('changedHere')), refused });
     },
     /** Removes an entry and offers undo. */
-    remove: (entry: Entry<Of>): Promise<void> =>
-      removal(entry, { removed: t('removed'), back: t('undone'), notBack: refused }),
+    remove(entry: Entry<Of>): Promise<void> {
+      const named = naming(entry);
+      return removal(entry, { removed: named(t('removed')), back: named(t('undone')), notBack: refused });
+    },
     failed,
   };
 }

@@ -24,6 +24,7 @@ export const activityEntries = defineJournal({
     intensity: optional(choice(intensities)),
     notes: optional(text({ maxLength: 5000 })),
   },
+  named: ({ type, own_name }, words) => own_name ?? words(type),
   statistics: { totalMinutes: (entries) => sum(entries.map((entry) => entry.duration_minutes)) },
   exported: ['type', 'own_name', 'duration_minutes', 'intensity', 'notes'],
 });

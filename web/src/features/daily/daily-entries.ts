@@ -23,6 +23,10 @@ export const dailyEntries = defineJournal({
     day_pattern: optional(choice(dayPatterns)),
     notes: optional(text({ maxLength: 5000 })),
   },
+  named: (entry, words) => {
+    const [only, another] = senses.filter((name) => entry[name] !== null);
+    return only && !another ? words(only) : null;
+  },
   statistics: {
     sensesSaid: (entries) => senses.filter((name) => entries.some((entry) => entry[name] !== null)).length || null,
   },

@@ -1,6 +1,6 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
 import { integer, optional, text } from '#core/journal/fields.ts';
-import { averageLevel } from './levels.ts';
+import { averageLevel, executiveFunctions } from './levels.ts';
 import { executive } from './executive.ts';
 
 /** An optional scale of 1 to 5 with a label for each step. */
@@ -18,6 +18,10 @@ export const executiveEntries = defineJournal({
     body_hyperactivity: scale(),
     hyperfocus: scale(),
     notes: optional(text({ maxLength: 5000 })),
+  },
+  named: (entry, words) => {
+    const [only, another] = executiveFunctions.filter((name) => entry[name] !== null);
+    return only && !another ? words(only) : null;
   },
   statistics: {
     averageAttention: (entries) => averageLevel(entries, 'attention'),

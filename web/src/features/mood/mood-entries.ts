@@ -47,6 +47,7 @@ export const moodEntries = defineJournal({
     intensity: integer({ min: 1, max: 5 }),
     notes: optional(text({ maxLength: 5000 })),
   },
+  named: ({ mood }, words) => words(mood),
   statistics: { averageIntensity },
   exported: ['mood', 'intensity', 'notes'],
 });

@@ -25,6 +25,7 @@ export const nutritionEntries = defineJournal({
     contains_gluten: flag(),
     notes: optional(text({ maxLength: 5000 })),
   },
+  named: ({ food_name }) => food_name,
   statistics: {
     averageCalories: (entries) => averageOfWholeDays(entries, 'calories')?.average ?? null,
     averageProtein: (entries) => averageOfWholeDays(entries, 'protein_g')?.average ?? null,

@@ -1,5 +1,6 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
 import { choice, integer, number, optional, text, time } from '#core/journal/fields.ts';
+import { formatMinutes } from '#lib/format-number.ts';
 import { averageHours } from './night-hours.ts';
 import { sleep } from './sleep.ts';
 
@@ -27,6 +28,8 @@ export const sleepEntries = defineJournal({
     quality: optional(choice(sleepQualities)),
     notes: optional(text({ maxLength: 5000 })),
   },
+  named: ({ hours, quality }, words, locale) =>
+    [quality && words(quality), hours !== null && formatMinutes(hours * 60, locale)].filter(Boolean).join(', ') || null,
   statistics: { averageHours },
   exported: [
     'hours',

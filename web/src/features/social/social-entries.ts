@@ -1,5 +1,7 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
 import { choices, integer, optional, text } from '#core/journal/fields.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { bandOf } from './battery-bands.ts';
 import { averageLevel } from './social-levels.ts';
 import { social } from './social.ts';
 
@@ -45,6 +47,8 @@ export const socialEntries = defineJournal({
     charges: optional(choices(charges)),
     notes: optional(text({ maxLength: 5000 })),
   },
+  named: ({ level }, words, locale) =>
+    words('levelOf', { percent: formatNumber(level / 100, locale, { style: 'percent' }), band: words(bandOf(level)) }),
   statistics: { averageLevel },
   exported: ['level', 'drains', 'charges', 'notes'],
 });

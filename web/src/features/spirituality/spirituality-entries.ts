@@ -13,6 +13,7 @@ export const spiritualityEntries = defineJournal({
     duration_minutes: optional(integer({ min: 1, max: 1440, step: 5, unit: 'minute' })),
     notes: optional(text({ maxLength: 5000 })),
   },
+  named: ({ practice }) => practice,
   statistics: { totalMinutes },
   exported: ['practice', 'duration_minutes', 'notes'],
 });

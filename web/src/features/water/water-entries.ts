@@ -1,5 +1,6 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
 import { integer, optional, text } from '#core/journal/fields.ts';
+import { formatMeasure } from '#core/journal/format-measure.ts';
 import { water } from './water.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { mean } from '#lib/aggregates.ts';
@@ -31,6 +32,7 @@ export const waterEntries = defineJournal({
     amount_ml: integer({ min: 1, max: 5000, step: 50, unit: 'milliliter' }),
     notes: optional(text({ maxLength: 5000 })),
   },
+  named: ({ amount_ml }, _words, locale) => formatMeasure(amount_ml, 'milliliter', locale),
   statistics: { averagePerDay },
   exported: ['amount_ml', 'notes'],
 });

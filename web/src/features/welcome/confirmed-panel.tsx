@@ -3,8 +3,15 @@ import { Sprout } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { AuthPanel } from '#shared-features/auth-ui/auth-panel.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
 import { useCalmRedirect } from './use-calm-redirect.ts';
+
+const FirstChoices = lazyPart<object>(
+  'welcome-first-choices',
+  () => ['choices', 'help-now'],
+  async () => (await import('./first-choices.tsx')).FirstChoices,
+);
 
 /** After signing in: a welcome, a link, and an automatic redirect after a pause, which the person can stop. */
 export function ConfirmedPanel({ premium }: { premium: boolean }) {
@@ -28,6 +35,7 @@ export function ConfirmedPanel({ premium }: { premium: boolean }) {
           {t('stay')}
         </Button>
       )}
+      <FirstChoices />
     </AuthPanel>
   );
 }

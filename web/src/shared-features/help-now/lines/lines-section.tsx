@@ -1,10 +1,10 @@
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { SelectField } from '#ui/select-field.tsx';
 import { countryKey } from '../fallback-helplines.ts';
 import { useStoredText } from '../use-stored-text.ts';
 import { countries, checkedOn } from './countries.ts';
+import { CountryField } from './country-field.tsx';
 import { TalkLine } from './talk-line.tsx';
 import { WayLink } from './way-link.tsx';
 
@@ -15,12 +15,8 @@ const directory = 'https://www.befrienders.org';
 export function LinesSection() {
   const t = useMessages('help-now');
   const language = htmlLang(useLanguage());
-  const [chosen, choose] = useStoredText(countryKey);
+  const [chosen] = useStoredText(countryKey);
   const country = countries.find(({ code }) => code === chosen);
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  const options = countries
-    .map(({ code }) => ({ value: code, label: names.of(code) ?? code }))
-    .sort((one, other) => one.label.localeCompare(other.label, language));
   const [dangers, talks] = (['emergency', 'talk'] as const).map((kind) =>
     (country?.lines ?? []).filter((line) => line.kind === kind),
   );
@@ -35,14 +31,7 @@ export function LinesSection() {
         </div>
       )}
       <div data-never-covered>
-        <SelectField
-          label={t('country')}
-          hint={country ? undefined : t('countryHint')}
-          name="country"
-          options={[...(country ? [] : [{ value: '', label: t('chooseCountry') }]), ...options]}
-          value={country?.code ?? ''}
-          onChange={(event) => choose(event.target.value)}
-        />
+        <CountryField hint={country ? undefined : t('countryHint')} />
       </div>
       {country && (
         <>

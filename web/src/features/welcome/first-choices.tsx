@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { CountryField } from '#shared-features/help-now/lines/country-field.tsx';
+import { useChoiceToast } from '#core/choices/use-choice-toast.ts';
+import { useLanguage } from '#core/messages/messages.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { usePreference } from '#core/preferences/preferences.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+
+/** Two choices that may wait: the country of the helplines, and letters that are easier to tell apart, which Japanese and Chinese lack. */
+export function FirstChoices(): ReactNode {
+  const t = useMessages('welcome');
+  const language = useLanguage();
+  const confirm = useChoiceToast();
+  const [font, setFont] = usePreference('readingFont');
+  return (
+    <div className="flex w-full flex-col gap-4 border-t border-line pt-4 text-start">
+      <h2 className="text-lg">{t('choices')}</h2>
+      <CountryField hint={t('countryHint')} />
+      {language !== 'ja' && language !== 'zh' && (
+        <Checkbox
+          name="letters"
+          label={t('letters')}
+          hint={t('lettersHint')}
+          checked={font === 'atkinson'}
+          onChange={({ target: { checked } }) =>
+            confirm(setFont(checked ? 'atkinson' : 'system'), t(checked ? 'lettersOn' : 'lettersOff'))
+          }
+        />
+      )}
+    </div>
+  );
+}

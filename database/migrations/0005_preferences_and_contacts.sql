@@ -26,6 +26,11 @@ create table public.preferences (
     coalesce(array_ndims(today_pages), 1) = 1 and cardinality(today_pages) <= 100
     and array_position(today_pages, null) is null and length(today_pages::text) <= 4000
   ),
+  -- Ids of the pages at the head of the sidebar.
+  shortcut_pages text[] check (
+    coalesce(array_ndims(shortcut_pages), 1) = 1 and cardinality(shortcut_pages) <= 5
+    and array_position(shortcut_pages, null) is null and length(shortcut_pages::text) <= 4000
+  ),
   -- Page id → whether the sidebar shows it.
   visible_pages jsonb check (
     jsonb_typeof(visible_pages) = 'object' and length(visible_pages::text) <= 4000
@@ -45,7 +50,7 @@ create table public.preferences (
     jsonb_typeof(chosen_at) = 'object'
     and chosen_at - array[
       'theme', 'motion', 'text_size', 'reading_font', 'contrast', 'toast_duration', 'simple_mode', 'sound', 'vibration',
-      'weight_trend_only', 'language', 'menu_order', 'today_pages', 'visible_pages', 'icon_colours'
+      'weight_trend_only', 'language', 'menu_order', 'today_pages', 'shortcut_pages', 'visible_pages', 'icon_colours'
     ] = '{}'
   ),
   created_at timestamptz not null default now(),

@@ -79,12 +79,13 @@ describe.each(engines)('preferences on %s', (engine) => {
       language: 'ja',
       menu_order: ['mood', 'cogni_pet'],
       today_pages: ['water', 'mood'],
+      shortcut_pages: ['water', 'mood', 'sleep', 'routine', 'crisis'],
       visible_pages: { weight: false },
       icon_colours: { mood: 'lightBlue' },
     };
     const chosen_at = Object.fromEntries(Object.keys(values).map((name) => [name, minutesAgo(1)]));
     expect((await put(person, { ...values, chosen_at })).row).toMatchObject(values);
-    const empty = { menu_order: [], today_pages: [], visible_pages: {}, icon_colours: {} };
+    const empty = { menu_order: [], today_pages: [], shortcut_pages: [], visible_pages: {}, icon_colours: {} };
     expect((await put(person, empty)).row).toMatchObject(empty);
   });
 
@@ -97,6 +98,7 @@ describe.each(engines)('preferences on %s', (engine) => {
     ['menu_order', [['water'], ['mood']]],
     ['menu_order', Array.from({ length: 101 }, () => 'water')],
     ['today_pages', ['water', null]],
+    ['shortcut_pages', ['water', 'mood', 'sleep', 'routine', 'crisis', 'daily']],
     ['visible_pages', { water: 'no' }],
     ['visible_pages', { water: [true] }],
     ['visible_pages', [true]],

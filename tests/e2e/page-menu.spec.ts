@@ -82,6 +82,29 @@ test('pages stand in groups until the user has an order; a page is found by its 
   await expect(menu.getByRole('list')).toHaveCount(1);
 });
 
+test('up to five shortcuts stand at the head of the sidebar, and in simple mode alone', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server, { premium: true }), '/water');
+  const menu = page.getByRole('navigation', { name: 'Páginas' });
+  const panel = await openSettings(page, 'Páginas do menu');
+  await panel.getByText('Meus atalhos').click();
+  const shortcuts = panel.getByRole('group', { name: 'Páginas que ficam no topo do menu' });
+  for (const name of ['Água', 'Humor', 'Rotina', 'Sono', 'Crise', 'Peso']) {
+    await shortcuts.locator('label').filter({ hasText: name }).click();
+  }
+  await expect(shortcuts.getByText('Já são cinco atalhos.')).toBeVisible();
+  await expect(shortcuts.getByRole('checkbox', { checked: true })).toHaveCount(5);
+  await closeSettings(page);
+  const chosen = ['Rotina', 'Água', 'Sono', 'Humor', 'Crise'];
+  await expect(menu.getByRole('list', { name: 'Meus atalhos' }).getByRole('link')).toHaveCount(5);
+  await expect.poll(async () => (await sidebar(page)).slice(0, 5).sort()).toEqual(chosen.sort());
+  await expect(menu.getByRole('link', { name: 'Água' }), 'a page stands once').toHaveCount(1);
+
+  await openSettings(page, 'Conforto');
+  await page.getByRole('checkbox', { name: 'Modo simples' }).check();
+  await closeSettings(page);
+  await expect.poll(async () => (await sidebar(page)).sort()).toEqual(chosen.sort());
+});
+
 test('a page is dragged by its handle with the mouse, and Esc returns it to its place', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
   const panel = await openSettings(page, 'Páginas do menu');

@@ -14,6 +14,7 @@ export default {
   findPage: 'Find a page',
   noSuchPage: 'No page has that name.',
   groups: {
+    shortcuts: 'My shortcuts',
     day: 'My day',
     body: 'Body',
     feelings: 'Feelings',

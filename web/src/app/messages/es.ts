@@ -14,6 +14,7 @@ export default {
   findPage: 'Buscar página',
   noSuchPage: 'Ninguna página con ese nombre.',
   groups: {
+    shortcuts: 'Mis accesos directos',
     day: 'Mi día',
     body: 'Cuerpo',
     feelings: 'Sentir',

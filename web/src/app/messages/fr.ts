@@ -14,6 +14,7 @@ export default {
   findPage: 'Chercher une page',
   noSuchPage: 'Aucune page ne porte ce nom.',
   groups: {
+    shortcuts: 'Mes raccourcis',
     day: 'Ma journée',
     body: 'Corps',
     feelings: 'Ressentis',

@@ -14,6 +14,7 @@ export default {
   findPage: 'Cerca una pagina',
   noSuchPage: 'Nessuna pagina con questo nome.',
   groups: {
+    shortcuts: 'Le mie scorciatoie',
     day: 'La mia giornata',
     body: 'Corpo',
     feelings: 'Emozioni',

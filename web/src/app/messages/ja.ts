@@ -14,6 +14,7 @@ export default {
   findPage: 'ページをさがす',
   noSuchPage: 'その名前のページはありません。',
   groups: {
+    shortcuts: 'ショートカット',
     day: '一日のこと',
     body: 'からだ',
     feelings: '気持ち',

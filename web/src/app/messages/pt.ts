@@ -12,6 +12,7 @@ const app = {
   findPage: 'Procurar página',
   noSuchPage: 'Nenhuma página com esse nome.',
   groups: {
+    shortcuts: 'Meus atalhos',
     day: 'Meu dia',
     body: 'Corpo',
     feelings: 'Sentir',

@@ -14,6 +14,7 @@ export default {
   findPage: '查找页面',
   noSuchPage: '没有这个名称的页面。',
   groups: {
+    shortcuts: '我的快捷页面',
     day: '我的一天',
     body: '身体',
     feelings: '感受',

@@ -9,7 +9,7 @@ import { withDate } from '#core/selected-date/use-selected-date.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { foldText } from '#lib/fold-text.ts';
 import { Button } from '#ui/button.tsx';
-import { controlClasses } from '#ui/lib/class-names.ts';
+import { controlClasses, joinClasses } from '#ui/lib/class-names.ts';
 import { SidebarItem } from './sidebar-item.tsx';
 
 /** The number of pages in simple mode, until the user asks for all. */
@@ -21,15 +21,15 @@ interface SidebarProps {
 }
 
 /**
- * The pages with icon and name, by their groups or in the user's own order, and a field that finds one, hidden ones too; in simple mode five
- * until the user asks for all. Links keep the selected date.
+ * The pages with icon and name: the user's shortcuts, then the others by their groups or in the user's own order, and a field that finds
+ * one, hidden ones too. In simple mode the shortcuts, or five pages, until the user asks for all. Links keep the selected date.
  */
 export function Sidebar({ onLocked, onChoose }: SidebarProps) {
   const t = useMessages('app');
   const titles = useMessagesOf('titles');
   const { search } = useLocation();
   const { isPremium, known, state } = useProfile();
-  const { pages, isShown, isArranged } = usePageMenu();
+  const { pages, isShown, isArranged, isShortcut } = usePageMenu();
   const [simple] = usePreference('simpleMode');
   const [all, setAll] = useState(false);
   const [wanted, setWanted] = useState('');
@@ -44,11 +44,16 @@ export function Sidebar({ onLocked, onChoose }: SidebarProps) {
   const shown = pages.filter(({ id }) => (text === '' ? isShown(id) : foldText(titles(id)).includes(text)));
   const canShorten = simple && text === '' && shown.length > simpleCount;
   const isShort = canShorten && !all;
-  const listed = isShort ? shown.slice(0, simpleCount) : shown;
-  const groups =
-    isShort || isArranged || text !== ''
-      ? [undefined]
-      : pageGroups.filter((group) => listed.some((page) => page.group === group));
+  const shortcuts = shown.filter(({ id }) => isShortcut(id));
+  const listed = !isShort ? shown : shortcuts.length > 0 ? shortcuts : shown.slice(0, simpleCount);
+  /** A page stands once: among the shortcuts, or else in its group. */
+  const groupOf = ({ id, group }: Page) => {
+    if (text !== '' || isShort) return undefined;
+    return isShortcut(id) ? 'shortcuts' : isArranged ? undefined : group;
+  };
+  const groups = (['shortcuts', undefined, ...pageGroups] as const).filter((group) =>
+    listed.some((page) => groupOf(page) === group),
+  );
   const choose = () => {
     setWanted('');
     onChoose?.();
@@ -68,7 +73,7 @@ export function Sidebar({ onLocked, onChoose }: SidebarProps) {
         }}
       />
       {groups.map((group) => (
-        <div key={group ?? ''}>
+        <div key={group ?? ''} className={joinClasses(shortcuts.length > 0 && group === undefined && 'pt-3')}>
           {group && (
             <p aria-hidden className="px-3.5 pt-3 pb-1 text-sm text-muted">
               {t(`groups.${group}`)}
@@ -76,7 +81,7 @@ export function Sidebar({ onLocked, onChoose }: SidebarProps) {
           )}
           <ul aria-label={group && t(`groups.${group}`)} className="flex flex-col gap-1">
             {listed
-              .filter((page) => group === undefined || page.group === group)
+              .filter((page) => groupOf(page) === group)
               .map((page) => (
                 <li key={page.id}>
                   <SidebarItem

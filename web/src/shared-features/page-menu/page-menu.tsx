@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import { useChoiceToast } from '#core/choices/use-choice-toast.ts';
 import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { PagePicture } from '#core/pages/page-picture.tsx';
+import { mostShortcuts } from '#core/preferences/preference-list.ts';
 import { useSortableMessages } from '#core/sorting/use-sortable-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { ChoicesGroup } from '#ui/choices-group.tsx';
+import { Folded } from '#ui/folded.tsx';
 import { SortableList } from '#ui/sortable-list.tsx';
 import { usePageMenu } from './use-page-menu.ts';
 
@@ -12,12 +16,27 @@ export function PageMenu() {
   const t = useMessages('page-menu');
   const nameOf = useMessagesOf('titles');
   const confirm = useChoiceToast();
-  const { pages, isShown, move, show, reset } = usePageMenu();
+  const { pages, isShown, move, show, reset, isShortcut, setShortcuts } = usePageMenu();
+  const [full, setFull] = useState(false);
   const words = useSortableMessages();
   const items = pages.map((page) => ({ id: page.id, name: nameOf(page.id), page }));
 
   return (
     <div className="flex flex-col gap-3">
+      <Folded summary={t('shortcuts')}>
+        <ChoicesGroup
+          legend={t('shortcutsLegend')}
+          name="shortcuts"
+          hint={t('shortcutsHint')}
+          error={full && t('shortcutsFull')}
+          options={items.map(({ id, name }) => ({ value: id, label: name }))}
+          values={pages.map(({ id }) => id).filter(isShortcut)}
+          onChange={(ids) => {
+            setFull(ids.length > mostShortcuts);
+            if (ids.length <= mostShortcuts) confirm(setShortcuts(ids), t('shortcutsKept'));
+          }}
+        />
+      </Folded>
       <p className="text-muted">{t('text')}</p>
       <SortableList items={items} onMove={(id, place) => confirm(move(id, place), t('orderKept'))} words={words}>
         {({ id, name, page }) => (

@@ -10,9 +10,11 @@ export interface PageMenu {
   /** Whether the user has an order of their own, which wins over the groups. */
   readonly isArranged: boolean;
   readonly isShown: (id: string) => boolean;
+  readonly isShortcut: (id: string) => boolean;
+  readonly setShortcuts: (ids: readonly string[]) => boolean;
   readonly move: (id: string, place: number) => boolean;
   readonly show: (id: string, shown: boolean) => boolean;
-  /** Restores the order of the groups with every page visible. */
+  /** Restores the order of the groups with every page visible. The shortcuts stay. */
   readonly reset: () => boolean;
 }
 
@@ -21,6 +23,7 @@ export function usePageMenu(): PageMenu {
   const { isAdmin } = useProfile();
   const [order, setOrder] = usePreference('menuOrder');
   const [visible, setVisible] = usePreference('visiblePages');
+  const [shortcuts, setShortcuts] = usePreference('shortcutPages');
   const pages = arrangePages(
     usePages().filter(({ access }) => access !== 'admin' || isAdmin),
     order,
@@ -29,6 +32,8 @@ export function usePageMenu(): PageMenu {
     pages,
     isArranged: order.length > 0,
     isShown: (id) => visible[id] ?? true,
+    isShortcut: (id) => shortcuts.includes(id),
+    setShortcuts,
     move: (id, place) => setOrder(movePage(pages, id, place)),
     show: (id, shown) => setVisible({ ...visible, [id]: shown }),
     reset: () => {

@@ -59,10 +59,4 @@ export default {
     broken: 'This browser does not allow anything to be kept on this device.',
     refused: '{count, plural, one {1 entry was not saved} other {# entries were not saved}}',
   },
-
-  renewal: {
-    text: 'Your Premium lasts until {date}.',
-    renew: 'Renew Premium',
-    close: 'Close this notice',
-  },
 } satisfies Translated<typeof app>;

@@ -59,10 +59,4 @@ export default {
     broken: 'Este navegador no permite guardar nada en este dispositivo.',
     refused: '{count, plural, one {1 registro no se guardó} other {# registros no se guardaron}}',
   },
-
-  renewal: {
-    text: 'Tu Premium dura hasta el {date}.',
-    renew: 'Renovar Premium',
-    close: 'Cerrar este mensaje',
-  },
 } satisfies Translated<typeof app>;

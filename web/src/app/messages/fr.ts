@@ -59,10 +59,4 @@ export default {
     broken: 'Ce navigateur ne permet de rien garder sur cet appareil.',
     refused: '{count, plural, one {1 note n’a pas été enregistrée} other {# notes n’ont pas été enregistrées}}',
   },
-
-  renewal: {
-    text: 'Votre Premium est valable jusqu’au {date}.',
-    renew: 'Renouveler Premium',
-    close: 'Fermer ce message',
-  },
 } satisfies Translated<typeof app>;

@@ -59,10 +59,4 @@ export default {
     broken: 'Questo browser non permette di conservare nulla su questo dispositivo.',
     refused: '{count, plural, one {1 annotazione non è stata salvata} other {# annotazioni non sono state salvate}}',
   },
-
-  renewal: {
-    text: 'Il tuo Premium dura fino al giorno {date}.',
-    renew: 'Rinnova Premium',
-    close: 'Chiudi questo messaggio',
-  },
 } satisfies Translated<typeof app>;

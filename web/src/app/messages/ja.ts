@@ -59,10 +59,4 @@ export default {
     broken: 'このブラウザーでは、この端末に何も保存できません。',
     refused: '{count, plural, other {#件の記録が保存されていません}}',
   },
-
-  renewal: {
-    text: 'プレミアムは{date}まで使えます。',
-    renew: 'プレミアムを更新する',
-    close: 'このお知らせを閉じる',
-  },
 } satisfies Translated<typeof app>;

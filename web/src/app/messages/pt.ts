@@ -57,12 +57,6 @@ const app = {
     broken: 'Este navegador não deixa guardar nada neste aparelho.',
     refused: '{count, plural, one {1 registro não foi salvo} other {# registros não foram salvos}}',
   },
-
-  renewal: {
-    text: 'Seu Premium vai até {date}.',
-    renew: 'Renovar Premium',
-    close: 'Fechar esta mensagem',
-  },
 } as const;
 
 export default app;

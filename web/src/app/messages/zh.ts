@@ -59,10 +59,4 @@ export default {
     broken: '这个浏览器不允许在此设备上保存内容。',
     refused: '{count, plural, other {# 条记录未能保存}}',
   },
-
-  renewal: {
-    text: '你的高级版有效期至 {date}。',
-    renew: '续订高级版',
-    close: '关闭这条提示',
-  },
 } satisfies Translated<typeof app>;

@@ -12,18 +12,18 @@ import { Brand } from '#app/plain-layout/brand.tsx';
 import { NoticesButton } from '#app/plain-layout/toast-history-button.tsx';
 import { HelpNowButton } from '#shared-features/help-now/help-now-button.tsx';
 import { registry } from '#registry/pages.ts';
+import { useRenewal } from '#app/renewal/renewal.ts';
 import { SavingStatus } from '#app/saving/saving-status.tsx';
 import { loadQuickSheet, loadSettingsPanel, useOpenSettings, useQuickKey } from './open-dialogs.ts';
 import { MainPlaces } from './main-places.tsx';
 import { PageGate } from './page-gate.tsx';
 import { PersonHead } from './person-head.tsx';
-import { useRenewal } from './renewal.ts';
 import { Sidebar } from './sidebar.tsx';
 
 const RenewalBanner = lazyPart(
   'renewal-banner',
-  () => [],
-  async () => (await import('./renewal-banner.tsx')).RenewalBanner,
+  () => ['renewal'],
+  async () => (await import('#app/renewal/renewal-banner.tsx')).RenewalBanner,
 );
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
 const QuickSheet = lazy(loadQuickSheet);

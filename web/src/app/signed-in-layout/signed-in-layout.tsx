@@ -10,7 +10,6 @@ import { startRecords } from '#core/records/start-records.ts';
 import { prepareDialogs } from '#ui/dialog/prepare-dialogs.ts';
 import { PlainLayout } from '#app/plain-layout/plain-layout.tsx';
 import { HomePage } from '#overview/today/home-page.tsx';
-import { useNotedAgreement } from '#app/policy-news/use-noted-agreement.ts';
 import { PageLoading } from '#app/loading/page-loading.tsx';
 import { registry } from '#registry/pages.ts';
 import { lazyPage } from '#app/routing/lazy-page.tsx';
@@ -37,7 +36,6 @@ const Home = pages[0]?.Page;
 export function SignedInLayout() {
   useEffect(() => startRecords(), []);
   useCues();
-  useNotedAgreement();
   const [isCalm, setCalm] = useState(false);
   useEffect(() => {
     const waiting = setTimeout(() => {

@@ -35,9 +35,6 @@ export type Motion = (typeof motions)[number];
 /** Toast durations to choose from, in milliseconds. */
 export const toastDurations = [5000, 10_000, 20_000, 60_000] as const;
 
-/** The database has the same limit. */
-export const mostShortcuts = 5;
-
 /** All preferences. To add one: docs/extending.md, "Add a preference". */
 export interface Preferences {
   readonly theme: Theme;
@@ -45,7 +42,7 @@ export interface Preferences {
   readonly menuOrder: readonly string[];
   /** The ids of the journals that Today shows, in order. Null means not chosen: the app's usual ones. */
   readonly todayPages: readonly string[] | null;
-  /** The ids of the pages at the head of the sidebar, in its order; in simple mode it shows only these. */
+  /** At most five ids of pages, at the head of the sidebar, in its order; in simple mode it shows only these. */
   readonly shortcutPages: readonly string[];
   /** Page id → whether the sidebar shows it. Absent means shown. */
   readonly visiblePages: Readonly<Record<string, boolean>>;
@@ -83,10 +80,7 @@ export const preferenceList: { readonly [Name in PreferenceName]: PreferenceKind
   theme: { initial: 'pastel', accepts: oneOf(themes), onDevice: true },
   menuOrder: { initial: [], accepts: isListOfPageIds },
   todayPages: { initial: null, accepts: isListOfPageIds },
-  shortcutPages: {
-    initial: [],
-    accepts: (value): value is string[] => isListOfPageIds(value) && value.length <= mostShortcuts,
-  },
+  shortcutPages: { initial: [], accepts: isListOfPageIds },
   visiblePages: { initial: {}, accepts: recordOf(isYesOrNo) },
   iconColours: { initial: {}, accepts: recordOf(oneOf(iconColours)) },
   motion: { initial: 'system', accepts: oneOf(motions), onDevice: true },

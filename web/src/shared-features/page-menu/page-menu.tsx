@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useChoiceToast } from '#core/choices/use-choice-toast.ts';
 import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { PagePicture } from '#core/pages/page-picture.tsx';
-import { mostShortcuts } from '#core/preferences/preference-list.ts';
 import { useSortableMessages } from '#core/sorting/use-sortable-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -10,6 +9,9 @@ import { ChoicesGroup } from '#ui/choices-group.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { SortableList } from '#ui/sortable-list.tsx';
 import { usePageMenu } from './use-page-menu.ts';
+
+/** The account's row refuses more (database/migrations/0005_preferences_and_contacts.sql). */
+const mostShortcuts = 5;
 
 /** Edits which pages the sidebar shows, and their order. Each change applies at once, and a toast confirms it. */
 export function PageMenu() {

@@ -13,17 +13,17 @@ interface RenewalBannerProps {
 
 /** Says that premium ends within thirty days. */
 export function RenewalBanner({ expires, onRenew, onClose }: RenewalBannerProps): ReactNode {
-  const t = useMessages('app');
+  const t = useMessages('renewal');
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' }).format(expires);
   return (
     <aside className="mx-5 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-accent-soft px-4 py-2.5 sm:mx-8 lg:mx-2">
       <p className="flex flex-1 basis-48 items-center gap-3">
         <CalendarClock aria-hidden className="size-6 shrink-0 text-accent" />
-        {t('renewal.text', { date })}
+        {t('text', { date })}
       </p>
-      <Button onClick={onRenew}>{t('renewal.renew')}</Button>
+      <Button onClick={onRenew}>{t('renew')}</Button>
       <Button variant="quiet" icon={X} onClick={onClose}>
-        {t('renewal.close')}
+        {t('close')}
       </Button>
     </aside>
   );

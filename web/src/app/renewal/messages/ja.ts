@@ -1,0 +1,8 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type renewal from './pt.ts';
+
+export default {
+  text: 'プレミアムは{date}まで使えます。',
+  renew: 'プレミアムを更新する',
+  close: 'このお知らせを閉じる',
+} satisfies Translated<typeof renewal>;

@@ -1,0 +1,14 @@
+/** The words of the line that premium ends soon. */
+const renewal = {
+  text: 'Seu Premium vai até {date}.',
+  renew: 'Renovar Premium',
+  close: 'Fechar esta mensagem',
+} as const;
+
+export default renewal;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    renewal: typeof renewal;
+  }
+}

@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
 import { EntryList } from '#core/journal/entry-list.tsx';
 import { JournalPage } from '#core/journal/journal-page.tsx';
-import { LookBack } from '#core/journal/look-back.tsx';
+import { LookBack, type LookBackView } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { WhenWritable } from '#core/journal/when-writable.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { LeftHere } from './left-here.tsx';
-import { MonthsPicture } from './months-picture.tsx';
 import { SearchSection } from './search-section.tsx';
 import { ThoughtEditor } from './thought-editor.tsx';
 import { ThoughtText } from './thought-text.tsx';
 import { thoughtsEntries } from './thoughts-entries.ts';
+
+/** The days of a period, loaded after the page. */
+const MonthsPicture = lazyPart<{ view: LookBackView<typeof thoughtsEntries.fields> }>(
+  'thoughts-months',
+  () => [],
+  async () => (await import('./months-picture.tsx')).MonthsPicture,
+);
 
 /** The thoughts page: an editor with autosave, the day's thoughts, search, and the days that have one. */
 export default function ThoughtsPage(): ReactNode {

@@ -30,7 +30,7 @@ export const chunks: Group[] = [
       under('shared/src', 'limits', 'email-address'),
       under('src/core/consent', 'consent-purposes', 'agreement-note'),
       under('src/ui', '[a-z]+-field', 'text-area', 'checkbox', 'choice-group', 'field-notes'),
-      under('src/ui', 'notice', 'loading', 'card', 'page-header'),
+      under('src/ui', 'notice', 'loading', 'card', 'page-header', 'illustrations/drawing'),
       under(
         'src/shared-features/auth-ui',
         'ask-auth-client',

@@ -17,11 +17,6 @@ it('shows every component of ui, and no removed one', () => {
   expect(specimens, 'web/gallery/specimens has one file for each of web/src/ui, of the same name').toEqual(asked);
 });
 
-it('shows every illustration', () => {
-  const shown = componentsOf('../src/ui/illustrations').filter((file) => !/^(page-)?drawing\.tsx$/.test(file));
-  for (const file of shown) expect(sourceOf(drawings)).toContain(`#ui/illustrations/${file}`);
-});
-
 it.each(specimens)('renders %s in each of its states', async (file) => {
   if (file !== drawings) expect(sourceOf(file)).toContain(`#ui/${file}`);
   const module = (await import(`./specimens/${file}`)) as { default: Specimens };

@@ -1,10 +1,11 @@
+import { moodDrawing } from '#features/mood/drawing.ts';
 import { Button } from '#ui/button.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import type { Specimens } from '../specimen.ts';
 
 export default {
   'nothing here yet': () => (
-    <PageState kind="empty" title="No entry on this day">
+    <PageState kind="empty" drawing={moodDrawing} title="No entry on this day">
       If you like, add one when it suits you.
     </PageState>
   ),

@@ -3,7 +3,6 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useOutbox, type RefusedOperation } from '#core/outbox/use-outbox.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { PageState } from '#ui/page-state.tsx';
 import { RefusedWrite } from './refused-write.tsx';
 
 /** All operations that the server refused, with reason and text. Only the user removes them from this list. */
@@ -16,7 +15,7 @@ export function RefusedWrites({ open, onOpenChange }: { open: boolean; onOpenCha
   return (
     <>
       <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} description={t('text')} closeLabel={app('close')}>
-        {refused.length === 0 && <PageState kind="empty" title={t('none')} />}
+        {refused.length === 0 && <p className="text-muted">{t('none')}</p>}
         <ul className="flex flex-col gap-4">
           {refused.map((operation) => (
             <li key={operation.id}>

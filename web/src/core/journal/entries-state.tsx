@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
+import type { Shapes } from '#ui/illustrations/drawing.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import { RetryButton } from './retry-button.tsx';
 import type { Journal } from './define-journal.ts';
@@ -7,8 +8,14 @@ import type { Fields } from './fields.ts';
 import { QueryStateNotice } from './query-state-notice.tsx';
 import { useJournal } from './journal-context.ts';
 
+interface EntriesStateProps<Of extends Fields> {
+  of: Journal<Of>;
+  /** Of an empty day. */
+  drawing: Shapes;
+}
+
 /** Fills the place of a day's entries while there are none: loading, offline, failed or empty. Above entries it is one line. */
-export function EntriesState<Of extends Fields>({ of }: { of: Journal<Of> }): ReactNode {
+export function EntriesState<Of extends Fields>({ of, drawing }: EntriesStateProps<Of>): ReactNode {
   const t = useMessages('journal');
   const core = useMessages('core');
   const { entries, reading, retry, writing } = useJournal(of);
@@ -23,7 +30,7 @@ export function EntriesState<Of extends Fields>({ of }: { of: Journal<Of> }): Re
     );
   }
   return (
-    <PageState kind="empty" title={t('noneTitle')}>
+    <PageState kind="empty" drawing={drawing} title={t('noneTitle')}>
       {writing === 'open' ? t('noneText') : writing === 'plan' && t('noneToRead')}
     </PageState>
   );

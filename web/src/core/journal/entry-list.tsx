@@ -3,6 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import type { Shapes } from '#ui/illustrations/drawing.tsx';
 import type { Entry, Journal } from './define-journal.ts';
 import { EntriesState } from './entries-state.tsx';
 import { EntryRow } from './entry-row.tsx';
@@ -13,12 +14,14 @@ import { useFocusAfterRemoval, useFocusBackAfterEditing } from './use-focus-afte
 
 interface EntryListProps<Of extends Fields> {
   of: Journal<Of>;
+  /** The page's own drawing, for a day without entries. */
+  drawing: Shapes;
   /** The page's content of one entry. */
   row: (entry: Entry<Of>) => ReactNode;
 }
 
 /** The entries of the selected date, with saving state, edit and remove (confirmed once, then undoable). */
-export function EntryList<Of extends Fields>({ of, row }: EntryListProps<Of>): ReactNode {
+export function EntryList<Of extends Fields>({ of, drawing, row }: EntryListProps<Of>): ReactNode {
   const t = useMessages('journal');
   const locale = useLocale();
   const { date, entries, writing, editing, edit } = useJournal(of);
@@ -41,7 +44,7 @@ export function EntryList<Of extends Fields>({ of, row }: EntryListProps<Of>): R
       <h2 id="journal-entries" ref={heading} tabIndex={-1} className="text-lg">
         {t('entriesOf', { date: formatDate(date, locale, { day: 'numeric', month: 'long' }) })}
       </h2>
-      <EntriesState of={of} />
+      <EntriesState of={of} drawing={drawing} />
       <ul ref={list} className="flex flex-col gap-3 empty:hidden">
         {entries.map((entry) => (
           <EntryRow

@@ -12,6 +12,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { activityEntries, activityTypes, intensities, type ActivityType } from './activity-entries.ts';
 import { ActivityPicture } from './activity-picture.tsx';
+import { activityDrawing } from './drawing.ts';
 import { MinutesField } from './minutes-field.tsx';
 import { useActivityNames } from './use-activity-names.ts';
 import { Bike, Dumbbell, Footprints, Sparkles, PersonStanding, Waves, type LucideIcon } from 'lucide-react';
@@ -59,6 +60,7 @@ export default function ActivityPage(): ReactNode {
       </JournalForm>
       <EntryList
         of={activityEntries}
+        drawing={activityDrawing}
         row={(entry) => {
           const Icon = typeIcons[entry.type];
           return (

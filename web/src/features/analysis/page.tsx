@@ -6,6 +6,7 @@ import { LookBack } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { analysisEntries } from './analysis-entries.ts';
+import { analysisDrawing } from './drawing.ts';
 import { EarlySignsCard } from './early-signs-card.tsx';
 import { OverloadFields } from './overload-fields.tsx';
 import { OverloadPicture } from './overload-picture.tsx';
@@ -23,7 +24,7 @@ export default function AnalysisPage(): ReactNode {
       >
         {(fields) => <OverloadFields fields={fields} />}
       </JournalForm>
-      <EntryList of={analysisEntries} row={(entry) => <OverloadRow entry={entry} />} />
+      <EntryList of={analysisEntries} drawing={analysisDrawing} row={(entry) => <OverloadRow entry={entry} />} />
       <ShowMore>
         <EarlySignsCard />
         <LookBack of={analysisEntries} kinds={['month', 'quarter']}>

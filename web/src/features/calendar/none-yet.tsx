@@ -3,6 +3,7 @@ import { RetryButton } from '#core/journal/retry-button.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { QueryState } from '#core/records/use-rows.ts';
 import { PageState } from '#ui/page-state.tsx';
+import { calendarDrawing } from './drawing.ts';
 
 interface NoneYetProps {
   reading: Exclude<QueryState, 'loading'>;
@@ -25,7 +26,7 @@ export function NoneYet({ reading, retry, mayAdd }: NoneYetProps): ReactNode {
     );
   }
   return (
-    <PageState kind="empty" title={t('none')}>
+    <PageState kind="empty" drawing={calendarDrawing} title={t('none')}>
       {mayAdd && t('noneText')}
     </PageState>
   );

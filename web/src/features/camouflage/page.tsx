@@ -7,6 +7,7 @@ import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { shorten } from '#lib/shorten.ts';
 import { camouflageEntries } from './camouflage-entries.ts';
+import { camouflageDrawing } from './drawing.ts';
 import { LoadPicture } from './load-picture.tsx';
 import { SituationFields } from './situation-fields.tsx';
 import { SituationRow } from './situation-row.tsx';
@@ -24,7 +25,7 @@ export default function CamouflagePage(): ReactNode {
       >
         {(fields) => <SituationFields fields={fields} />}
       </JournalForm>
-      <EntryList of={camouflageEntries} row={(entry) => <SituationRow entry={entry} />} />
+      <EntryList of={camouflageEntries} drawing={camouflageDrawing} row={(entry) => <SituationRow entry={entry} />} />
       <ShowMore>
         <LookBack of={camouflageEntries} kinds={['fourWeeks', 'twelveWeeks']}>
           {(view) => <LoadPicture view={view} />}

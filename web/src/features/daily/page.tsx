@@ -9,6 +9,7 @@ import { dailyEntries } from './daily-entries.ts';
 import { DailyFields } from './daily-fields.tsx';
 import { DailyRow } from './daily-row.tsx';
 import { DaysPicture } from './days-picture.tsx';
+import { dailyDrawing } from './drawing.ts';
 import { SensesPicture } from './senses-picture.tsx';
 import { senses } from './senses.ts';
 import { TriggersCard } from './triggers-card.tsx';
@@ -30,7 +31,7 @@ export default function DailyPage(): ReactNode {
       >
         {(fields) => <DailyFields fields={fields} />}
       </JournalForm>
-      <EntryList of={dailyEntries} row={(entry) => <DailyRow entry={entry} />} />
+      <EntryList of={dailyEntries} drawing={dailyDrawing} row={(entry) => <DailyRow entry={entry} />} />
       <ShowMore>
         <TriggersCard />
         <LookBack of={dailyEntries}>

@@ -8,6 +8,7 @@ import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { TextArea } from '#ui/text-area.tsx';
+import { executiveDrawing } from './drawing.ts';
 import { executiveEntries } from './executive-entries.ts';
 import { LevelLine } from './level-line.tsx';
 import { LevelsPicture } from './levels-picture.tsx';
@@ -47,6 +48,7 @@ export default function ExecutivePage(): ReactNode {
       </JournalForm>
       <EntryList
         of={executiveEntries}
+        drawing={executiveDrawing}
         row={(entry) => (
           <>
             <dl className="flex flex-col gap-0.5 empty:hidden">

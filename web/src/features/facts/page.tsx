@@ -7,6 +7,7 @@ import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { factsDrawing } from './drawing.ts';
 import { FactText, categoryIcons } from './fact-text.tsx';
 import { FactsPicture } from './facts-picture.tsx';
 import { factsEntries, factCategories } from './facts-entries.ts';
@@ -34,7 +35,7 @@ export default function FactsPage(): ReactNode {
           </>
         )}
       </JournalForm>
-      <EntryList of={factsEntries} row={(entry) => <FactText fact={entry} />} />
+      <EntryList of={factsEntries} drawing={factsDrawing} row={(entry) => <FactText fact={entry} />} />
       <ShowMore>
         <OnThisDayCard />
         <LookBack of={factsEntries} kinds={['month', 'quarter']}>

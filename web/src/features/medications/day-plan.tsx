@@ -12,6 +12,7 @@ import { PageState } from '#ui/page-state.tsx';
 import { DoseLine } from './doses/dose-line.tsx';
 import { LazyDoseEditor } from './doses/lazy-dose-editor.tsx';
 import { planOfDay } from './doses/plan-of-day.ts';
+import { medicationsDrawing } from './drawing.ts';
 import { medicationDoses } from './medication-doses.ts';
 import { useMedicines } from './use-medicines.ts';
 
@@ -63,7 +64,11 @@ export function DayPlan(): ReactNode {
         }}
       />
       {lines.length === 0 && known && (
-        <PageState kind="empty" title={t(medicines.length === 0 ? 'noneTitle' : 'nothingPlanned')}>
+        <PageState
+          kind="empty"
+          drawing={medicationsDrawing}
+          title={t(medicines.length === 0 ? 'noneTitle' : 'nothingPlanned')}
+        >
           {t(medicines.length === 0 ? 'noneText' : 'nothingPlannedText')}
         </PageState>
       )}

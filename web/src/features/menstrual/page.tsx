@@ -12,6 +12,7 @@ import { DateField } from '#ui/date-field.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { CycleCard } from './cycle-card.tsx';
+import { menstrualDrawing } from './drawing.ts';
 import { EntrySummary, useEntrySummary } from './entry-summary.tsx';
 import { LazyCycles } from './lazy-cycles.tsx';
 import { cycleMoods, flows, menstrualEntries, pains, symptomsOffered } from './menstrual-entries.ts';
@@ -75,7 +76,7 @@ export default function MenstrualPage(): ReactNode {
           }}
         </JournalForm>
       </div>
-      <EntryList of={menstrualEntries} row={(entry) => <EntrySummary entry={entry} />} />
+      <EntryList of={menstrualEntries} drawing={menstrualDrawing} row={(entry) => <EntrySummary entry={entry} />} />
       <ShowMore>
         <LazyCycles />
       </ShowMore>

@@ -8,6 +8,7 @@ import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { TextArea } from '#ui/text-area.tsx';
+import { moodDrawing } from './drawing.ts';
 import { IntensityChoice } from './intensity-choice.tsx';
 import { MoodChoice } from './mood-choice.tsx';
 import { MoodFace } from './mood-face.tsx';
@@ -37,6 +38,7 @@ export default function MoodPage(): ReactNode {
       </JournalForm>
       <EntryList
         of={moodEntries}
+        drawing={moodDrawing}
         row={(entry) => (
           <div className="flex items-start gap-4">
             <MoodFace mood={entry.mood} className="size-11 text-primary" />

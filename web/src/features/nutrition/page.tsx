@@ -7,6 +7,7 @@ import { ShowMore } from '#core/journal/show-more.tsx';
 import { WhenWritable } from '#core/journal/when-writable.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { OnItsWay } from '#ui/on-its-way.tsx';
+import { nutritionDrawing } from './drawing.ts';
 import { EatAgain } from './eat-again.tsx';
 import { DayTotalsCard } from './day-totals-card.tsx';
 import { FoodFields } from './food-fields.tsx';
@@ -43,7 +44,11 @@ function Parts({ numbers }: { numbers: boolean }): ReactNode {
           {(fields) => <FoodFields fields={fields} numbers={numbers} />}
         </JournalForm>
       </div>
-      <EntryList of={nutritionEntries} row={(food) => <FoodRow food={food} numbers={numbers} />} />
+      <EntryList
+        of={nutritionEntries}
+        drawing={nutritionDrawing}
+        row={(food) => <FoodRow food={food} numbers={numbers} />}
+      />
       <WhenWritable of={nutritionEntries}>
         <HideNumbers />
       </WhenWritable>

@@ -10,6 +10,7 @@ import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import { AddReading } from './add-reading.tsx';
+import { readingsDrawing } from './drawing.ts';
 import { readingList, readingStatuses, type ReadingStatus } from './reading-list.ts';
 import { ReadingMonths } from './reading-months.tsx';
 import { ReadingYear } from './reading-year.tsx';
@@ -38,7 +39,7 @@ export default function ReadingsPage(): ReactNode {
         />
       )}
       {known && rows.length === 0 && (
-        <PageState kind="empty" title={t('noneTitle')}>
+        <PageState kind="empty" drawing={readingsDrawing} title={t('noneTitle')}>
           {t('noneText')}
         </PageState>
       )}

@@ -4,6 +4,7 @@ import { useListWrites } from '#core/list/use-list-writes.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { PageState } from '#ui/page-state.tsx';
+import { recipesDrawing } from './drawing.ts';
 import { ownRecipes } from './own-recipes.ts';
 
 /** Without recipes: a button to write the first one, or to copy a simple example. */
@@ -24,6 +25,7 @@ export function FirstRecipe({ onWrite }: { onWrite: () => void }): ReactNode {
   return (
     <PageState
       kind="empty"
+      drawing={recipesDrawing}
       title={t('noneYet')}
       action={
         <div className="flex flex-wrap justify-center gap-3">

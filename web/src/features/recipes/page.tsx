@@ -6,6 +6,7 @@ import { useRows } from '#core/records/use-rows.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageState } from '#ui/page-state.tsx';
+import { recipesDrawing } from './drawing.ts';
 import { LazyRecipeView } from './lazy-recipe-view.tsx';
 import { ownRecipes, type Recipe } from './own-recipes.ts';
 import { RecipeList } from './recipe-list.tsx';
@@ -44,7 +45,12 @@ export default function RecipesPage(): ReactNode {
           {id === null || !known ? (
             <RecipeList recipes={rows} reading={state} known={known} />
           ) : (
-            <PageState kind="empty" title={t('gone')} action={<Button onClick={() => open(null)}>{t('all')}</Button>} />
+            <PageState
+              kind="empty"
+              drawing={recipesDrawing}
+              title={t('gone')}
+              action={<Button onClick={() => open(null)}>{t('all')}</Button>}
+            />
           )}
         </>
       ) : (

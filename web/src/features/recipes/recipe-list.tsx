@@ -13,6 +13,7 @@ import { Card } from '#ui/card.tsx';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { recipesDrawing } from './drawing.ts';
 import { FirstRecipe } from './first-recipe.tsx';
 import { ownRecipes, type Recipe, efforts, type Effort, findRecipes } from './own-recipes.ts';
 import { RecipeFields } from './recipe-fields.tsx';
@@ -90,7 +91,12 @@ export function RecipeList({ recipes, reading, known }: RecipeListProps): ReactN
           {t('found', { count: found.length })}
         </h2>
         {found.length === 0 && narrowed && (
-          <PageState kind="empty" title={t('noneFound')} action={<Button onClick={showAll}>{t('showAll')}</Button>}>
+          <PageState
+            kind="empty"
+            drawing={recipesDrawing}
+            title={t('noneFound')}
+            action={<Button onClick={showAll}>{t('showAll')}</Button>}
+          >
             {t('noneFoundText')}
           </PageState>
         )}

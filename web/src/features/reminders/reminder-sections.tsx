@@ -12,6 +12,7 @@ import { useToday } from '#core/selected-date/use-today.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageState } from '#ui/page-state.tsx';
+import { remindersDrawing } from './drawing.ts';
 import { ReminderForm } from './reminder-form.tsx';
 import { reminderList, type Reminder, useReminders } from './reminder-list.ts';
 import { ReminderRow } from './reminder-row.tsx';
@@ -66,7 +67,7 @@ export function ReminderSections(): ReactNode {
         </h2>
         <QueryStateNotice reading={state} retry={retry} />
         {known && standed.length === 0 && (
-          <PageState kind="empty" title={t('noneTitle')}>
+          <PageState kind="empty" drawing={remindersDrawing} title={t('noneTitle')}>
             {t('noneText')}
           </PageState>
         )}

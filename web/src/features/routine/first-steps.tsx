@@ -6,6 +6,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { addRow } from '#core/records/write-rows.ts';
 import { Button } from '#ui/button.tsx';
 import { PageState } from '#ui/page-state.tsx';
+import { routineDrawing } from './drawing.ts';
 import { routineTasks } from './routine-tables.ts';
 import type { Task } from './steps-of-day.ts';
 
@@ -16,7 +17,7 @@ const examples = ['exampleWater', 'exampleWindow', 'exampleTeeth', 'exampleFood'
 export function FirstSteps({ action }: { action: ReactNode }): ReactNode {
   const t = useMessages('routine');
   return (
-    <PageState kind="empty" title={t('noSteps')} action={action}>
+    <PageState kind="empty" drawing={routineDrawing} title={t('noSteps')} action={action}>
       <p className="pb-3">{t('noStepsText')}</p>
       <Examples rows={[]} className="justify-center" />
     </PageState>

@@ -5,6 +5,7 @@ import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { socialDrawing } from './drawing.ts';
 import { NamedPicture } from './named-picture.tsx';
 import { socialEntries } from './social-entries.ts';
 import { SocialFields } from './social-fields.tsx';
@@ -26,7 +27,7 @@ export default function SocialPage(): ReactNode {
       >
         {(fields) => <SocialFields fields={fields} />}
       </JournalForm>
-      <EntryList of={socialEntries} row={(entry) => <SocialRow entry={entry} />} />
+      <EntryList of={socialEntries} drawing={socialDrawing} row={(entry) => <SocialRow entry={entry} />} />
       <ShowMore>
         <LookBack of={socialEntries} kinds={['month', 'quarter']}>
           {(view) => (

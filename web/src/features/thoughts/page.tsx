@@ -5,6 +5,7 @@ import { LookBack, type LookBackView } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { WhenWritable } from '#core/journal/when-writable.tsx';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
+import { thoughtsDrawing } from './drawing.ts';
 import { LeftHere } from './left-here.tsx';
 import { SearchSection } from './search-section.tsx';
 import { ThoughtEditor } from './thought-editor.tsx';
@@ -26,7 +27,7 @@ export default function ThoughtsPage(): ReactNode {
         <ThoughtEditor />
       </WhenWritable>
       <LeftHere />
-      <EntryList of={thoughtsEntries} row={(entry) => <ThoughtText thought={entry} />} />
+      <EntryList of={thoughtsEntries} drawing={thoughtsDrawing} row={(entry) => <ThoughtText thought={entry} />} />
       <ShowMore>
         <SearchSection />
         <LookBack of={thoughtsEntries} kinds={['month', 'quarter']}>

@@ -11,6 +11,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { DayAmount } from './day-amount.tsx';
+import { waterDrawing } from './drawing.ts';
 import { GoalAndGlass } from './goal-and-glass.tsx';
 import { OtherGlasses } from './other-glasses.tsx';
 import { WaterPicture } from './water-picture.tsx';
@@ -42,6 +43,7 @@ export default function WaterPage(): ReactNode {
       </div>
       <EntryList
         of={waterEntries}
+        drawing={waterDrawing}
         row={(entry) => (
           <>
             <p className="font-semibold">{toText(entry.amount_ml)}</p>

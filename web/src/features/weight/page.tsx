@@ -11,6 +11,7 @@ import { usePreference } from '#core/preferences/preferences.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { weightDrawing } from './drawing.ts';
 import { TrendCard } from './trend-card.tsx';
 import { WeightPicture } from './weight-picture.tsx';
 import { weightEntries } from './weight-entries.ts';
@@ -37,6 +38,7 @@ export default function WeightPage(): ReactNode {
       </JournalForm>
       <EntryList
         of={weightEntries}
+        drawing={weightDrawing}
         row={(entry) => (
           <>
             <p className="font-semibold">{trendOnly ? t('hidden') : toText(entry.weight_kg)}</p>

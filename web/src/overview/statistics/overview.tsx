@@ -15,6 +15,7 @@ import { FoldedCard } from '#ui/folded-card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import type { Overview as OverviewAnswer } from './answers.ts';
+import { statisticsDrawing } from './drawing.ts';
 import { journalList } from './journal-list.ts';
 import { DayLink } from './pictures/day-link.tsx';
 import { daysOfSpan } from './points-of-span.ts';
@@ -86,7 +87,7 @@ function Answered({ view, overview, span }: { view: View; overview: OverviewAnsw
   });
   if (sections.length === 0) {
     return (
-      <PageState kind="empty" title={t('emptyTitle')}>
+      <PageState kind="empty" drawing={statisticsDrawing} title={t('emptyTitle')}>
         {t('emptyText')}
       </PageState>
     );

@@ -1,10 +1,22 @@
-import type { ReactNode } from 'react';
+/** The colour of the line, and the percentage of it in the fill, over the colour of cards. Zero is no fill. */
+const tones = {
+  line: ['primary', 0],
+  paper: ['primary', 16],
+  /** Lies on paper: water in a glass, a window. */
+  deep: ['primary', 32],
+  warmLine: ['accent', 0],
+  warm: ['accent', 24],
+  leaf: ['positive', 24],
+} as const;
+
+/** A drawing as data: closed or open paths with their tones, the one farthest behind first. */
+export type Shapes = readonly (readonly [tone: keyof typeof tones, path: string])[];
 
 /**
- * The canvas of our drawings: 120 × 88, lines of 2.5 with round ends, theme colours only. Drawings are decorative and hidden from screen
- * readers. No faces, nothing that judges.
+ * The canvas of our drawings: 120 × 88, a pale disc behind, lines of 2.5 with round ends, theme colours only. Drawings are decorative and
+ * hidden from screen readers. No faces, nothing that judges.
  */
-export function Drawing({ className = 'h-22', children }: { className?: string; children: ReactNode }) {
+export function Drawing({ of, className = 'h-22' }: { of: Shapes; className?: string }) {
   return (
     <svg
       viewBox="0 0 120 88"
@@ -15,7 +27,13 @@ export function Drawing({ className = 'h-22', children }: { className?: string; 
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {children}
+      <circle cx="60" cy="44" r="36" className="fill-primary" fillOpacity="0.08" />
+      {of.map(([tone, path]) => {
+        const [colour, share] = tones[tone];
+        const stroke = `var(--${colour})`;
+        const fill = share === 0 ? undefined : `color-mix(in srgb, ${stroke} ${share}%, var(--surface-raised))`;
+        return <path key={path} d={path} style={{ stroke, fill }} />;
+      })}
     </svg>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Sprout } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { AuthPanel } from '#shared-features/auth-ui/auth-panel.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
+import { welcomeDrawing } from './drawing.ts';
 import { useCalmRedirect } from './use-calm-redirect.ts';
 
 const FirstChoices = lazyPart<object>(
@@ -23,7 +23,11 @@ export function ConfirmedPanel({ premium }: { premium: boolean }) {
   useCalmRedirect(!staying, goOn);
 
   return (
-    <AuthPanel picture={Sprout} title={t('doneTitle')} text={[t('doneText'), t(premium ? 'nextPricing' : 'nextProfile')]}>
+    <AuthPanel
+      drawing={welcomeDrawing}
+      title={t('doneTitle')}
+      text={[t('doneText'), t(premium ? 'nextPricing' : 'nextProfile')]}
+    >
       <Button variant="primary" onClick={goOn}>
         {t('continue')}
       </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { CircleHelp, Link2Off, MailCheck } from 'lucide-react';
+import { Link2Off } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router';
 import { AuthPanel } from '#shared-features/auth-ui/auth-panel.tsx';
 import { LinkPanel } from '#shared-features/auth-ui/link-panel.tsx';
@@ -12,6 +12,7 @@ import { buttonClasses } from '#ui/lib/class-names.ts';
 import { Loading } from '#ui/loading.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { ConfirmedPanel } from './confirmed-panel.tsx';
+import { welcomeDrawing } from './drawing.ts';
 import { useLinkAnswer, type WelcomeState } from './use-link-answer.ts';
 
 /** The target of the confirmation mail's button: confirm, welcome, continue. It also confirms a change of e-mail. */
@@ -45,6 +46,7 @@ export default function WelcomePage() {
       {panel === 'confirm' && link.kind === 'token' && (
         <LinkPanel
           link={link}
+          drawing={welcomeDrawing}
           words={{
             title: t(change ? 'changeTitle' : 'openTitle'),
             text: t(change ? 'changeText' : 'openText'),
@@ -59,7 +61,7 @@ export default function WelcomePage() {
       {panel === 'waiting' && <Loading label={t('confirming')} />}
       {panel === 'confirmed' && <ConfirmedPanel premium={query.get('premium') === 'true' || state.premium === true} />}
       {(panel === 'half' || panel === 'changed') && (
-        <AuthPanel picture={MailCheck} title={t(`${panel}Title`)} text={[t(`${panel}Text`)]}>
+        <AuthPanel drawing={welcomeDrawing} title={t(`${panel}Title`)} text={[t(`${panel}Text`)]}>
           {toLogin('primary')}
         </AuthPanel>
       )}
@@ -72,7 +74,7 @@ export default function WelcomePage() {
         </AuthPanel>
       )}
       {panel === 'empty' && (
-        <AuthPanel picture={CircleHelp} title={t('emptyTitle')} text={[t('emptyText')]}>
+        <AuthPanel drawing={welcomeDrawing} title={t('emptyTitle')} text={[t('emptyText')]}>
           {toLogin('primary')}
         </AuthPanel>
       )}

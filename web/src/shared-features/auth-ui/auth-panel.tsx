@@ -1,22 +1,27 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
+import { Drawing, type Shapes } from '#ui/illustrations/drawing.tsx';
 import type { Icon } from '#ui/lib/draw-icon.ts';
 
-interface AuthPanelProps {
-  picture: Icon;
+/** At the top is a drawing of the page's own, or an icon. */
+type AuthPanelProps = ({ drawing: Shapes } | { picture: Icon }) & {
   title: string;
   /** Short paragraphs. */
   text: readonly string[];
   children: ReactNode;
-}
+};
 
 /** One message with its next action. */
-export function AuthPanel({ picture: Picture, title, text, children }: AuthPanelProps) {
+export function AuthPanel({ title, text, children, ...head }: AuthPanelProps) {
   return (
     <Card className="mx-auto flex w-full max-w-lg flex-col items-center gap-6 text-center sm:mt-10 sm:p-10">
-      <span className="flex size-16 items-center justify-center rounded-2xl bg-primary-soft text-primary">
-        <Picture aria-hidden className="size-8" />
-      </span>
+      {'drawing' in head ? (
+        <Drawing of={head.drawing} />
+      ) : (
+        <span className="flex size-16 items-center justify-center rounded-2xl bg-primary-soft text-primary">
+          <head.picture aria-hidden className="size-8" />
+        </span>
+      )}
       <div className="flex flex-col items-center gap-2">
         <h1 tabIndex={-1} className="text-2xl">
           {title}

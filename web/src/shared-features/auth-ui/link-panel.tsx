@@ -2,19 +2,22 @@ import { useState } from 'react';
 import { MailCheck } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
+import type { Shapes } from '#ui/illustrations/drawing.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 import { redeemLink, type LinkAnswer, type UnusedLink } from './redeem-link.ts';
 
 interface LinkPanelProps {
   link: UnusedLink;
+  /** In place of the letter. */
+  drawing?: Shapes;
   words: { readonly title: string; readonly text: string; readonly button: string };
   /** `byKeyboard`: the user pressed the button by keyboard or assistive technology. */
   onAnswer: (answer: Exclude<LinkAnswer, { kind: 'offline' | 'failed' }>, byKeyboard: boolean) => void;
 }
 
 /** A button redeems the link, so that a program that only opens links does not use it up. */
-export function LinkPanel({ link, words, onAnswer }: LinkPanelProps) {
+export function LinkPanel({ link, drawing, words, onAnswer }: LinkPanelProps) {
   const t = useMessages('auth-ui');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<'offline' | 'failed' | null>(null);
@@ -29,7 +32,7 @@ export function LinkPanel({ link, words, onAnswer }: LinkPanelProps) {
   }
 
   return (
-    <AuthPanel picture={MailCheck} title={words.title} text={[words.text]}>
+    <AuthPanel {...(drawing ? { drawing } : { picture: MailCheck })} title={words.title} text={[words.text]}>
       {trouble && (
         <Notice tone="problem" title={t(`${trouble}Title`)} className="w-full text-start">
           {t(trouble === 'offline' ? 'linkOffline' : 'linkFailed')}

@@ -1182,6 +1182,9 @@ create table public.pets (
   id uuid default gen_random_uuid() not null,
   user_id uuid default auth.uid() not null,
   name text,
+  look text,
+  place text,
+  thing text,
   entry_points integer default 0 not null,
   action_points integer default 0 not null,
   counted_to date,
@@ -1195,8 +1198,11 @@ create table public.pets (
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint pets_action_points_check CHECK ((action_points >= 0)),
   constraint pets_entry_points_check CHECK ((entry_points >= 0)),
+  constraint pets_look_check CHECK ((look = ANY (ARRAY['matching'::text, 'rose'::text, 'leaf'::text, 'sky'::text, 'honey'::text, 'dotted'::text, 'striped'::text, 'starry'::text]))),
   constraint pets_name_check CHECK ((length(name) <= 40)),
+  constraint pets_place_check CHECK ((place = ANY (ARRAY['meadow'::text, 'plain'::text, 'garden'::text, 'pond'::text, 'library'::text, 'forest'::text, 'mountains'::text, 'seaside'::text, 'night'::text, 'orchard'::text]))),
   constraint pets_seen_level_check CHECK ((seen_level >= 1)),
+  constraint pets_thing_check CHECK ((thing = ANY (ARRAY['nothing'::text, 'stones'::text, 'flowerpot'::text, 'books'::text, 'teacup'::text, 'lantern'::text, 'umbrella'::text, 'snail'::text, 'telescope'::text]))),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );
 CREATE INDEX pets_user_id_idx ON public.pets USING btree (user_id);

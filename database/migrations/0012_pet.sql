@@ -12,11 +12,15 @@ create table public.pet_actions (
 call app.protect('public.pet_actions', premium => true);
 call app.refuse_days_to_come('public.pet_actions');
 
--- One row per account: the name, and the points, which only grow.
+-- One row per account: the name, the chosen appearance, and the points, which only grow.
 create table public.pets (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null unique default auth.uid() references auth.users (id) on delete cascade,
   name text check (length(name) <= 40),
+  -- How the user wants to see it. Empty: as at the start.
+  look text check (look in ('matching', 'rose', 'leaf', 'sky', 'honey', 'dotted', 'striped', 'starry')),
+  place text check (place in ('meadow', 'plain', 'garden', 'pond', 'library', 'forest', 'mountains', 'seaside', 'night', 'orchard')),
+  thing text check (thing in ('nothing', 'stones', 'flowerpot', 'books', 'teacup', 'lantern', 'umbrella', 'snail', 'telescope')),
   -- Points of the entries, and of the actions before the day counted_to. The page counts the actions from that day on.
   entry_points integer not null default 0 check (entry_points >= 0),
   action_points integer not null default 0 check (action_points >= 0),

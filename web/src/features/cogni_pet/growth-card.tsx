@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { AsTable } from '#core/journal/as-table.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Card } from '#ui/card.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { Folded } from '#ui/folded.tsx';
 import { pointsOfLevel, type Growth } from './growth.ts';
 
-/** The level, the progress to the next as text and as a bar, and how growing works. */
-export function GrowthCard({ growth, today }: { growth: Growth; today: string }): ReactNode {
+/** The day in words and what growing means. The level and the points show only when the person opens them. */
+export function GrowthCard({ name, growth, today }: { name: string; growth: Growth; today: string }): ReactNode {
   const t = useMessages('cogni_pet');
   const locale = useLocale();
   const { level, within, fromEntries, fromActions } = growth;
@@ -20,35 +21,36 @@ export function GrowthCard({ growth, today }: { growth: Growth; today: string })
     cells: { source, points: formatNumber(points, locale) },
   });
   return (
-    <Card aria-labelledby="pet-growth" className="flex flex-col gap-4">
-      <h2 id="pet-growth" className="text-lg">
-        {t('level', { level: formatNumber(level, locale) })}
-      </h2>
-      <div
-        role="progressbar"
-        aria-label={t('progressName')}
-        aria-valuemin={0}
-        aria-valuemax={pointsOfLevel}
-        aria-valuenow={within}
-        aria-valuetext={progress}
-        className="h-6 max-w-prose overflow-hidden rounded-lg border border-edge bg-surface-sunken"
-      >
-        <div
-          className="size-full bg-chart-2 forced-color-adjust-none"
-          style={{ width: `${String((within / pointsOfLevel) * 100)}%` }}
-        />
-      </div>
-      <p>{progress}</p>
+    <Card className="flex flex-col gap-4">
       <p>{today}</p>
-      <p className="text-muted">{t('how')}</p>
-      <AsTable
-        caption={t('sources')}
-        columns={[
-          { id: 'source', label: t('source') },
-          { id: 'points', label: t('points'), numeric: true },
-        ]}
-        rows={[row('entries', t('entries'), fromEntries), row('actions', t('kind'), fromActions)]}
-      />
+      <p className="text-muted">{t('how', { name })}</p>
+      <Folded summary={t('showGrowth')}>
+        <h2 className="text-lg">{t('level', { level: formatNumber(level, locale) })}</h2>
+        <div
+          role="progressbar"
+          aria-label={t('progressName')}
+          aria-valuemin={0}
+          aria-valuemax={pointsOfLevel}
+          aria-valuenow={within}
+          aria-valuetext={progress}
+          className="h-6 max-w-prose overflow-hidden rounded-lg border border-edge bg-surface-sunken"
+        >
+          <div
+            className="size-full bg-chart-2 forced-color-adjust-none"
+            style={{ width: `${String((within / pointsOfLevel) * 100)}%` }}
+          />
+        </div>
+        <p>{progress}</p>
+        <p className="text-muted">{t('counts')}</p>
+        <DataTable
+          caption={t('sources')}
+          columns={[
+            { id: 'source', label: t('source') },
+            { id: 'points', label: t('points'), numeric: true },
+          ]}
+          rows={[row('entries', t('entries'), fromEntries), row('actions', t('kind'), fromActions)]}
+        />
+      </Folded>
     </Card>
   );
 }

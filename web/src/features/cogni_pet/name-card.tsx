@@ -15,7 +15,7 @@ export function NameCard({ name }: { name: string | null }): ReactNode {
   return (
     <Card>
       <EntryForm
-        fields={pets.fields}
+        fields={{ name: pets.fields.name }}
         draftKey="cogni_pet:name"
         initial={{ name }}
         saveLabel={t('saveName')}

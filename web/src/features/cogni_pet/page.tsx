@@ -10,13 +10,16 @@ import { useToday } from '#core/selected-date/use-today.ts';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Care } from './care.tsx';
+import { ChooseCard } from './choose-card.tsx';
 import { Companion } from './companion.tsx';
+import { kinds, shownOf, stageOf } from './finds.ts';
 import { GrowthCard } from './growth-card.tsx';
 import { NameCard } from './name-card.tsx';
 import { pets, petActions, type ActionKind, sayingOf, actionKinds } from './pet-tables.ts';
 import { useCounted } from './use-counted.ts';
 import { useLevelUp } from './use-level-up.ts';
-import { usePet } from './use-pet.ts';
+import type { Pose } from './poses.tsx';
+import { usePet, type Pet } from './use-pet.ts';
 import { useLocale } from 'use-intl/react';
 
 /** The companion's page. It has no date: actions apply to now. */
@@ -56,6 +59,7 @@ function Home({ mayWrite }: { mayWrite: boolean }): ReactNode {
   const counted = useCounted(today, mayWrite);
   const pet = usePet(today, counted);
   const todaySummary = useTodaySummary();
+  const pictureWords = usePictureWords();
   const [done, setDone] = useState<readonly ActionKind[]>([]);
   const last = done.at(-1);
   useLevelUp(pet, mayWrite);
@@ -68,14 +72,25 @@ function Home({ mayWrite }: { mayWrite: boolean }): ReactNode {
       <QueryStateNotice reading={pet.state} retry={pet.retry} />
       <div className="flex flex-col items-center gap-4 text-center">
         <p className="text-xl font-semibold wrap-anywhere">{name}</p>
-        <Companion key={done.length} pose={last ?? 'calm'} words={t(`pose.${last ?? 'calm'}`, { name })} />
+        <Companion
+          key={done.length}
+          pose={last ?? 'calm'}
+          level={pet.growth.level}
+          chosen={pet.chosen}
+          words={pictureWords(pet, last ?? 'calm')}
+        />
         {/* Two lines of space, so that a longer text does not move the buttons. */}
         <p role="status" className="grid min-h-[2lh] place-items-center text-lg">
           {reply}
         </p>
         {mayWrite && <Care today={today} onDone={(kind) => setDone((before) => [...before, kind])} />}
       </div>
-      <GrowthCard growth={pet.growth} today={todaySummary(pet.actionsToday, counted.asking ? null : counted.entriesToday)} />
+      {mayWrite && <ChooseCard name={name} level={pet.growth.level} chosen={pet.chosen} />}
+      <GrowthCard
+        name={name}
+        growth={pet.growth}
+        today={todaySummary(pet.actionsToday, counted.asking ? null : counted.entriesToday)}
+      />
       {mayWrite && (
         <ShowMore>
           <NameCard name={pet.ownName} />
@@ -83,6 +98,15 @@ function Home({ mayWrite }: { mayWrite: boolean }): ReactNode {
       )}
     </>
   );
+}
+
+/** Returns the text of the picture: the pose, how the companion has grown, with its look, place and thing. */
+function usePictureWords(): (pet: Pet, pose: Pose) => string {
+  const t = useMessages('cogni_pet');
+  return ({ name, growth, chosen }, pose) => {
+    const around = kinds.map((kind) => t('around', { kind: t(kind), what: t(shownOf(kind, chosen)) }));
+    return [t(`pose.${pose}`, { name }), t(`grown.from${stageOf(growth.level)}`), ...around].join(' ');
+  };
 }
 
 /** Returns a sentence about the day's actions and entries. It never names anything missing. */

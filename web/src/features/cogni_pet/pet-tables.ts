@@ -2,15 +2,21 @@ import { optional, text, choice } from '#core/journal/fields.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { defineJournal } from '#core/journal/define-journal.ts';
 import { cogniPet } from './cogni_pet.ts';
+import { allOf, type Chosen } from './finds.ts';
 
 /** The companion's row in the table `pets`, one for each person. Without a name it is called COGN. */
 export const pets = {
   table: 'pets',
-  fields: { name: optional(text({ maxLength: 40 })) },
+  fields: {
+    name: optional(text({ maxLength: 40 })),
+    look: optional(choice(allOf('look'))),
+    place: optional(choice(allOf('place'))),
+    thing: optional(choice(allOf('thing'))),
+  },
 } as const;
 
-/** Counted by the server. These numbers never decrease. */
-export interface PetRow {
+/** The row as the page reads it. The server counts the numbers, which never decrease. */
+export interface PetRow extends Chosen {
   readonly name: string | null;
   readonly entry_points: number;
   readonly action_points: number;

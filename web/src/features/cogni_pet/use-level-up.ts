@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { putOwnRow } from '#core/records/write-rows.ts';
-import { formatNumber } from '#lib/format-number.ts';
 import { useToast } from '#ui/use-toast.ts';
+import { foundBetween } from './finds.ts';
 import { pets } from './pet-tables.ts';
 import type { Pet } from './use-pet.ts';
 
@@ -12,7 +12,7 @@ const calm = 4000;
 /** Delay after an action, in ms, so that the companion's reply comes first. */
 const answered = 900;
 
-/** Announces a new level once, on the first device that sees it. */
+/** Announces growth once, on the first device that sees the new level, with what was found. The level's number is only behind "Ver". */
 export function useLevelUp({ name, growth: { level }, seenLevel, state }: Pet, mayWrite: boolean): void {
   const t = useMessages('cogni_pet');
   const locale = useLocale();
@@ -27,7 +27,12 @@ export function useLevelUp({ name, growth: { level }, seenLevel, state }: Pet, m
     const waiting = setTimeout(
       () => {
         announced.current = level;
-        showToast({ title: t('levelUp', { name, level: formatNumber(level, locale) }), description: t('levelUpText') });
+        const found = foundBetween(seenLevel, level).map((each) => t(each));
+        const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(found);
+        showToast({
+          title: t('levelUp', { name }),
+          description: found.length > 0 ? t('found', { list }) : t('levelUpText'),
+        });
         // If this write fails, another visit announces the level again, which is harmless.
         putOwnRow(pets.table, { seen_level: level }).catch(() => undefined);
       },

@@ -3,6 +3,7 @@ import type { EntryOf } from '#core/journal/define-journal.ts';
 import type { Recorded } from '#core/rows/apply-operations.ts';
 import { type QueryState, useOwnRow, useEntries } from '#core/records/use-rows.ts';
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import type { Chosen } from './finds.ts';
 import { growthOf, type Growth } from './growth.ts';
 import { pets, type PetRow, petActions } from './pet-tables.ts';
 import type { Counted } from './use-counted.ts';
@@ -12,6 +13,7 @@ export interface Pet {
   readonly name: string;
   readonly ownName: string | null;
   readonly growth: Growth;
+  readonly chosen: Chosen;
   readonly seenLevel: number;
   readonly actionsToday: readonly Recorded<EntryOf<typeof petActions>>[];
   readonly state: QueryState;
@@ -41,6 +43,7 @@ export function usePet(today: CalendarDate, counted: Counted): Pet {
     name: own.row?.name ?? 'COGN',
     ownName: own.row?.name ?? null,
     growth: latest,
+    chosen: own.row ?? {},
     seenLevel: own.row?.seen_level ?? 1,
     actionsToday: actions.rows.filter(({ date }) => date === today),
     state: worst ?? 'ready',

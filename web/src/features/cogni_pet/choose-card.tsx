@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useMoreLabel } from '#core/choices/use-more-label.ts';
 import { useFailedToast, useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -24,7 +24,10 @@ export function ChooseCard({ name, level, chosen }: ChooseCardProps): ReactNode 
   const moreLabel = useMoreLabel();
   const failed = useFailedToast();
   const notifySaved = useSavedToast();
+  // Marked while the device stores it, so that the mark does not jump back for a moment.
+  const [storing, setStoring] = useState<Chosen>({});
   const choose = (kind: Kind, value: Find<Kind>) => {
+    setStoring((before) => ({ ...before, [kind]: value }));
     putOwnRow(pets.table, { [kind]: value })
       .then(() =>
         notifySaved(pets.table, ownRowId, {
@@ -33,7 +36,8 @@ export function ChooseCard({ name, level, chosen }: ChooseCardProps): ReactNode 
           refused: t('choiceRefused'),
         }),
       )
-      .catch(failed(t('choiceRefused')));
+      .catch(failed(t('choiceRefused')))
+      .finally(() => setStoring((before) => (before[kind] === value ? { ...before, [kind]: null } : before)));
   };
   return (
     <FoldedCard id="pet-choose" title={t('choose')} summary={t('chooseHint', { name })}>
@@ -45,7 +49,7 @@ export function ChooseCard({ name, level, chosen }: ChooseCardProps): ReactNode 
               key={kind}
               name={`pet-${kind}`}
               legend={t(kind)}
-              value={shownOf(kind, chosen)}
+              value={shownOf(kind, storing[kind] ? storing : chosen)}
               onChange={(value) => choose(kind, value)}
               moreLabel={moreLabel}
               options={found.map((value) => ({ value, label: t(value), picture: <Preview kind={kind} value={value} /> }))}

@@ -59,7 +59,7 @@ function Home({ mayWrite }: { mayWrite: boolean }): ReactNode {
   const counted = useCounted(today, mayWrite);
   const pet = usePet(today, counted);
   const todaySummary = useTodaySummary();
-  const pictureWords = usePictureWords();
+  const pictureText = usePictureText();
   const [done, setDone] = useState<readonly ActionKind[]>([]);
   const last = done.at(-1);
   useLevelUp(pet, mayWrite);
@@ -77,7 +77,7 @@ function Home({ mayWrite }: { mayWrite: boolean }): ReactNode {
           pose={last ?? 'calm'}
           level={pet.growth.level}
           chosen={pet.chosen}
-          words={pictureWords(pet, last ?? 'calm')}
+          words={pictureText(pet, last ?? 'calm')}
         />
         {/* Two lines of space, so that a longer text does not move the buttons. */}
         <p role="status" className="grid min-h-[2lh] place-items-center text-lg">
@@ -101,7 +101,7 @@ function Home({ mayWrite }: { mayWrite: boolean }): ReactNode {
 }
 
 /** Returns the text of the picture: the pose, how the companion has grown, with its look, place and thing. */
-function usePictureWords(): (pet: Pet, pose: Pose) => string {
+function usePictureText(): (pet: Pet, pose: Pose) => string {
   const t = useMessages('cogni_pet');
   return ({ name, growth, chosen }, pose) => {
     const around = kinds.map((kind) => t('around', { kind: t(kind), what: t(shownOf(kind, chosen)) }));

@@ -20,7 +20,7 @@ export default {
     rest3: '{name} kept quiet, right beside you.',
   },
   pose: {
-    calm: '{name} with its eyes open, in no hurry.',
+    calm: '{name} with its eyes open, calm and quiet.',
     feed: '{name} with a berry in its hands.',
     play: '{name} with its arms wide, beside a ball.',
     rest: '{name} with its eyes closed, resting.',

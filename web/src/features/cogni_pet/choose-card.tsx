@@ -63,9 +63,10 @@ export function ChooseCard({ name, level, chosen }: ChooseCardProps): ReactNode 
 }
 
 /** The part of the picture that each kind shows: a whole seed, a place behind it, a thing on its field. */
-const frames = { look: '14 24 132 132', place: '0 0 320 220', thing: '-3 -3 78 78' };
+const frames = { look: '4 4 152 152', place: '0 0 320 220', thing: '-3 -3 78 78' };
 
 function Preview({ kind, value }: { kind: Kind; value: Find<Kind> }): ReactNode {
+  if (value === 'plain' || value === 'nothing') return null;
   return (
     <svg
       viewBox={frames[kind]}

@@ -10,7 +10,7 @@ import { useMedicines, useRecentDoses } from '#features/medications/use-medicine
 import { useAlarmSettings } from '#features/reminders/alarm-settings.ts';
 import { useReminderAlarms } from '#features/reminders/use-reminder-alarms.ts';
 import { useReminders } from '#features/reminders/reminder-list.ts';
-import { playTone, vibrate } from '../cues/play-tone.ts';
+import { playTone, vibrate } from '#lib/play-tone.ts';
 import { useNotifications } from './use-notifications.ts';
 
 /** Fetched with its messages when the first alarm is due. */

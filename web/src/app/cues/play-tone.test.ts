@@ -42,7 +42,7 @@ afterEach(() => {
 
 test.each(['suspended', 'interrupted'])('drops a tone that waited for a tap and would come too late: %s', async (state) => {
   sound.state = state;
-  const { playTone } = await import('./play-tone.ts');
+  const { playTone } = await import('#lib/play-tone.ts');
   const played = playTone();
   vi.advanceTimersByTime(60_000);
   for (const wake of sound.waiting) wake();
@@ -53,7 +53,7 @@ test.each(['suspended', 'interrupted'])('drops a tone that waited for a tap and 
 });
 
 test('the first tap of a user who turned sound on unlocks audio, so that a later alarm is audible', async () => {
-  const { playTone, unlockTone } = await import('./play-tone.ts');
+  const { playTone, unlockTone } = await import('#lib/play-tone.ts');
   const taps = new EventTarget();
   let isOn = false;
   const stop = unlockAtTaps(taps, { wants: () => isOn, load: () => Promise.resolve({ unlockTone }) });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createToastStore } from '#ui/toast/toast-store.ts';
-import { playTone } from './play-tone.ts';
+import { playTone } from '#lib/play-tone.ts';
 import { startCues } from './start-cues.ts';
 
 /** Stubs the browser's audio: counts audio contexts and started tones. */

@@ -61,12 +61,12 @@ export function startAllCues(): () => void {
     since: 0,
     toasts: toastStore,
     wants: (cue) => preferenceStore.get(cue),
-    playTone: async () => (await import('./play-tone.ts')).playTone(),
-    vibrate: async () => (await import('./play-tone.ts')).vibrate(),
+    playTone: async () => (await import('#lib/play-tone.ts')).playTone(),
+    vibrate: async () => (await import('#lib/play-tone.ts')).vibrate(),
   });
   const stopUnlocking = unlockAtTaps(document, {
     wants: () => preferenceStore.get('sound'),
-    load: () => import('./play-tone.ts'),
+    load: () => import('#lib/play-tone.ts'),
   });
   return () => {
     stopCues();

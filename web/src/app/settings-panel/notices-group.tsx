@@ -7,7 +7,7 @@ import { usePreference } from '#core/preferences/preferences.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { useToast } from '#ui/use-toast.ts';
-import { canPlay, playTone, canVibrate, vibrate } from '../cues/play-tone.ts';
+import { canPlay, playTone, canVibrate, vibrate } from '#lib/play-tone.ts';
 import { PreferenceSwitch } from './preference-switch.tsx';
 
 /** The duration of toasts, their sound and vibration, and the list of earlier ones. */

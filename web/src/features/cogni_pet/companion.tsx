@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { usePreference } from '#core/preferences/preferences.ts';
+import { useStill } from '#core/preferences/use-still.ts';
 import { shownOf, stageOf, type Chosen } from './finds.ts';
 import { places } from './places.tsx';
 import type { Pose } from './poses.tsx';
@@ -26,8 +26,7 @@ interface CompanionProps {
 /** The companion as it has grown, in its place, with its thing beside it. It moves only after an action. */
 export function Companion({ pose, level, chosen, words }: CompanionProps): ReactNode {
   const body = useRef<SVGGElement>(null);
-  const [motion] = usePreference('motion');
-  const still = motion === 'reduced' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const still = useStill();
   useEffect(() => {
     if (pose === 'calm' || still) return;
     const moving = body.current?.animate({ transform: [...motions[pose]] }, { duration: reaction, easing: 'ease-in-out' });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { usePreference } from '#core/preferences/preferences.ts';
+import { useStill } from '#core/preferences/use-still.ts';
 import { holdTime, type HoldPhase } from './use-hold.ts';
 
 const circle = { cx: 50, cy: 50, r: 47, strokeWidth: 5, pathLength: 1, transform: 'rotate(-90 50 50)' };
@@ -8,14 +8,13 @@ const circle = { cx: 50, cy: 50, r: 47, strokeWidth: 5, pathLength: 1, transform
  * A ring that fills while the button is held. With reduced motion it appears only when full; the text shows the progress.
  */
 export function Ring({ phase }: { phase: HoldPhase }): ReactNode {
-  const [motion] = usePreference('motion');
+  const still = useStill();
   const filling = useRef<SVGCircleElement>(null);
   useEffect(() => {
-    const still = motion === 'reduced' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
     if (phase !== 'holding' || still) return;
     const moving = filling.current?.animate({ strokeDashoffset: [1, 0] }, holdTime);
     return () => moving?.cancel();
-  }, [phase, motion]);
+  }, [phase, still]);
   return (
     <svg viewBox="0 0 100 100" fill="none" aria-hidden className="absolute inset-0">
       <circle {...circle} className="stroke-edge" />

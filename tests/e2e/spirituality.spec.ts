@@ -98,9 +98,12 @@ test('a timed practice follows the clock, survives a reload, can be paused, and 
   await card.getByRole('button', { name: 'Abrir o tempo de calma' }).click();
   await card.getByText('10 minutos').click();
   await card.getByRole('button', { name: 'Começar o tempo de calma' }).click();
-  await expect(card.getByRole('img', { name: 'O tempo começou' })).toBeVisible();
+  await expect(card.getByText('O tempo começou')).toBeVisible();
+  await expect(card.getByRole('timer', { name: 'Faltam cerca de 10 minutos' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Pausar o tempo' })).toBeFocused();
   await page.clock.fastForward('06:00');
   await expect(card.getByText('Já passou metade do tempo')).toBeVisible();
+  await expect(card.getByRole('timer', { name: 'Faltam cerca de 4 minutos' })).toBeVisible();
   await page.reload();
   await card.getByRole('button', { name: 'Pausar o tempo' }).click();
   await page.clock.fastForward('30:00');

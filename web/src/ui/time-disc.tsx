@@ -1,29 +1,33 @@
 import type { ReactNode } from 'react';
 
-/** The initial fill: an empty circle would be invisible. */
-const least = 0.08;
+/** How many steps a whole disc takes: small ones that no eye is drawn to or, with little motion, quarters. */
+const stepsOfDisc = { moving: 120, still: 4 };
 
-/**
- * A round pool that fills slowly, from 0 to 1. It animates only a transform, which is smooth and stops with reduced motion.
- */
-export function CalmShape({ share, words }: { share: number; words: string }): ReactNode {
-  const missing = (1 - least) * (1 - share);
+/** The share to draw, rounded up to a step: something stays visible until the end. */
+export function shownShare(left: number, still: boolean): number {
+  const steps = still ? stepsOfDisc.still : stepsOfDisc.moving;
+  return Math.ceil(Math.min(Math.max(left, 0), 1) * steps) / steps;
+}
+
+interface TimeDiscProps {
+  /** The time that is left, from 1 to 0. */
+  left: number;
+  /** The time that is left, in words. Nothing announces it: a screen reader or the pointer asks for it. */
+  label: string;
+  still: boolean;
+}
+
+const slice = { cx: 60, cy: 60, r: 26, strokeWidth: 52, pathLength: 1, transform: 'rotate(-90 60 60)' };
+
+/** A disc that empties clockwise, like the face of a clock without numbers. */
+export function TimeDisc({ left, label, still }: TimeDiscProps): ReactNode {
+  const share = shownShare(left, still);
   return (
-    <svg viewBox="0 0 120 120" role="img" aria-label={words} className="size-40 text-primary" fill="none">
-      <clipPath id="calm-pool">
-        <circle cx="60" cy="60" r="52" />
-      </clipPath>
-      <circle cx="60" cy="60" r="52" className="fill-surface-sunken" />
-      <g clipPath="url(#calm-pool)">
-        <g
-          className="transition-transform duration-1000 ease-linear"
-          style={{ transform: `translateY(${String(Math.round(missing * 10_400) / 100)}px)` }}
-        >
-          <path d="M0 10q15 -6 30 0t30 0 30 0 30 0V124H0z" className="fill-primary-soft" />
-          <path d="M0 10q15 -6 30 0t30 0 30 0 30 0" className="stroke-primary" strokeWidth="2.5" />
-        </g>
-      </g>
-      <circle cx="60" cy="60" r="52" stroke="currentColor" strokeWidth="3" />
-    </svg>
+    <div role="timer" aria-label={label} title={label}>
+      <svg viewBox="0 0 120 120" fill="none" aria-hidden className="size-40 text-primary">
+        <circle cx="60" cy="60" r="58" stroke="currentColor" strokeWidth="2.5" className="fill-surface-sunken" />
+        <circle {...slice} stroke="currentColor" strokeDasharray={`${String(share)} 1`} strokeDashoffset={share - 1} />
+      </svg>
+    </div>
   );
 }

@@ -1,81 +1,100 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { Pause, Play, Square } from 'lucide-react';
 import { formatTime } from '#core/journal/format-measure.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { usePreference } from '#core/preferences/preferences.ts';
+import { useStill } from '#core/preferences/use-still.ts';
 import { writeInstant } from '#lib/instant.ts';
+import { canPlay } from '#lib/play-tone.ts';
 import { Button } from '#ui/button.tsx';
-import { useToast } from '#ui/use-toast.ts';
-import { calmEnd, calmMinutes, calmShare, pauseCalm, resumeCalm, type CalmTime } from './calm-time.ts';
-import { CalmShape } from './calm-shape.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { TimeDisc } from '#ui/time-disc.tsx';
+import { minutesLeft, pauseTimer, resumeTimer, shareLeft, spentMinutes, timerEnd, type Timer } from './timer-time.ts';
+import type { TimerState } from './use-timer.ts';
 
 /** How often the clock is read, in milliseconds. */
 const glance = 1000;
 
-interface CalmUnderWayProps {
-  calm: CalmTime;
-  onChange: (calm: CalmTime) => void;
-  onEnd: (minutes: number) => void;
+interface RunningTimerProps {
+  state: TimerState;
+  timer: Timer;
+  /** What the time is for, unless the screen already says it. */
+  about?: string | undefined;
+  /** Called before the controls change, so that the focus can follow. */
+  onLeave: () => void;
+  /** Called when the person ends it. */
+  onStop: (spentMinutes: number) => void;
 }
 
-/**
- * A filling shape and the time of day of the end, without a countdown. One toast announces the end; its sound is optional.
- */
-export function CalmUnderWay({ calm, onChange, onEnd }: CalmUnderWayProps): ReactNode {
-  const t = useMessages('calm-timer');
+/** A shrinking disc and the time of day of the end, without a countdown. The end makes a sound only if the person asked for it. */
+export function RunningTimer({ state, timer, about, onLeave, onStop }: RunningTimerProps): ReactNode {
+  const t = useMessages('visual-timer');
   const locale = useLocale();
-  const { showToast } = useToast();
-  const [motion] = usePreference('motion');
+  const still = useStill();
   const [now, setNow] = useState(() => Date.now());
-  const main = useRef<HTMLButtonElement>(null);
-  useEffect(() => main.current?.focus({ preventScroll: true }), []);
 
   const look = useEffectEvent(() => {
     const at = Date.now();
     setNow(at);
-    if (calmShare(calm, at) < 1) return;
-    showToast({ title: t('overToast') });
-    onEnd(calmMinutes(calm, at));
+    if (shareLeft(timer, at) > 0) return;
+    state.cue(timer, at);
+    onLeave();
+    state.end(spentMinutes(timer, at));
   });
   useEffect(() => {
-    const timer = setInterval(look, glance);
+    const interval = setInterval(look, glance);
     // Browsers suspend timers in hidden tabs, but the clock continues.
     const onSight = () => look();
     document.addEventListener('visibilitychange', onSight);
     return () => {
-      clearInterval(timer);
+      clearInterval(interval);
       document.removeEventListener('visibilitychange', onSight);
     };
   }, []);
 
-  const share = calmShare(calm, now);
-  const quarter = Math.min(3, Math.floor(share * 4)) as 0 | 1 | 2 | 3;
-  const still = motion === 'reduced' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
-  const paused = calm.pausedAt !== null;
+  const left = shareLeft(timer, now);
+  const quarter = Math.min(3, Math.floor((1 - left) * 4)) as 0 | 1 | 2 | 3;
+  const paused = timer.pausedAt !== null;
   return (
     <div className="flex flex-col items-center gap-4 text-center">
-      <CalmShape share={still ? quarter / 4 : share} words={t(`phase-${quarter}`)} />
-      <p className="font-heading text-xl">{paused ? t('paused') : t(`phase-${quarter}`)}</p>
-      <p className="text-muted">
-        {paused ? t('pausedText') : t('until', { time: formatTime(writeInstant(new Date(calmEnd(calm, now))), locale) })}
-      </p>
+      <TimeDisc left={left} label={t('left', { minutes: minutesLeft(timer, now) })} still={still} />
+      <div className="flex flex-col gap-1">
+        {about && <p className="font-semibold wrap-anywhere">{about}</p>}
+        <p>{paused ? t('paused') : t(`phase-${quarter}`)}</p>
+        <p className="text-muted">
+          {paused ? t('pausedText') : t('until', { time: formatTime(writeInstant(new Date(timerEnd(timer, now))), locale) })}
+        </p>
+      </div>
       <div className="flex flex-wrap justify-center gap-3">
         <Button
-          ref={main}
           icon={paused ? Play : Pause}
           onClick={() => {
             const at = Date.now();
             setNow(at);
-            onChange(paused ? resumeCalm(calm, at) : pauseCalm(calm, at));
+            state.change(paused ? resumeTimer(timer, at) : pauseTimer(timer, at));
           }}
         >
           {paused ? t('resume') : t('pause')}
         </Button>
-        <Button variant="quiet" icon={Square} onClick={() => onEnd(calmMinutes(calm, Date.now()))}>
+        <Button
+          variant="quiet"
+          icon={Square}
+          onClick={() => {
+            onLeave();
+            onStop(spentMinutes(timer, Date.now()));
+          }}
+        >
           {t('end')}
         </Button>
       </div>
+      {canPlay() && (
+        <Checkbox
+          name="timer-sound"
+          label={t('sound')}
+          checked={state.sound}
+          onChange={({ target }) => state.setSound(target.checked)}
+        />
+      )}
     </div>
   );
 }

@@ -1,10 +1,8 @@
-import { useDraft } from '#core/drafts/use-draft.ts';
-
 /**
- * A calm time, computed from the clock alone, so that a hidden tab, a sleeping phone and a reload do not matter. Instants
- * and durations in milliseconds.
+ * A timer, computed from the clock alone, so that a hidden tab, a sleeping phone and a reload do not matter. Instants and
+ * durations in milliseconds.
  */
-export interface CalmTime {
+export interface Timer {
   /** The chosen duration. */
   readonly minutes: number;
   readonly begunAt: number;
@@ -16,55 +14,41 @@ export interface CalmTime {
 
 const minute = 60_000;
 
-export function beginCalm(minutes: number, now: number): CalmTime {
+export function beginTimer(minutes: number, now: number): Timer {
   return { minutes, begunAt: now, pausedAt: null, rested: 0 };
 }
 
-export function pauseCalm(calm: CalmTime, now: number): CalmTime {
-  return calm.pausedAt === null ? { ...calm, pausedAt: now } : calm;
+export function pauseTimer(timer: Timer, now: number): Timer {
+  return timer.pausedAt === null ? { ...timer, pausedAt: now } : timer;
 }
 
-export function resumeCalm(calm: CalmTime, now: number): CalmTime {
-  return calm.pausedAt === null ? calm : { ...calm, pausedAt: null, rested: calm.rested + Math.max(0, now - calm.pausedAt) };
+export function resumeTimer(timer: Timer, now: number): Timer {
+  if (timer.pausedAt === null) return timer;
+  return { ...timer, pausedAt: null, rested: timer.rested + Math.max(0, now - timer.pausedAt) };
 }
 
 /** The elapsed time without pauses, between zero (the clock may be set back) and the chosen duration. */
-export function calmSpent(calm: CalmTime, now: number): number {
-  const spent = (calm.pausedAt ?? now) - calm.begunAt - calm.rested;
-  return Math.min(Math.max(spent, 0), calm.minutes * minute);
+export function spentTime(timer: Timer, now: number): number {
+  const spent = (timer.pausedAt ?? now) - timer.begunAt - timer.rested;
+  return Math.min(Math.max(spent, 0), timer.minutes * minute);
 }
 
-/** From 0 to 1. */
-export function calmShare(calm: CalmTime, now: number): number {
-  return calmSpent(calm, now) / (calm.minutes * minute);
+/** The share that is left, from 1 to 0. */
+export function shareLeft(timer: Timer, now: number): number {
+  return 1 - spentTime(timer, now) / (timer.minutes * minute);
 }
 
-/** When it ends without another pause. */
-export function calmEnd(calm: CalmTime, now: number): number {
-  return now + calm.minutes * minute - calmSpent(calm, now);
+/** The whole minutes that are left, rounded up. */
+export function minutesLeft(timer: Timer, now: number): number {
+  return Math.ceil(timer.minutes - spentTime(timer, now) / minute);
 }
 
-/** The minutes to record: whole ones, at least one. */
-export function calmMinutes(calm: CalmTime, now: number): number {
-  return Math.max(1, Math.round(calmSpent(calm, now) / minute));
+/** When it ends without another pause; in the past once it is over. */
+export function timerEnd(timer: Timer, now: number): number {
+  return timer.begunAt + timer.rested + timer.minutes * minute + (timer.pausedAt === null ? 0 : now - timer.pausedAt);
 }
 
-interface StoredCalm {
-  readonly calm: CalmTime | null;
-  /** Its minutes after it has ended, ready to be recorded. */
-  readonly done: number | null;
-}
-
-const nothing: StoredCalm = { calm: null, done: null };
-
-/** The running calm time on this device, which survives a reload and leaving the page. */
-export function useCalm() {
-  const [{ calm, done }, store, clear] = useDraft<StoredCalm>('spirituality:calm', nothing);
-  return {
-    calm,
-    done,
-    set: (next: CalmTime) => store({ calm: next, done: null }),
-    end: (minutes: number) => store({ calm: null, done: minutes }),
-    clear,
-  };
+/** The spent minutes to record: whole ones, at least one. */
+export function spentMinutes(timer: Timer, now: number): number {
+  return Math.max(1, Math.round(spentTime(timer, now) / minute));
 }

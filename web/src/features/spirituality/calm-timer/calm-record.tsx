@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
@@ -7,40 +7,33 @@ import { Button } from '#ui/button.tsx';
 import { PracticeFields } from '../practice-fields.tsx';
 import { spiritualityEntries } from '../spirituality-entries.ts';
 
-/** After a calm time: its duration, and a button that records it on the selected date. */
+/** After a calm time: a form that records it on the selected date. */
 export function CalmRecord({ minutes, onClose }: { minutes: number; onClose: () => void }): ReactNode {
   const t = useMessages('calm-timer');
   const words = useMessages('spirituality');
   const { date, writing } = useJournal(spiritualityEntries);
   const { add } = useEntryWrites(spiritualityEntries);
-  const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => said.current?.focus({ preventScroll: true }), []);
+  if (writing !== 'open')
+    return (
+      <Button className="self-start" onClick={onClose}>
+        {t('close')}
+      </Button>
+    );
   return (
-    <>
-      <p ref={said} tabIndex={-1} className="font-semibold">
-        {t('over', { minutes })}
-      </p>
-      {writing === 'open' ? (
-        <EntryForm
-          fields={spiritualityEntries.fields}
-          draftKey="spirituality:after-calm"
-          initial={{ practice: words('silence'), duration_minutes: minutes, notes: null }}
-          requiredMessages={{ practice: words('required') }}
-          saveLabel={t('record')}
-          saveVariant="secondary"
-          save={async (values) => {
-            await add(date, values);
-          }}
-          onSaved={onClose}
-          onCancel={onClose}
-        >
-          {(fields) => <PracticeFields fields={fields} />}
-        </EntryForm>
-      ) : (
-        <Button className="self-start" onClick={onClose}>
-          {t('close')}
-        </Button>
-      )}
-    </>
+    <EntryForm
+      fields={spiritualityEntries.fields}
+      draftKey="spirituality:after-calm"
+      initial={{ practice: words('silence'), duration_minutes: minutes, notes: null }}
+      requiredMessages={{ practice: words('required') }}
+      saveLabel={t('record')}
+      saveVariant="secondary"
+      save={async (values) => {
+        await add(date, values);
+      }}
+      onSaved={onClose}
+      onCancel={onClose}
+    >
+      {(fields) => <PracticeFields fields={fields} />}
+    </EntryForm>
   );
 }

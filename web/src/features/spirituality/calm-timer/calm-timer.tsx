@@ -1,40 +1,52 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { Button } from '#ui/button.tsx';
-import { ChoiceGroup } from '#ui/choice-group.tsx';
-import { beginCalm, useCalm } from './calm-time.ts';
+import { MinutesChoice } from '#shared-features/visual-timer/minutes-choice.tsx';
+import { RunningTimer } from '#shared-features/visual-timer/running-timer.tsx';
+import type { TimerState } from '#shared-features/visual-timer/use-timer.ts';
+import { useFocusStays } from '#shared-features/visual-timer/use-focus-stays.ts';
 import { CalmRecord } from './calm-record.tsx';
-import { CalmUnderWay } from './calm-under-way.tsx';
 
 /** In minutes. */
-const lengths = ['3', '5', '10', '20', '30'] as const;
+const lengths = [3, 5, 10, 20, 30];
+
+export interface CalmTimerProps {
+  state: TimerState;
+  onClose: () => void;
+}
 
 /** A calm time in three steps: choose, run, and optionally record. */
-export function CalmTimer({ onClose }: { onClose: () => void }): ReactNode {
+export function CalmTimer({ state, onClose }: CalmTimerProps): ReactNode {
   const t = useMessages('calm-timer');
-  const stored = useCalm();
-  const [length, setLength] = useState<(typeof lengths)[number]>('5');
-  if (stored.calm !== null) return <CalmUnderWay calm={stored.calm} onChange={stored.set} onEnd={stored.end} />;
+  const { timer, done } = state;
+  const { place, leave } = useFocusStays<HTMLDivElement>(timer ? 'running' : done === null ? 'choosing' : 'over');
   const close = () => {
-    stored.clear();
+    state.clear();
     onClose();
   };
-  if (stored.done !== null) return <CalmRecord minutes={stored.done} onClose={close} />;
   return (
-    <>
-      <ChoiceGroup
-        legend={t('length')}
-        name="calm-length"
-        options={lengths.map((value) => ({ value, label: t('minutes', { minutes: Number(value) }) }))}
-        value={length}
-        onChange={setLength}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => stored.set(beginCalm(Number(length), Date.now()))}>{t('begin')}</Button>
-        <Button variant="quiet" onClick={close}>
-          {t('close')}
-        </Button>
+    <div ref={place} className="flex flex-col gap-4">
+      <div role="status" className="empty:hidden">
+        {done !== null && (
+          <p tabIndex={-1} className="font-semibold">
+            {t('over', { minutes: done })}
+          </p>
+        )}
       </div>
-    </>
+      {timer && <RunningTimer state={state} timer={timer} onLeave={leave} onStop={state.end} />}
+      {done !== null && <CalmRecord minutes={done} onClose={close} />}
+      {!timer && done === null && (
+        <MinutesChoice
+          lengths={lengths}
+          first={state.minutes}
+          beginLabel={t('begin')}
+          closeLabel={t('close')}
+          onBegin={(minutes) => {
+            leave();
+            state.begin(minutes);
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export default {
   notesHint: 'If you like: how it was, what stayed.',
   sameAsLast: 'Same as last time: {practice}',
   calm: 'Calm time',
-  calmText: 'A shape that fills slowly, with no numbers running.',
+  calmText: 'A shape that shrinks slowly, with no numbers running.',
   openCalm: 'Open calm time',
   day: 'Day',
   summary: '{days, plural, one {There are entries on # day} other {There are entries on # days}}. They add up to {total}.',

@@ -17,7 +17,7 @@ export default {
   notesHint: 'Si quieres: cómo fue, qué quedó.',
   sameAsLast: 'Igual que la última vez: {practice}',
   calm: 'Tiempo de calma',
-  calmText: 'Una forma que se llena despacio, sin números corriendo.',
+  calmText: 'Una forma que se reduce despacio, sin números corriendo.',
   openCalm: 'Abrir el tiempo de calma',
   day: 'Día',
   summary: '{days, plural, one {Hay registros en # día} other {Hay registros en # días}}. Suman {total}.',

@@ -17,7 +17,7 @@ export default {
   notesHint: 'Si vous voulez : comment c’était, ce qui est resté.',
   sameAsLast: 'Comme la dernière fois : {practice}',
   calm: 'Temps de calme',
-  calmText: 'Une forme qui se remplit lentement, sans chiffres qui défilent.',
+  calmText: 'Une forme qui diminue lentement, sans chiffres qui défilent.',
   openCalm: 'Ouvrir le temps de calme',
   day: 'Jour',
   summary: '{days, plural, one {Il y a des notes pour # jour} other {Il y a des notes pour # jours}}. Cela fait {total}.',

@@ -17,7 +17,7 @@ export default {
   notesHint: 'Se vuoi: com’è stato, che cosa è rimasto.',
   sameAsLast: 'Come l’ultima volta: {practice}',
   calm: 'Tempo di calma',
-  calmText: 'Una forma che si riempie piano, senza numeri che scorrono.',
+  calmText: 'Una forma che diminuisce piano, senza numeri che scorrono.',
   openCalm: 'Apri il tempo di calma',
   day: 'Giorno',
   summary:

@@ -17,7 +17,7 @@ export default {
   notesHint: 'よければ、どうだったか、何が残ったかを。',
   sameAsLast: '前回と同じ：{practice}',
   calm: '静かな時間',
-  calmText: 'ゆっくり満ちていく形です。数字は動きません。',
+  calmText: 'ゆっくり小さくなる形です。数字は動きません。',
   openCalm: '静かな時間を開く',
   day: '日',
   summary: '{days, plural, other {#日分の記録があります}}。合わせて{total}です。',

@@ -14,7 +14,7 @@ const spirituality = {
   notesHint: 'Se quiser: como foi, o que ficou.',
   sameAsLast: 'Igual à última vez: {practice}',
   calm: 'Tempo de calma',
-  calmText: 'Uma forma que se enche devagar, sem números correndo.',
+  calmText: 'Uma forma que diminui devagar, sem números correndo.',
   openCalm: 'Abrir o tempo de calma',
   day: 'Dia',
   summary: '{days, plural, one {Há registro em # dia} other {Há registros em # dias}}. Somam {total}.',

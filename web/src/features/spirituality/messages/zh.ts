@@ -17,7 +17,7 @@ export default {
   notesHint: '如果愿意：感觉如何，留下了什么。',
   sameAsLast: '和上次一样：{practice}',
   calm: '静心时间',
-  calmText: '一个慢慢充满的图形，没有跳动的数字。',
+  calmText: '一个慢慢变小的图形，没有跳动的数字。',
   openCalm: '打开静心时间',
   day: '日期',
   summary: '{days, plural, other {有 # 天的记录}}，合计 {total}。',

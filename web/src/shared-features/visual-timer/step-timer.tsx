@@ -1,0 +1,86 @@
+import { useState, type ReactNode } from 'react';
+import { Hourglass } from 'lucide-react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { useFocusStays } from './use-focus-stays.ts';
+import { MinutesChoice } from './minutes-choice.tsx';
+import { RunningTimer } from './running-timer.tsx';
+import type { TimerState } from './use-timer.ts';
+
+const lengths = [5, 10, 15, 20, 30];
+/** At most this many of a step's own times have a button. */
+const mostOffered = 3;
+
+export interface StepTimerProps {
+  state: TimerState;
+  /** The name of the step on screen. A timer that starts now has this name, and keeps it while the person goes on. */
+  about: string;
+  /** The minutes that the step itself states. */
+  offered: readonly number[];
+}
+
+/** A visual timer for a step: its own minutes by one press, or others by choice. A quiet line reports the end. */
+export function StepTimer({ state, about, offered }: StepTimerProps): ReactNode {
+  const t = useMessages('visual-timer');
+  const core = useMessages('core');
+  const [choosing, setChoosing] = useState(false);
+  const view = state.timer ? 'running' : state.done !== null ? 'over' : choosing ? 'choosing' : 'idle';
+  const { place, leave } = useFocusStays<HTMLDivElement>(view);
+  const go = (change: () => void) => {
+    leave();
+    change();
+  };
+  const begin = (minutes: number) =>
+    go(() => {
+      setChoosing(false);
+      state.begin(minutes, about);
+    });
+  const own = offered.slice(0, mostOffered);
+  return (
+    <div ref={place} className="flex flex-col gap-4">
+      <div role="status" className="empty:hidden">
+        {view === 'over' && <p className="font-semibold wrap-anywhere">{t('over', { about: state.about })}</p>}
+      </div>
+      {state.timer && (
+        <RunningTimer
+          state={state}
+          timer={state.timer}
+          about={state.about === about ? undefined : state.about}
+          onLeave={leave}
+          onStop={state.clear}
+        />
+      )}
+      {view === 'over' && (
+        <Button className="self-start" onClick={() => go(state.clear)}>
+          {t('close')}
+        </Button>
+      )}
+      {view === 'choosing' && (
+        <MinutesChoice
+          lengths={lengths}
+          first={state.minutes}
+          beginLabel={t('begin')}
+          closeLabel={core('actions.cancel')}
+          onBegin={begin}
+          onClose={() => go(() => setChoosing(false))}
+        />
+      )}
+      {view === 'idle' && (
+        <div className="flex flex-wrap gap-3">
+          {own.map((minutes) => (
+            <Button key={minutes} icon={Hourglass} onClick={() => begin(minutes)}>
+              {t('start', { minutes })}
+            </Button>
+          ))}
+          <Button
+            variant={own.length > 0 ? 'quiet' : 'secondary'}
+            icon={own.length > 0 ? undefined : Hourglass}
+            onClick={() => go(() => setChoosing(true))}
+          >
+            {t(own.length > 0 ? 'other' : 'choose')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

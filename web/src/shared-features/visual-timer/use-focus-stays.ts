@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus in a part whose controls replace each other. Attach `place` to the part, call `leave` before each change, and say
+ * with `view` which controls are shown. Who is elsewhere stays there.
+ */
+export function useFocusStays<Place extends HTMLElement>(view: string) {
+  const place = useRef<Place>(null);
+  const wasInside = useRef(false);
+  useLayoutEffect(() => {
+    if (!wasInside.current) return;
+    wasInside.current = false;
+    place.current?.querySelector<HTMLElement>('p[tabindex], button, input:checked')?.focus({ preventScroll: true });
+  }, [view]);
+  return {
+    place,
+    leave(): void {
+      wasInside.current = place.current?.contains(document.activeElement) ?? false;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { useDraft } from '#core/drafts/use-draft.ts';
+import { preferenceStore } from '#core/preferences/preferences.ts';
+import { playTone, unlockTone, vibrate } from '#lib/play-tone.ts';
+import { beginTimer, timerEnd, type Timer } from './timer-time.ts';
+
+interface Stored {
+  readonly timer: Timer | null;
+  /** What the time is for, such as a step's name. */
+  readonly about: string;
+  /** The spent minutes once it is over, until the person closes it. */
+  readonly done: number | null;
+}
+
+interface Choices {
+  /** The last chosen minutes. */
+  readonly minutes: number | null;
+  /** Whether the end has a sound: off until the person asks for it. */
+  readonly sound: boolean;
+}
+
+const noTimer: Stored = { timer: null, about: '', done: null };
+const noChoices: Choices = { minutes: null, sound: false };
+
+/** A tone later than this after the end would only startle; in milliseconds. Browsers wake a hidden tab once a minute. */
+const latestTone = 70_000;
+
+/**
+ * The timer of one place on this device, which survives a reload and leaving the page. `place` also names its last choices;
+ * `part` separates several timers of a place.
+ */
+export function useTimer(place: string, part = '') {
+  const [stored, store, clear] = useDraft<Stored>(`${place}:timer${part && `:${part}`}`, noTimer);
+  const [choices, setChoices] = useDraft<Choices>(`${place}:timer-choices`, noChoices);
+  return {
+    ...stored,
+    ...choices,
+    /** Starts it, within the person's press: only then can a browser unlock a later sound. */
+    begin(minutes: number, about = ''): void {
+      if (choices.sound) unlockTone();
+      setChoices((before) => ({ ...before, minutes }));
+      store({ timer: beginTimer(minutes, Date.now()), about, done: null });
+    },
+    change: (timer: Timer) => store((before) => ({ ...before, timer })),
+    /** Ends it with these spent minutes, to be shown or recorded. */
+    end: (minutes: number) => store((before) => ({ ...before, timer: null, done: minutes })),
+    clear,
+    setSound(sound: boolean): void {
+      if (sound) unlockTone();
+      setChoices((before) => ({ ...before, sound }));
+    },
+    /** The sound and vibration of an end by the clock, for who turned them on. */
+    cue(timer: Timer, now: number): void {
+      if (now - timerEnd(timer, now) > latestTone) return;
+      if (choices.sound) playTone().catch(() => undefined);
+      if (preferenceStore.get('vibration')) vibrate();
+    },
+  };
+}
+
+export type TimerState = ReturnType<typeof useTimer>;

@@ -116,3 +116,31 @@ test('ingredients follow the servings; cooking goes step by step, by keyboard to
     '2 porções · Pouca energia\n\nIngredientes\n80 g de aveia',
   );
 });
+
+test('a step with minutes starts its timer by one press; it goes on with the next step and after a reload', async ({
+  openAs,
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  await openAs(await makePerson(server), '/recipes');
+  await button(page, 'Escrever a primeira').click();
+  await page.getByLabel('Nome da receita').fill('Sopa');
+  await page.getByLabel('Modo de preparo').fill('Cozinhe por 10 a 12 minutos.\nBata.');
+  await button(page, 'Salvar receita').click();
+  await page.getByRole('link', { name: /Sopa/ }).click();
+  await button(page, 'Cozinhar passo a passo').click();
+  await button(page, 'Começar 10 minutos').click();
+  await button(page, 'Próximo passo').click();
+  await page.clock.fastForward('06:00');
+  await expect(page.getByText('Já passou metade do tempo')).toBeVisible();
+  await page.reload();
+  const timer = page.getByRole('timer', { name: /Faltam cerca de \d minutos/ });
+  await expect(timer).toBeVisible();
+  await expect(page.getByText('Passo 1', { exact: true })).toBeVisible();
+  await page.clock.fastForward('06:00');
+  await expect(page.getByText('O tempo terminou: Passo 1')).toBeVisible();
+  await expect(timer).toHaveCount(0);
+  await button(page, 'Fechar o tempo').click();
+  await expect(button(page, 'Marcar um tempo')).toBeVisible();
+});

@@ -62,6 +62,7 @@ export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
   if (step !== null && steps.length > 0) {
     return (
       <LazyCookMode
+        recipeId={recipe.id}
         title={recipe.title}
         steps={steps}
         ingredients={ingredients}

@@ -8,16 +8,20 @@ import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { StepTimer } from '#shared-features/visual-timer/step-timer.tsx';
+import { useTimer } from '#shared-features/visual-timer/use-timer.ts';
 import { IngredientList } from '../ingredient-list.tsx';
 import { stepNow } from '../use-opened-recipe.ts';
 import type { CookingState } from '../use-cooking.ts';
 import { keepAwake } from '#lib/keep-awake.ts';
+import { minutesInText } from './minutes-in-text.ts';
 
 /** One step at a time in large type, with a screen wake lock. Continuing ticks the step, and the address holds the step. */
-export function CookMode({ title, steps, ingredients, step, onStep, cooking }: CookModeProps): ReactNode {
+export function CookMode({ recipeId, title, steps, ingredients, step, onStep, cooking }: CookModeProps): ReactNode {
   const t = useMessages('cook-mode');
   const locale = useLocale();
   const awake = useScreenAwake();
+  const timer = useTimer('recipes', recipeId);
   const finished = step >= steps.length;
 
   const goOn = () => {
@@ -33,6 +37,7 @@ export function CookMode({ title, steps, ingredients, step, onStep, cooking }: C
   useArrowKeys((direction) => (direction === 1 ? goOn() : goBack()));
   const end = () => {
     cooking.untickAll();
+    timer.clear();
     onStep(null);
   };
 
@@ -81,6 +86,17 @@ export function CookMode({ title, steps, ingredients, step, onStep, cooking }: C
           </>
         )}
       </Card>
+      {(!finished || timer.timer !== null || timer.done !== null) && (
+        <Card>
+          <StepTimer
+            // Another step offers other times.
+            key={step}
+            state={timer}
+            about={t('step', { step: formatNumber(step + 1, locale) })}
+            offered={minutesInText(steps[step] ?? '', locale)}
+          />
+        </Card>
+      )}
       <p className="hidden text-sm text-muted sm:block">{t('keys')}</p>
       {ingredients.length > 0 && (
         <Folded summary={t('showIngredients')}>
@@ -99,6 +115,7 @@ export function CookMode({ title, steps, ingredients, step, onStep, cooking }: C
 }
 
 export interface CookModeProps {
+  recipeId: string;
   title: string;
   steps: readonly string[];
   /** Scaled to the chosen servings. */

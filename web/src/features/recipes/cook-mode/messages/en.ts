@@ -6,6 +6,7 @@ export default {
   awake: 'The screen stays on while you cook.',
   unavailable: 'This browser cannot keep the screen on.',
   stepOf: 'Step {step} of {steps}',
+  step: 'Step {step}',
   done: 'Step done',
   next: 'Next step',
   back: 'Previous step',

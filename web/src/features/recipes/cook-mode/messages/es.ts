@@ -6,6 +6,7 @@ export default {
   awake: 'La pantalla queda encendida mientras cocinas.',
   unavailable: 'Este navegador no puede mantener la pantalla encendida.',
   stepOf: 'Paso {step} de {steps}',
+  step: 'Paso {step}',
   done: 'Paso hecho',
   next: 'Siguiente paso',
   back: 'Paso anterior',

@@ -6,6 +6,7 @@ export default {
   awake: 'L’écran reste allumé pendant que vous cuisinez.',
   unavailable: 'Ce navigateur ne peut pas garder l’écran allumé.',
   stepOf: 'Étape {step} sur {steps}',
+  step: 'Étape {step}',
   done: 'Étape faite',
   next: 'Étape suivante',
   back: 'Étape précédente',

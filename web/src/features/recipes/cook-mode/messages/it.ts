@@ -6,6 +6,7 @@ export default {
   awake: 'Lo schermo resta acceso mentre cucini.',
   unavailable: 'Questo browser non può tenere acceso lo schermo.',
   stepOf: 'Passo {step} di {steps}',
+  step: 'Passo {step}',
   done: 'Passo fatto',
   next: 'Passo seguente',
   back: 'Passo precedente',

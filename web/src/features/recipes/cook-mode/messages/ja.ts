@@ -6,6 +6,7 @@ export default {
   awake: '料理中は画面がついたままです。',
   unavailable: 'このブラウザーでは画面をつけたままにできません。',
   stepOf: '手順{step}／{steps}',
+  step: '手順{step}',
   done: 'この手順はできた',
   next: '次の手順へ',
   back: '前の手順へ',

@@ -4,6 +4,7 @@ const cookMode = {
   awake: 'A tela fica acesa enquanto você cozinha.',
   unavailable: 'Este navegador não consegue manter a tela acesa.',
   stepOf: 'Passo {step} de {steps}',
+  step: 'Passo {step}',
   done: 'Passo feito',
   next: 'Próximo passo',
   back: 'Passo anterior',

@@ -6,6 +6,7 @@ export default {
   awake: '做菜时屏幕会保持常亮。',
   unavailable: '此浏览器无法保持屏幕常亮。',
   stepOf: '第 {step} 步，共 {steps} 步',
+  step: '第 {step} 步',
   done: '这一步已完成',
   next: '下一步',
   back: '上一步',

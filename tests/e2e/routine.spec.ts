@@ -74,3 +74,63 @@ test('steps have a part of the day, a smaller form and an order, and the history
   await arrange.getByRole('button', { name: 'Concluir' }).click();
   await expect(day.getByRole('checkbox', { name: 'Lavar o rosto' })).toBeChecked();
 });
+
+test('one step at a time: done, left for later, undone and timed by keyboard, without a count', async ({
+  openAs,
+  page,
+  server,
+}) => {
+  const person = await makePerson(server);
+  // A fixed morning, so that the steps come in one order.
+  await page.clock.install({ time: new Date('2026-11-24T11:00:00Z') });
+  await openAs(person, '/routine');
+  const ticks = () => rowsOnServer<{ task: string }>(server, person, 'routine_ticks');
+  for (const name of ['Beber água', 'Abrir a janela', 'Escovar os dentes'])
+    await page.getByRole('button', { name, exact: true }).click();
+  const opener = page.getByRole('button', { name: 'Um passo de cada vez' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Um passo de cada vez' });
+  await expect(dialog.getByText('Beber água')).toBeVisible();
+  await expect(dialog.getByText('Abrir a janela')).toBeVisible();
+
+  // A timer for the step, started by keyboard; its end takes no focus.
+  await dialog.getByRole('button', { name: 'Marcar um tempo' }).press('Enter');
+  await expect(dialog.getByRole('radio', { name: '10 minutos' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await dialog.getByRole('button', { name: 'Começar o tempo' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Pausar o tempo' })).toBeFocused();
+  await expect(dialog.getByRole('timer', { name: 'Faltam cerca de 5 minutos' })).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'Som suave no fim' })).not.toBeChecked();
+  await expectAccessible(page);
+  // It goes on while the dialog is closed.
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await opener.press('Enter');
+  await dialog.getByRole('button', { name: 'Deixar para depois' }).focus();
+  await page.clock.fastForward('06:00');
+  await expect(dialog.getByRole('status')).toHaveText('O tempo terminou: Beber água');
+  await expect(dialog.getByRole('button', { name: 'Deixar para depois' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Fechar o tempo' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Marcar um tempo' })).toBeFocused();
+
+  await dialog.getByRole('button', { name: 'Deixar para depois' }).press('Enter');
+  const done = dialog.getByRole('button', { name: 'Feito' });
+  await done.press('Enter');
+  await expect(done).toBeFocused();
+  await expect.poll(ticks).toMatchObject([{ task: 'Abrir a janela' }]);
+  await expect(dialog.getByText('Escovar os dentes')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Desfazer: Abrir a janela' }).press('Enter');
+  await expect.poll(ticks).toEqual([]);
+  await done.press('Enter');
+  await done.press('Enter');
+  await expect(dialog.getByText('Pode ficar para depois')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ver os passos de novo' }).press('Enter');
+  await done.press('Enter');
+  await expect(dialog.getByText('Nada por agora')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(page.getByText('3 passos feitos neste dia.')).toBeVisible();
+});

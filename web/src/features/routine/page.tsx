@@ -10,6 +10,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { DaySteps } from './day-steps.tsx';
 import { FirstSteps, FurtherSteps } from './first-steps.tsx';
+import { OneByOne } from './now-next/one-by-one.tsx';
 import { RoutinePicture } from './routine-picture.tsx';
 import { routineTicks, routineTasks } from './routine-tables.ts';
 import { useRoutine } from './use-routine.ts';
@@ -59,6 +60,7 @@ function Routine(): ReactNode {
         )
       ) : (
         <>
+          <OneByOne />
           <DaySteps />
           {tasks.known && <FurtherSteps rows={tasks.rows} />}
           <div className="flex flex-wrap gap-3">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minutesInAll, stepsOfDay, type Task } from './steps-of-day.ts';
+import { minutesInAll, stepsFromNow, stepsOfDay, type Task } from './steps-of-day.ts';
 
 const task = (id: string, facts: Partial<Task> = {}): Task => ({
   id,
@@ -38,5 +38,19 @@ describe('the steps of a day', () => {
     expect(minutesInAll(stepsOfDay(tasks, false))).toEqual({ minutes: 55, steps: 3 });
     expect(minutesInAll(stepsOfDay(tasks, true))).toEqual({ minutes: 15, steps: 1 });
     expect(minutesInAll(stepsOfDay([task('Banho')], false))).toBeNull();
+  });
+
+  it('come from now on in the order of the day, and those of earlier parts stand apart', () => {
+    const all = [...tasks, task('Água'), task('Correio', { part_of_day: 'afternoon' })];
+    const at = (hour: number) => {
+      const { coming, earlier } = stepsFromNow(all, true, new Date(2026, 10, 21, hour));
+      return [coming.map((step) => step.shown), earlier.map((step) => step.shown)];
+    };
+    expect(at(9)).toEqual([['Banho', 'Água', 'Correio', 'Uma fruta'], []]);
+    expect(at(13)).toEqual([['Correio', 'Água', 'Uma fruta'], ['Banho']]);
+    expect(at(18)).toEqual([
+      ['Uma fruta', 'Água'],
+      ['Banho', 'Correio'],
+    ]);
   });
 });

@@ -38,6 +38,25 @@ export function stepsOfDay<Of extends Task>(tasks: readonly Of[], lowEnergy: boo
     .filter((group) => group.steps.length > 0);
 }
 
+type Hours = Exclude<PartOfDay, 'anyTime'>;
+const hours: readonly Hours[] = ['morning', 'afternoon', 'evening'];
+
+/** The part of the day at a moment: morning until noon, evening from six. */
+function partAt(now: Date): Hours {
+  const hour = now.getHours();
+  return hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
+}
+
+/** The steps as they come from now on: this part of the day, any time, the later parts. Beside them those of the parts that are over. */
+export function stepsFromNow<Of extends Task>(tasks: readonly Of[], lowEnergy: boolean, now: Date) {
+  const groups = stepsOfDay(tasks, lowEnergy);
+  const of = (parts: readonly PartOfDay[]): readonly Step<Of>[] =>
+    parts.flatMap((part) => groups.find((group) => group.part === part)?.steps ?? []);
+  const place = hours.indexOf(partAt(now));
+  const [current, ...later] = hours.slice(place);
+  return { coming: of([...(current ? [current] : []), 'anyTime', ...later]), earlier: of(hours.slice(0, place)) };
+}
+
 /** The total of stated minutes, and the number of steps that state them; null without any. */
 export function minutesInAll(groups: readonly PartSteps[]): { minutes: number; steps: number } | null {
   const named = groups.flatMap(({ steps }) => steps.flatMap(({ shownMinutes }) => shownMinutes ?? []));

@@ -4,8 +4,7 @@ import { sortAppointments, type Appointment } from '#features/calendar/appointme
 import type { PlannedDose } from '#features/medications/doses/plan-of-day.ts';
 import type { Reminder } from '#features/reminders/reminder-list.ts';
 import { statusOf } from '#features/reminders/reminder-status.ts';
-import type { PartOfDay } from '#features/routine/routine-tables.ts';
-import { stepsOfDay, type Step, type Task } from '#features/routine/steps-of-day.ts';
+import { stepsFromNow, type Step, type Task } from '#features/routine/steps-of-day.ts';
 import type { Recorded } from '#core/rows/apply-operations.ts';
 
 /** One thing of today. `isOpen` means that it still waits for the person; an answered one stays visible where it was. */
@@ -74,25 +73,9 @@ export function linesOfNow(day: Day): readonly NowLine[] {
 
 /** The steps of the routine in the order in which they come from now on: only the first open one is open to the person. */
 function nextSteps({ now, tasks, lowEnergy, isTicked }: Day): readonly NowLine[] {
-  const current = partOfDay(now);
-  const order: readonly PartOfDay[] = [current, 'anyTime', ...later[current]];
-  const groups = stepsOfDay(tasks, lowEnergy);
-  const steps = order.flatMap((part) => groups.find((group) => group.part === part)?.steps ?? []);
+  const steps = stepsFromNow(tasks, lowEnergy, now).coming;
   const next = steps.find((step) => !isTicked(step));
   return steps.map((step) => ({ key: step.id, kind: 'step', step, isOpen: step === next }));
-}
-
-type Hours = Exclude<PartOfDay, 'anyTime'>;
-const later: Readonly<Record<Hours, readonly PartOfDay[]>> = {
-  morning: ['afternoon', 'evening'],
-  afternoon: ['evening'],
-  evening: [],
-};
-
-/** The part of the day at a moment: morning until noon, evening from six. */
-function partOfDay(now: Date): Hours {
-  const hour = now.getHours();
-  return hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
 }
 
 /** How many lines a tired person can take in at once. */

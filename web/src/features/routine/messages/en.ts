@@ -35,6 +35,8 @@ export default {
   addStep: 'Add step',
   saveStep: 'Save step',
   arrange: 'Arrange routine',
+  oneByOne: 'One step at a time',
+  close: 'Close',
   finish: 'Finish',
   summary:
     '{days, plural, one {There are entries on # day.} other {There are entries on # days.}} {steps, plural, one {The most frequent was {names}, {onDays}.} other {The most frequent were {names}, each {onDays}.}}',

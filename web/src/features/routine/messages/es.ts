@@ -35,6 +35,8 @@ export default {
   addStep: 'Añadir un paso',
   saveStep: 'Guardar el paso',
   arrange: 'Organizar la rutina',
+  oneByOne: 'Un paso a la vez',
+  close: 'Cerrar',
   finish: 'Terminar',
   summary:
     '{days, plural, one {Hay registros en # día.} other {Hay registros en # días.}} {steps, plural, one {El más frecuente fue {names}, {onDays}.} other {Los más frecuentes fueron {names}, cada uno {onDays}.}}',

@@ -36,6 +36,8 @@ export default {
   addStep: 'Ajouter une étape',
   saveStep: 'Enregistrer l’étape',
   arrange: 'Organiser la routine',
+  oneByOne: 'Une étape à la fois',
+  close: 'Fermer',
   finish: 'Terminer',
   summary:
     '{days, plural, one {Il y a des notes pour # jour.} other {Il y a des notes pour # jours.}} {steps, plural, one {La plus fréquente : {names}, {onDays}.} other {Les plus fréquentes : {names}, {onDays} chacune.}}',

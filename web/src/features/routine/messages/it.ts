@@ -36,6 +36,8 @@ export default {
   addStep: 'Aggiungi un passo',
   saveStep: 'Salva il passo',
   arrange: 'Organizza la routine',
+  oneByOne: 'Un passo alla volta',
+  close: 'Chiudi',
   finish: 'Concludi',
   summary:
     '{days, plural, one {Ci sono annotazioni in # giorno.} other {Ci sono annotazioni in # giorni.}} {steps, plural, one {Il più frequente è stato {names}, {onDays}.} other {I più frequenti sono stati {names}, ciascuno {onDays}.}}',

@@ -35,6 +35,8 @@ export default {
   addStep: 'ステップを追加する',
   saveStep: 'ステップを保存する',
   arrange: 'ルーティンを整理する',
+  oneByOne: 'ひとつずつ進む',
+  close: '閉じる',
   finish: '完了する',
   summary:
     '{days, plural, other {#日分の記録があります。}}{steps, plural, =1 {いちばん多かったのは{names}で、{onDays}です。} other {いちばん多かったのは{names}で、それぞれ{onDays}です。}}',

@@ -35,6 +35,8 @@ const routine = {
   addStep: 'Adicionar passo',
   saveStep: 'Salvar passo',
   arrange: 'Organizar rotina',
+  oneByOne: 'Um passo de cada vez',
+  close: 'Fechar',
   finish: 'Concluir',
 
   summary:

@@ -35,6 +35,8 @@ export default {
   addStep: '添加步骤',
   saveStep: '保存步骤',
   arrange: '整理安排',
+  oneByOne: '一步一步来',
+  close: '关闭',
   finish: '完成整理',
   summary:
     '{days, plural, other {有 # 天的记录。}}{steps, plural, =1 {最常做的是{names}，共 {onDays}。} other {最常做的是{names}，各 {onDays}。}}',

@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
+import { useJournal } from '#core/journal/journal-context.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { StepTimerProps } from '#shared-features/visual-timer/step-timer.tsx';
+import { useTimer } from '#shared-features/visual-timer/use-timer.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { routineTicks } from '../routine-tables.ts';
+import type { NowNextProps } from './now-next.tsx';
+
+const NowNext = lazyPart<NowNextProps>(
+  'now-next',
+  () => ['now-next', 'visual-timer'],
+  async () => (await import('./now-next.tsx')).NowNext,
+);
+const StepTimer = lazyPart<StepTimerProps>(
+  'step-timer',
+  () => ['visual-timer'],
+  async () => (await import('#shared-features/visual-timer/step-timer.tsx')).StepTimer,
+);
+
+/** Opens today's routine one step at a time. A timer that was started there stays on the page until the person closes it. */
+export function OneByOne(): ReactNode {
+  const t = useMessages('routine');
+  const { date, today } = useJournal(routineTicks);
+  const timer = useTimer('routine');
+  const [open, setOpen] = useState(false);
+  const [left, setLeft] = useState<{ readonly on: string; readonly ids: readonly string[] }>({ on: today, ids: [] });
+  if (date !== today) return null;
+  return (
+    <>
+      <Button icon={ArrowRight} className="self-start" onClick={() => setOpen(true)}>
+        {t('oneByOne')}
+      </Button>
+      {!open && (timer.timer !== null || timer.done !== null) && (
+        <Card>
+          <StepTimer state={timer} about="" offered={[]} />
+        </Card>
+      )}
+      <Dialog open={open} onOpenChange={setOpen} title={t('oneByOne')} closeLabel={t('close')} placement="cover">
+        <NowNext timer={timer} later={left.on === today ? left.ids : []} onLater={(ids) => setLeft({ on: today, ids })} />
+      </Dialog>
+    </>
+  );
+}

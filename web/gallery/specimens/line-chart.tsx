@@ -7,7 +7,11 @@ const trend = [71.1, 71, 70.9, 70.8, 70.7, 70.6];
 const format = (value: number) => `${value.toFixed(1)} kg`;
 
 export default {
-  'with a gap': () => <LineChart summary="From 71.2 to 70.4 kg" points={points} formatValue={format} />,
-  'marks and trend': () => <LineChart summary="Falls slowly" points={points} trend={trend} formatValue={format} />,
-  'trend only': () => <LineChart summary="Falls slowly" points={points} trend={trend} trendOnly formatValue={format} />,
+  'with a gap': () => <LineChart fromLowest summary="From 71.2 to 70.4 kg" points={points} formatValue={format} />,
+  'marks and trend': () => (
+    <LineChart fromLowest summary="Falls slowly" points={points} trend={trend} formatValue={format} />
+  ),
+  'trend only': () => (
+    <LineChart fromLowest summary="Falls slowly" points={points} trend={trend} trendOnly formatValue={format} />
+  ),
 } satisfies Specimens;

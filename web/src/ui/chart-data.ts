@@ -44,6 +44,9 @@ export interface ChartPoint {
   partial?: boolean;
 }
 
+/** The pattern of an amount without parts, filled: everywhere the same, so that a colour keeps its meaning from chart to chart. */
+export const wholePattern = 2;
+
 /** Five patterns that differ by more than colour: dotted, striped, filled, outlined, ruled. */
 export const partPatterns: readonly CSSProperties[] = [
   {

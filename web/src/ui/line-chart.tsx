@@ -8,8 +8,11 @@ interface LineChartProps {
   trend?: readonly (number | null)[];
   /** With a trend, hides the single values. */
   trendOnly?: boolean;
+  /** The bottom of the scale; zero unless the values have a scale of their own. */
   minimum?: number;
   maximum?: number;
+  /** Starts the scale at the lowest value: for values without a zero to compare with, such as a weight or a time of day. */
+  fromLowest?: boolean;
   /** For stacked charts: half height. */
   small?: boolean;
   /** Formats both ends of the scale. */
@@ -28,13 +31,13 @@ const lineStyles = {
 
 /** A line chart with gaps for missing records. */
 export function LineChart(props: LineChartProps) {
-  const { summary, points, trend, trendOnly, minimum, maximum, small, formatValue } = props;
+  const { summary, points, trend, trendOnly, minimum = 0, maximum, fromLowest, small, formatValue } = props;
   const marks = points.map((point) => point.value);
   const shown = [...(trendOnly ? [] : marks), ...(trend ?? [])].filter((value) => value !== null);
-  const low = minimum ?? Math.min(...shown);
+  const low = fromLowest ? Math.min(...shown) : minimum;
   const high = maximum ?? Math.max(...shown);
   // Equal values are drawn in the middle, because at the bottom they would look like zeros.
-  const scale = high > low ? { low, high } : { low: minimum ?? low - 1, high: low + 1 };
+  const scale = high > low ? { low, high } : { low: fromLowest ? low - 1 : low, high: low + 1 };
   const draw = (paths: string[], className: string) =>
     paths.map((path) => (
       <path key={path} d={path} className={className} fill="none" vectorEffect="non-scaling-stroke" strokeLinecap="round" />

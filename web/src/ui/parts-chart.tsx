@@ -30,6 +30,9 @@ function Filling({ at }: { at: number }) {
   );
 }
 
+/** A longer bar would part the name on its left from the amount on its right. */
+const longestBar = '30rem';
+
 /** Horizontal stacked bars on one scale, with name and total above each row and a legend below. */
 export function PartsChart({ summary, kinds, rows }: PartsChartProps) {
   const wholeOf = (row: Row) => row.parts.reduce((sum, part) => sum + part.value, 0);
@@ -37,12 +40,12 @@ export function PartsChart({ summary, kinds, rows }: PartsChartProps) {
   return (
     <div role="img" aria-label={summary} className="flex flex-col gap-4">
       {rows.map((row) => (
-        <div key={row.label} className="flex flex-col gap-1">
+        <div key={row.label} className="flex flex-col gap-1" style={{ maxWidth: longestBar }}>
           <div className="flex flex-wrap justify-between gap-x-4">
             <span className="first-letter:uppercase">{row.label}</span>
             <span className="font-semibold tabular-nums">{row.amount}</span>
           </div>
-          <div className="flex h-6 gap-0.5" style={{ width: `${(wholeOf(row) / longest) * 100}%` }}>
+          <div className="flex h-3 gap-0.5" style={{ width: `${(wholeOf(row) / longest) * 100}%` }}>
             {row.parts.map(({ at, value }) => (
               <span key={at} className="min-w-1" style={{ flexGrow: value, flexBasis: 0 }}>
                 <Filling at={at} />

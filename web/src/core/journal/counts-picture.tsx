@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
+import { wholePattern } from '#ui/chart-data.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
 import { AsTable } from './as-table.tsx';
 
@@ -11,12 +12,10 @@ interface CountsPictureProps {
   counts: readonly { readonly name: string; readonly count: number }[];
   /** One sentence that says which name is the most frequent. */
   summary: string;
-  /** Index of the pattern, so that two charts on a page differ. */
-  at: number;
 }
 
 /** A bar chart of counts by name: heading, sentence, bars and a table. */
-export function CountsPicture({ title, counts, summary, at }: CountsPictureProps): ReactNode {
+export function CountsPicture({ title, counts, summary }: CountsPictureProps): ReactNode {
   const t = useMessages('journal');
   const locale = useLocale();
   const heading = useId();
@@ -30,7 +29,7 @@ export function CountsPicture({ title, counts, summary, at }: CountsPictureProps
       <PartsChart
         summary={summary}
         kinds={[]}
-        rows={rows.map(({ name, count, amount }) => ({ label: name, amount, parts: [{ at, value: count }] }))}
+        rows={rows.map(({ name, count, amount }) => ({ label: name, amount, parts: [{ at: wholePattern, value: count }] }))}
       />
       <AsTable
         caption={title}

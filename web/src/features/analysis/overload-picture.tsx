@@ -5,6 +5,7 @@ import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatMinutes, formatNumber } from '#lib/format-number.ts';
 import { mean } from '#lib/aggregates.ts';
+import { wholePattern } from '#ui/chart-data.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
 import type { analysisEntries } from './analysis-entries.ts';
 import { HelpedPicture } from './helped-picture.tsx';
@@ -52,7 +53,7 @@ export function OverloadPicture({ view }: { view: LookBackView<typeof analysisEn
             rows={counts.map(({ trigger, count }) => ({
               label: t(trigger),
               amount: formatNumber(count, locale),
-              parts: [{ at: 1, value: count }],
+              parts: [{ at: wholePattern, value: count }],
             }))}
           />
           <AsTable

@@ -9,10 +9,10 @@ import type { dailyEntries } from './daily-entries.ts';
 export function DaysPicture({ view }: { view: LookBackView<typeof dailyEntries.fields> }): ReactNode {
   const t = useMessages('daily');
   const parts = [
-    { id: 'patterns', at: 2, named: mostNamed(view.entries.map((entry) => entry.day_pattern)) },
-    { id: 'responses', at: 1, named: mostNamed(view.entries.flatMap((entry) => entry.sensory_responses ?? [])) },
+    { id: 'patterns', named: mostNamed(view.entries.map((entry) => entry.day_pattern)) },
+    { id: 'responses', named: mostNamed(view.entries.flatMap((entry) => entry.sensory_responses ?? [])) },
   ] as const;
-  return parts.map(({ id, at, named }) => {
+  return parts.map(({ id, named }) => {
     const counts = named.map(({ name, count }) => ({ name: t(name), count }));
     const [first, second] = counts;
     if (first === undefined) return null;
@@ -22,7 +22,6 @@ export function DaysPicture({ view }: { view: LookBackView<typeof dailyEntries.f
         title={t(id)}
         summary={first.count === second?.count ? t('namedEvenly') : t('namedMost', first)}
         counts={counts}
-        at={at}
       />
     );
   });

@@ -4,6 +4,7 @@ import { AsTable } from '#core/journal/as-table.tsx';
 import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
+import { wholePattern } from '#ui/chart-data.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
 import { type factsEntries, countOfCategories } from './facts-entries.ts';
 
@@ -27,7 +28,7 @@ export function FactsPicture({ view }: { view: LookBackView<typeof factsEntries.
         rows={counts.map((each) => ({
           label: t(each.category),
           amount: formatNumber(each.count, locale),
-          parts: [{ at: 2, value: each.count }],
+          parts: [{ at: wholePattern, value: each.count }],
         }))}
       />
       <AsTable

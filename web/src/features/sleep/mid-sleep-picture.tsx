@@ -45,6 +45,7 @@ export function MidSleepPicture({ view }: { view: LookBackView<typeof sleepEntri
       </h3>
       <p>{summary}</p>
       <LineChart
+        fromLowest
         summary={summary}
         points={middles.map((middle, index) => ({
           label: shortDay(index),

@@ -33,7 +33,6 @@ export function NamedPicture({ of, answers }: NamedPictureProps): ReactNode {
       title={t(of)}
       summary={summary}
       counts={named.map(({ name, count: times }) => ({ name: t(name), count: times }))}
-      at={of === 'drains' ? 2 : 1}
     />
   );
 }

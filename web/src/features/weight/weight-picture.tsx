@@ -41,6 +41,7 @@ export function WeightPicture({ view, trendOnly }: WeightPictureProps): ReactNod
     <>
       <p>{summary}</p>
       <LineChart
+        fromLowest
         summary={summary}
         points={weights.map((value, index) => ({ label: shortDay(index), value }))}
         trend={trend}

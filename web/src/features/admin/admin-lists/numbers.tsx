@@ -89,7 +89,6 @@ function DaysPicture({ measure, days }: { measure: Measure; days: readonly Day[]
         <LineChart
           summary={summary}
           points={points}
-          minimum={0}
           maximum={most?.value ?? 1}
           formatValue={(value) => formatNumber(value, locale)}
         />

@@ -36,3 +36,9 @@ it('names the share that it draws, if the table has more', () => {
   expect(drawn(15)).toContain('O desenho mostra 12 de 15; a tabela mostra tudo.');
   expect(drawn(12)).not.toContain('O desenho mostra');
 });
+
+it('fills every bar in the same way, so that a colour means one thing', () => {
+  const html = drawn(3);
+  expect(html.match(/background:var\(--chart-1\)/g)).toHaveLength(3);
+  expect(html).not.toContain('gradient');
+});

@@ -3,6 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
+import { wholePattern } from '#ui/chart-data.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
 import { mostOf } from '../sums.ts';
 import { useSection } from '../section-context.ts';
@@ -18,14 +19,12 @@ interface CountsPictureProps {
   title: string;
   /** The name of the count in the response. */
   of: string;
-  /** The bars' pattern. */
-  at?: number;
   /** Whether the unit is occurrences or days. */
   unit?: 'times' | 'days';
 }
 
 /** Horizontal bars of a count; nothing without data. */
-export function CountsPicture({ title, of, at = 1, unit = 'times' }: CountsPictureProps): ReactNode {
+export function CountsPicture({ title, of, unit = 'times' }: CountsPictureProps): ReactNode {
   const t = useMessages('statistics');
   const locale = useLocale();
   const { journal, statistics } = useSection();
@@ -46,7 +45,7 @@ export function CountsPicture({ title, of, at = 1, unit = 'times' }: CountsPictu
         rows={counts.slice(0, drawn).map(([name, , amount]) => ({
           label: nameOf(name),
           amount: inNumbers(amount),
-          parts: [{ at, value: amount }],
+          parts: [{ at: wholePattern, value: amount }],
         }))}
       />
       <AsTable

@@ -47,7 +47,7 @@ export function TotalsPicture({ title, measure, format, note }: TotalsPicturePro
       {asBars ? (
         <BarChart summary={summary} points={points} />
       ) : (
-        <LineChart summary={summary} points={points} minimum={0} formatValue={format} />
+        <LineChart summary={summary} points={points} formatValue={format} />
       )}
       <PointWalk places={places} describe={describePlace} />
       <ValueTable title={title} places={places} columns={[{ label: title, valueOf: describePlace }]} />

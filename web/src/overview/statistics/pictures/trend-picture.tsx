@@ -16,6 +16,8 @@ interface TrendPictureProps {
   format: (value: number) => string;
   minimum?: number;
   maximum?: number;
+  /** See `LineChart`. */
+  fromLowest?: boolean;
   /** Half the height, for one of several. */
   small?: boolean;
 }

@@ -39,10 +39,9 @@ export function AnalysisSection(): ReactNode {
         title={t('duration_minutes')}
         measure="minutes"
         format={(minutes) => formatMinutes(minutes, locale)}
-        minimum={0}
         small
       />
-      <CountsPicture title={t('helped_most')} of="helped" at={2} />
+      <CountsPicture title={t('helped_most')} of="helped" />
       <CountsPicture title={t('strategies')} of="strategies" />
     </>
   );

@@ -19,7 +19,7 @@ export function DailySection(): ReactNode {
   return (
     <>
       <Senses />
-      <CountsPicture title={t('day_pattern')} of="patterns" at={2} />
+      <CountsPicture title={t('day_pattern')} of="patterns" />
     </>
   );
 }

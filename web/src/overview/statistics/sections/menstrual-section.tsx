@@ -27,8 +27,8 @@ export function MenstrualSection(): ReactNode {
       <Days />
       <Cycles />
       <CountsPicture title={t('symptoms')} of="symptoms" />
-      <CountsPicture title={t('pain')} of="pain" at={2} />
-      <CountsPicture title={t('flow')} of="flow" at={0} />
+      <CountsPicture title={t('pain')} of="pain" />
+      <CountsPicture title={t('flow')} of="flow" />
     </>
   );
 }

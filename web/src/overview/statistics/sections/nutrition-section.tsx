@@ -20,19 +20,13 @@ export function NutritionSection(): ReactNode {
       <TotalsPicture title={t('foods')} measure="foods" format={whole} />
       {shown && (
         <>
-          <TrendPicture
-            title={t('calories')}
-            measure="calories"
-            format={(value) => t('kcal', { amount: whole(value) })}
-            minimum={0}
-          />
+          <TrendPicture title={t('calories')} measure="calories" format={(value) => t('kcal', { amount: whole(value) })} />
           {macros.map((macro) => (
             <TrendPicture
               key={macro}
               title={t(macro)}
               measure={macro}
               format={(grams) => formatMeasure(grams, 'gram', locale, { maximumFractionDigits: 0 })}
-              minimum={0}
               small
             />
           ))}

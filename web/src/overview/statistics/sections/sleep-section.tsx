@@ -25,7 +25,7 @@ export function SleepSection(): ReactNode {
   return (
     <>
       <TrendPicture title={t('hours')} measure="hours" format={(hours) => formatMinutes(hours * 60, locale)} />
-      <CountsPicture title={t('quality')} of="quality" at={2} />
+      <CountsPicture title={t('quality')} of="quality" />
       <MidSleep />
     </>
   );
@@ -59,6 +59,7 @@ function MidSleep(): ReactNode {
   return (
     <Picture title={t('midSleep')} summary={summary}>
       <LineChart
+        fromLowest
         summary={summary}
         // Centred on the mean, so that 23:50 is next to 00:10.
         points={places.map((place, index) => {

@@ -24,10 +24,10 @@ export function SocialSection(): ReactNode {
   const percent = (level: number) => formatNumber(level / 100, locale, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <>
-      <TrendPicture title={t('title')} measure="level" format={percent} minimum={0} maximum={100} />
+      <TrendPicture title={t('title')} measure="level" format={percent} maximum={100} />
       <Weekdays />
       <CountsPicture title={t('drains')} of="drains" />
-      <CountsPicture title={t('charges')} of="charges" at={2} />
+      <CountsPicture title={t('charges')} of="charges" />
     </>
   );
 }

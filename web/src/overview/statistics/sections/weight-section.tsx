@@ -24,7 +24,7 @@ export function WeightSection(): ReactNode {
   const t = useMessages('weight');
   const formatWeight = useKilograms();
   const { span } = useSection();
-  if (span.grain !== 'day') return <TrendPicture title={t('weight_kg')} measure="weight" format={formatWeight} />;
+  if (span.grain !== 'day') return <TrendPicture title={t('weight_kg')} measure="weight" format={formatWeight} fromLowest />;
   return <DailyTrend />;
 }
 
@@ -65,6 +65,7 @@ function DailyTrend(): ReactNode {
   return (
     <Picture title={t('trend')} summary={`${summary} ${t('trendMeans')}`}>
       <LineChart
+        fromLowest
         summary={summary}
         points={places.map((place) => ({ label: wordsOf(place, 'short'), value: meanOfPoint(place.point, 'weight') }))}
         trend={trend}

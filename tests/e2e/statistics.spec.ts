@@ -53,6 +53,40 @@ test('the page counts the days with records, opens a journal with its charts, an
   await expect(page.getByText('O mais anotado foi “com calma”: 2 vezes.')).toBeVisible();
 });
 
+test('the week sheet is the first picture on a phone, has the faces of the days, and opens a day', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true, consents: exampleConsents });
+  await plantRow(server, person, 'mood_entries', { date: daysAgo(1), mood: 'calm', intensity: 2 });
+  await plantRow(server, person, 'sleep_entries', { date: daysAgo(1), hours: 7.5 });
+  const page = await openAs(person, '/statistics');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const week = page.getByRole('region', { name: 'Sua semana' });
+  await expect(week.getByText('O humor que apareceu em mais dias foi “com calma”.')).toBeVisible();
+  expect((await week.boundingBox())?.y).toBeLessThanOrEqual(200);
+  // Only the journals that the person uses, and a blank day has words too.
+  const table = week.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(7);
+  await expect(table.getByRole('rowheader')).toHaveText(['Humor', 'Sono, em horas']);
+  await expect(table.getByRole('cell', { name: /^7\sh 30\smin$/ })).toHaveCount(1);
+  await expect(table.getByRole('cell', { name: 'em branco' })).toHaveCount(12);
+  const sizes = await table.getByRole('link').evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+  expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(44);
+  await expectAccessible(page);
+
+  await table.getByRole('cell', { name: 'com calma' }).click();
+  await expect(page).toHaveURL(new RegExp(`/\\?date=${daysAgo(1)}`));
+  await page.goBack();
+  await table.getByRole('link').nth(5).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/\\?date=${daysAgo(1)}`));
+  await page.goBack();
+  await week.getByRole('button', { name: 'Semana anterior' }).click();
+  await expect(week.getByText('Estes sete dias estão em branco, e tudo bem.')).toBeVisible();
+  await week.getByRole('button', { name: 'Semana seguinte' }).click();
+  await expect(table.getByRole('cell', { name: 'com calma' })).toBeVisible();
+});
+
 test('another period shows its records, and an empty period is reported without reproach', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true, consents: exampleConsents });
   await plantRow(server, person, 'water_entries', { date: daysAgo(400), amount_ml: 500 });

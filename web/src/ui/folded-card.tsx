@@ -6,6 +6,8 @@ interface FoldedCardProps {
   /** The id of the heading, which names the card. */
   id: string;
   title: ReactNode;
+  /** The level of the heading, for cards below another heading. */
+  level?: 2 | 3;
   /** One line about the content, so that nobody has to open the card to know it. */
   summary: ReactNode;
   ref?: Ref<HTMLElement>;
@@ -24,7 +26,8 @@ interface FoldedCardProps {
  * that closing loses no typed text.
  */
 export function FoldedCard(props: FoldedCardProps) {
-  const { id, title, summary, ref, heading, initiallyOpen = false, askedFor, onOpenChange, children } = props;
+  const { id, title, level = 2, summary, ref, heading, initiallyOpen = false, askedFor, onOpenChange, children } = props;
+  const Heading = `h${level}` as const;
   const [open, setOpen] = useState<boolean>();
   const [wasOpen, setWasOpen] = useState(false);
   const [answered, setAnswered] = useState<string>();
@@ -46,9 +49,9 @@ export function FoldedCard(props: FoldedCardProps) {
         className="group"
       >
         <summary className="grid scroll-mt-24 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-xl px-5 py-4 wrap-anywhere hover:bg-primary-soft sm:px-6 [&::-webkit-details-marker]:hidden">
-          <h2 id={id} ref={heading} tabIndex={-1} className="text-lg">
+          <Heading id={id} ref={heading} tabIndex={-1} className="text-lg">
             {title}
-          </h2>
+          </Heading>
           <span className="col-start-1 min-h-[1.5em] text-sm text-muted">{summary}</span>
           <ChevronDown
             aria-hidden

@@ -1,14 +1,12 @@
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
-import { usePreference } from '#core/preferences/preferences.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { FoldedCard } from '#ui/folded-card.tsx';
@@ -16,13 +14,13 @@ import { Notice } from '#ui/notice.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import type { Overview as OverviewAnswer } from './answers.ts';
 import { statisticsDrawing } from './drawing.ts';
+import { JournalGroups, sideBySide, type RecordedJournal } from './journal-groups.tsx';
 import { journalList } from './journal-list.ts';
 import { DayLink } from './pictures/day-link.tsx';
 import { daysOfSpan } from './points-of-span.ts';
-import { Section } from './section.tsx';
 import { periods, spanOf, type PeriodName, type Span } from './span-of.ts';
 import { useStatisticsQuery, useUnsent } from './use-statistics-query.ts';
-import { useView, type View } from './use-view.ts';
+import { useView } from './use-view.ts';
 
 /** The insights, fetched with their messages when they are opened. */
 const LazyInsights = lazyPart(
@@ -31,10 +29,14 @@ const LazyInsights = lazyPart(
   async () => (await import('./insights/insights.tsx')).Insights,
 );
 
-/** The number of sections in simple mode, until the user asks for all. */
-const simpleCount = 5;
+/** The week with the faces of the mood page and their names. */
+const LazyWeekSheet = lazyPart(
+  'week-sheet',
+  () => ['week-sheet', 'mood'],
+  async () => (await import('./week-sheet/week-sheet.tsx')).WeekSheet,
+);
 
-/** The period, a summary sentence, and a folded section for each journal with records. */
+/** The week as one picture, the period with its numbers, and a folded section for each journal with records. */
 export function Overview(): ReactNode {
   const t = useMessages('statistics');
   const journal = useMessages('journal');
@@ -47,22 +49,33 @@ export function Overview(): ReactNode {
     args: { from_date: period === 'all' ? null : asked.from, to_date: asked.to },
     span: asked,
   });
+  const span = result && spanWithFirst(period, result);
+  const journals = journalList.flatMap(({ id }) => {
+    const count = result?.answer.journals[id];
+    return count ? [{ id, count }] : [];
+  });
   return (
     <>
-      <ChoiceChips
-        legend={journal('period')}
-        name="statistics-period"
-        options={periods.map((value) => ({ value, label: value === 'all' ? t('all') : journal(value) }))}
-        value={period}
-        onChange={view.setPeriod}
-      />
-      {state === 'offline' && result ? (
-        <SeenOn instant={result.toldAt} />
-      ) : (
-        <QueryStateNotice reading={state} retry={retry} />
-      )}
-      <Unsent />
-      {result && <Answered key={period} view={view} overview={result.answer} span={spanWithFirst(period, result)} />}
+      <div className="grid items-start gap-6" style={sideBySide}>
+        <LazyWeekSheet />
+        <div className="flex min-w-0 flex-col gap-6">
+          <ChoiceChips
+            legend={journal('period')}
+            name="statistics-period"
+            options={periods.map((value) => ({ value, label: value === 'all' ? t('all') : journal(value) }))}
+            value={period}
+            onChange={view.setPeriod}
+          />
+          {state === 'offline' && result ? (
+            <SeenOn instant={result.toldAt} />
+          ) : (
+            <QueryStateNotice reading={state} retry={retry} />
+          )}
+          <Unsent />
+          {result && span && <Numbers key={period} days={result.answer.days} span={span} journals={journals} />}
+        </div>
+      </div>
+      {span && <JournalGroups key={period} journals={journals} view={view} span={span} />}
     </>
   );
 }
@@ -75,24 +88,25 @@ function spanWithFirst(period: PeriodName, { answer, span }: { answer: OverviewA
   return period === 'all' ? spanOf(period, span.to, first) : span;
 }
 
-function Answered({ view, overview, span }: { view: View; overview: OverviewAnswer; span: Span }): ReactNode {
+interface NumbersProps {
+  /** Days with any record. */
+  days: number;
+  span: Span;
+  journals: readonly RecordedJournal[];
+}
+
+/** The period in numbers, and what its days have in common. */
+function Numbers({ days, span, journals }: NumbersProps): ReactNode {
   const t = useMessages('statistics');
   const journal = useMessages('journal');
   const locale = useLocale();
-  const [simple] = usePreference('simpleMode');
-  const [all, setAll] = useState(false);
-  const sections = journalList.flatMap(({ id }) => {
-    const count = overview.journals[id];
-    return count ? [{ id, count }] : [];
-  });
-  if (sections.length === 0) {
+  if (journals.length === 0) {
     return (
       <PageState kind="empty" drawing={statisticsDrawing} title={t('emptyTitle')}>
         {t('emptyText')}
       </PageState>
     );
   }
-  const shorten = simple && !all && sections.length > simpleCount;
   const dayLabel = (day: Span['from']) => formatDate(day, locale, { dateStyle: 'medium' });
   return (
     <>
@@ -100,33 +114,17 @@ function Answered({ view, overview, span }: { view: View; overview: OverviewAnsw
         <h2 id="statistics-overview" className="text-lg">
           {journal('between', { from: dayLabel(span.from), to: dayLabel(span.to) })}
         </h2>
-        <p>{t('daysWith', { days: overview.days, of: formatNumber(daysOfSpan(span), locale) })}</p>
-        <Table sections={sections} />
+        <p>{t('daysWith', { days, of: formatNumber(daysOfSpan(span), locale) })}</p>
+        <Table journals={journals} />
       </Card>
       <FoldedCard id="statistics-together" title={t('together')} summary={t('togetherLine')}>
         <LazyInsights />
       </FoldedCard>
-      {(shorten ? sections.slice(0, simpleCount) : sections).map(({ id, count }) => (
-        <Section
-          key={id}
-          journal={id}
-          count={count}
-          period={view.period}
-          span={span}
-          open={view.isOpen(id)}
-          onOpenChange={(open) => view.setOpen(id, open)}
-        />
-      ))}
-      {shorten && (
-        <div>
-          <Button onClick={() => setAll(true)}>{t('more')}</Button>
-        </div>
-      )}
     </>
   );
 }
 
-function Table({ sections }: { sections: readonly { id: string; count: OverviewAnswer['journals'][string] }[] }): ReactNode {
+function Table({ journals }: { journals: readonly RecordedJournal[] }): ReactNode {
   const t = useMessages('statistics');
   const titles = useMessagesOf('titles');
   const locale = useLocale();
@@ -146,7 +144,7 @@ function Table({ sections }: { sections: readonly { id: string; count: OverviewA
         { id: 'entries', label: t('entries'), numeric: true },
         { id: 'days', label: t('days'), numeric: true },
       ]}
-      rows={sections.map(({ id, count }) => ({
+      rows={journals.map(({ id, count }) => ({
         id,
         cells: {
           // Shares a column with the day: four columns are wider than a phone.

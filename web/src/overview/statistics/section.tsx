@@ -28,6 +28,7 @@ export function Section({ journal, count, period, span, open, onOpenChange }: Se
   return (
     <FoldedCard
       id={`statistics-${journal}`}
+      level={3}
       title={
         <span className="flex items-center gap-3">
           {page && <PagePicture page={page} />}

@@ -4,6 +4,7 @@ import { registry } from '#registry/pages.ts';
 import { addDays, calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Count, Point } from './answers.ts';
 import { endedCycles } from './cycles-of.ts';
+import { groupsOf } from './journal-groups.tsx';
 import { journalList } from './journal-list.ts';
 import { meanOfPoint, sumOfPoint, wholeOf, middleOfPoint, mostOf, sumsByName, daysWithoutRecord } from './sums.ts';
 import { daysOfSpan, pointsOfSpan } from './points-of-span.ts';
@@ -175,5 +176,14 @@ describe('the sections', () => {
       const steps = scale === null ? [] : [1, 2, 3, 4, 5].map((step) => `${scale}${String(step)}`);
       for (const key of [picture.title, ...steps]) expect([key, words[key]]).toEqual([key, expect.any(String)]);
     }
+  });
+});
+
+describe('the groups of journals', () => {
+  it('are those of the sidebar, and each journal has one', () => {
+    const groups = groupsOf(journalList, registry);
+    expect(groups.flatMap(({ members }) => members)).toHaveLength(journalList.length);
+    expect(groups.find(({ members }) => members.some(({ id }) => id === 'sleep'))?.group).toBe('body');
+    expect(groupsOf([{ id: 'mood' }], registry).map(({ group }) => group)).toEqual(['feelings']);
   });
 });

@@ -3,7 +3,7 @@ import type statistics from './pt.ts';
 
 export default {
   title: 'Statistics',
-  intro: 'What your entries show, calmly. A day without an entry stays blank, and that is fine.',
+  intro: 'Your days in pictures. A day without an entry stays blank, and that is fine.',
   all: 'Everything',
   daysWith:
     '{days, plural, one {There are entries on # day} other {There are entries on # days}} of {of}, all pages together.',

@@ -3,7 +3,7 @@ import type statistics from './pt.ts';
 
 export default {
   title: 'Estadísticas',
-  intro: 'Lo que muestran tus registros, con calma. Un día sin registro queda en blanco, y está bien.',
+  intro: 'Tus días en imágenes. Un día sin registro queda en blanco, y está bien.',
   all: 'Todo',
   daysWith:
     '{days, plural, one {Hay registros en # día} other {Hay registros en # días}} de {of}, sumando todas las páginas.',

@@ -3,7 +3,7 @@ import type statistics from './pt.ts';
 
 export default {
   title: 'Statistiques',
-  intro: 'Ce que montrent vos notes, calmement. Un jour sans note reste vide, et c’est très bien.',
+  intro: 'Vos jours en images. Un jour sans note reste vide, et c’est très bien.',
   all: 'Tout',
   daysWith:
     '{days, plural, one {Il y a des notes sur # jour} other {Il y a des notes sur # jours}} sur {of}, toutes pages confondues.',

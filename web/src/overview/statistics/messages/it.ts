@@ -3,7 +3,7 @@ import type statistics from './pt.ts';
 
 export default {
   title: 'Statistiche',
-  intro: 'Quello che mostrano le tue annotazioni, con calma. Un giorno senza annotazioni resta vuoto, e va bene così.',
+  intro: 'I tuoi giorni in immagini. Un giorno senza annotazioni resta vuoto, e va bene così.',
   all: 'Tutto',
   daysWith:
     '{days, plural, one {Ci sono annotazioni in # giorno} other {Ci sono annotazioni in # giorni}} su {of}, contando tutte le pagine.',

@@ -3,7 +3,7 @@ import type statistics from './pt.ts';
 
 export default {
   title: '統計',
-  intro: '記録から見えることを、ゆっくり見られます。記録のない日は空けておきます。',
+  intro: 'これまでの日々を図で見られます。記録のない日は空けておきます。',
   all: 'すべて',
   daysWith: 'すべてのページを合わせて、{of}日のうち{days, plural, other {#日}}に記録があります。',
   line: '{days, plural, other {#日}}に{entries, plural, other {#件}}の記録',

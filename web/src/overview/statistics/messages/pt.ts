@@ -1,7 +1,7 @@
 /** What the page of statistics says in its own words; the names of things are those of their journals. */
 const statistics = {
   title: 'Estatísticas',
-  intro: 'O que os seus registros mostram, com calma. Um dia sem registro fica em branco, e tudo bem.',
+  intro: 'Seus dias em desenhos. Um dia sem registro fica em branco, e tudo bem.',
   all: 'Tudo',
   daysWith: '{days, plural, one {Há registros em # dia} other {Há registros em # dias}} de {of}, somando todas as páginas.',
   line: '{entries, plural, one {# registro} other {# registros}} em {days, plural, one {# dia} other {# dias}}',

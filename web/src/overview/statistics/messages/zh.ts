@@ -3,7 +3,7 @@ import type statistics from './pt.ts';
 
 export default {
   title: '统计',
-  intro: '慢慢看记录呈现的内容。没有记录的日子会留空。',
+  intro: '用图看看过往的日子。没有记录的日子会留空。',
   all: '全部',
   daysWith: '所有页面合计，{of} 天里有 {days, plural, other {# 天}}有记录。',
   line: '{days, plural, other {# 天}}里有 {entries, plural, other {# 条}}记录',

@@ -12,9 +12,9 @@ export function Picture({ title, summary, children }: PictureProps): ReactNode {
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
-      <h3 id={id} className="text-base font-semibold first-letter:uppercase">
+      <h4 id={id} className="text-base font-semibold first-letter:uppercase">
         {title}
-      </h3>
+      </h4>
       <p>{summary}</p>
       {children}
     </section>

@@ -1,0 +1,18 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type weekSheet from './pt.ts';
+
+export default {
+  title: 'Votre semaine',
+  before: 'Semaine précédente',
+  after: 'Semaine suivante',
+  sleep: 'Sommeil, en heures',
+  water: 'Eau, en litres',
+  doses: 'Doses prises',
+  blank: 'vide',
+  faces: 'Visages de cette semaine',
+  mostMood: 'L’humeur la plus présente : « {mood} ».',
+  severalMoods: 'Aucune humeur n’a été présente plus de jours que les autres.',
+  meanSleep: 'Vous avez dormi {hours} en moyenne.',
+  noted: 'Voici ce que vous avez noté ces jours-là.',
+  nothing: 'Ces sept jours sont vides, et c’est très bien.',
+} satisfies Translated<typeof weekSheet>;

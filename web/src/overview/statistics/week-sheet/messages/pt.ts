@@ -1,0 +1,24 @@
+/** The words of the week sheet; the moods and pages have their own. */
+const weekSheet = {
+  title: 'Sua semana',
+  before: 'Semana anterior',
+  after: 'Semana seguinte',
+  sleep: 'Sono, em horas',
+  water: 'Água, em litros',
+  doses: 'Doses tomadas',
+  blank: 'em branco',
+  faces: 'Rostos desta semana',
+  mostMood: 'O humor que apareceu em mais dias foi “{mood}”.',
+  severalMoods: 'Nenhum humor apareceu em mais dias que os outros.',
+  meanSleep: 'O sono foi de {hours} em média.',
+  noted: 'Aqui está o que você anotou nestes dias.',
+  nothing: 'Estes sete dias estão em branco, e tudo bem.',
+} as const;
+
+export default weekSheet;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    'week-sheet': typeof weekSheet;
+  }
+}

@@ -1,0 +1,97 @@
+import { useId, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocale } from 'use-intl/react';
+import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
+import { Link } from '#core/pages/link.tsx';
+import { dateParameter } from '#core/selected-date/use-selected-date.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { formatDate } from '#lib/local-date.ts';
+import { WeekCell } from './week-cell.tsx';
+import type { DayCells, WeekRow } from './week-cells.ts';
+
+interface WeekTableProps {
+  cells: readonly DayCells[];
+  rows: readonly WeekRow[];
+  today: CalendarDate;
+}
+
+const dayPath = (day: CalendarDate) => `/?${dateParameter}=${day}`;
+
+/**
+ * Seven columns of days, each headed by a link to its day; a journal's name stands in a line of its own above its cells, so that a day is
+ * wide enough to press on a phone. Pressing a cell opens the day too; the keyboard has the links, so that a cell is no tab stop.
+ */
+export function WeekTable({ cells, rows, today }: WeekTableProps): ReactNode {
+  const t = useMessages('week-sheet');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const id = useId();
+  const labelOf = useRowLabel();
+  return (
+    <div className="-mx-3.5">
+      <table className="w-full table-fixed border-collapse">
+        <caption className="sr-only">{t('title')}</caption>
+        <thead>
+          <tr>
+            {cells.map(({ day }) => (
+              <th key={day} id={`${id}${day}`} scope="col" className="font-normal">
+                <Link
+                  to={dayPath(day)}
+                  {...(day === today && { 'aria-current': 'date' as const })}
+                  className={`flex min-h-12 flex-col items-center justify-center rounded-md text-primary hover:bg-primary-soft ${day === today ? 'bg-primary-soft' : ''}`}
+                >
+                  <span className="sr-only">{formatDate(day, locale, { dateStyle: 'full' })}</span>
+                  <span aria-hidden className="text-xs">
+                    {formatDate(day, locale, { weekday: 'short' }).replace('.', '')}
+                  </span>
+                  <span aria-hidden className="font-semibold underline underline-offset-4">
+                    {formatNumber(Number(day.slice(8)), locale)}
+                  </span>
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map((row) => (
+          <tbody key={row}>
+            <tr>
+              <th
+                id={`${id}${row}`}
+                scope="rowgroup"
+                colSpan={cells.length}
+                className="px-3.5 pt-1 text-start text-sm font-normal text-muted"
+              >
+                {labelOf(row)}
+              </th>
+            </tr>
+            <tr className="border-b border-line">
+              {cells.map((of) => (
+                <td
+                  key={of.day}
+                  headers={`${id}${row} ${id}${of.day}`}
+                  className="cursor-pointer pb-1 text-center text-xs"
+                  {...{ onClick: () => void navigate(dayPath(of.day)) }}
+                >
+                  <WeekCell row={row} of={of} cells={cells} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+/** The name of a row with the unit of its numbers. */
+function useRowLabel(): (row: WeekRow) => string {
+  const t = useMessages('week-sheet');
+  const titles = useMessagesOf('titles');
+  return (row) => {
+    if (row === 'sleep') return t('sleep');
+    if (row === 'water') return t('water');
+    if (row === 'medications') return t('doses');
+    return titles(row);
+  };
+}

@@ -41,13 +41,11 @@ export function WeekTable({ cells, rows, today }: WeekTableProps): ReactNode {
                   {...(day === today && { 'aria-current': 'date' as const })}
                   className={`flex min-h-12 flex-col items-center justify-center rounded-md text-primary hover:bg-primary-soft ${day === today ? 'bg-primary-soft' : ''}`}
                 >
-                  <span className="sr-only">{formatDate(day, locale, { dateStyle: 'full' })}</span>
-                  <span aria-hidden className="text-xs">
-                    {formatDate(day, locale, { weekday: 'short' }).replace('.', '')}
-                  </span>
-                  <span aria-hidden className="font-semibold underline underline-offset-4">
+                  <span className="text-xs">{formatDate(day, locale, { weekday: 'short' }).replace('.', '')}</span>{' '}
+                  <span className="font-semibold underline underline-offset-4">
                     {formatNumber(Number(day.slice(8)), locale)}
-                  </span>
+                  </span>{' '}
+                  <span className="sr-only">{formatDate(day, locale, { month: 'long', year: 'numeric' })}</span>
                 </Link>
               </th>
             ))}

@@ -136,12 +136,15 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** A file of an archive for the cache: with the archive's security headers and its own type. */
+/**
+ * A file of an archive for the cache: with the archive's security headers and its own type. WebKit takes the type when a response is created,
+ * and refuses a script whose type was set afterwards.
+ */
 export function asFile(address: string, text: string, headers: Headers): Response {
-  const file = asPage(text, headers);
-  file.headers.delete('etag');
-  file.headers.set('content-type', types[address.slice(address.lastIndexOf('.'))] ?? 'application/json');
-  return file;
+  const own = new Headers(headers);
+  own.delete('etag');
+  own.set('content-type', types[address.slice(address.lastIndexOf('.'))] ?? 'application/json');
+  return asPage(text, own);
 }
 
 /** The parts of a request that decide who answers it. */

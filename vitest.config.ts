@@ -57,6 +57,18 @@ export default defineConfig({
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),
+      // Firefox and WebKitGTK, a file each, side by side.
+      {
+        test: {
+          name: 'engines',
+          root: 'tests/engines',
+          include: ['**/*.test.ts'],
+          ...patient,
+          expect: { poll: { timeout: 30_000 } },
+          // The same fonts as in the browser stories.
+          env: { FONTCONFIG_FILE: join(import.meta.dirname, 'tests/e2e/fonts.conf') },
+        },
+      },
       // Servers and databases that are killed at random moments: COGN_KILLS says how often, docs/durability.md what came of it.
       {
         test: {

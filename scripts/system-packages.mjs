@@ -1,4 +1,4 @@
-// The tests' requirements beyond npm: a browser and PostgreSQL's server programs. As root on Debian, this installs them. Elsewhere it fails
+// The tests' requirements beyond npm: browsers and PostgreSQL's server programs. As root on Debian, this installs them. Elsewhere it fails
 // with a sentence that says what to install, because a silently skipped test proves nothing.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -8,6 +8,15 @@ const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
+];
+
+/** Programs of the journeys in Firefox and WebKitGTK (tests/engines), each with its package of Debian. */
+const enginePrograms = [
+  ['firefox-esr', '/usr/bin/firefox-esr'],
+  ['webkit2gtk-driver', '/usr/bin/WebKitWebDriver'],
+  ['xvfb', '/usr/bin/xvfb-run'],
+  ['xauth', '/usr/bin/xauth'],
+  ['dbus-daemon', '/usr/bin/dbus-run-session'],
 ];
 
 /** The machine's state. The tests of this file pass a fake instead. */
@@ -41,16 +50,25 @@ function installPackages(packages) {
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
 }
 
-/** Ensures that browser and PostgreSQL exist, or throws an error whose message says what to do. */
+/** The packages of Debian that the journeys in Firefox and WebKitGTK lack on this machine. */
+export function missingEnginePackages({ exists } = thisMachine) {
+  return enginePrograms.flatMap(([name, program]) => (exists(program) ? [] : [name]));
+}
+
+/**
+ * Ensures that browser and PostgreSQL exist, or throws an error whose message says what to do. Where it can install, it also installs the
+ * engines of the journeys; elsewhere scripts/test.mjs reports that those did not run.
+ */
 export function ensureSystemPackages(machine = thisMachine) {
   const missing = [];
   if (!findBrowser(machine)) missing.push('chromium-headless-shell');
   if (!machine.hasPostgres()) missing.push('postgresql');
-  if (missing.length === 0) return;
   if (machine.isRoot() && machine.exists('/etc/debian_version')) {
-    machine.install(missing);
+    const packages = [...missing, ...missingEnginePackages(machine)];
+    if (packages.length > 0) machine.install(packages);
     return;
   }
+  if (missing.length === 0) return;
   throw new Error(
     `The tests need ${missing.join(' and ')}. On Debian: sudo apt-get install ${missing.join(' ')}. ` +
       'Elsewhere set COGN_CHROMIUM to a Chromium program and COGN_TEST_DATABASE_URL to an empty PostgreSQL database.',

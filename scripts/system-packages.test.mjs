@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { ensureSystemPackages, findBrowser } from './system-packages.mjs';
+import { ensureSystemPackages, findBrowser, missingEnginePackages } from './system-packages.mjs';
 
 const shell = '/usr/bin/chromium-headless-shell';
 const full = '/usr/bin/chromium';
+const engines = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/WebKitWebDriver',
+  '/usr/bin/xvfb-run',
+  '/usr/bin/xauth',
+  '/usr/bin/dbus-run-session',
+];
 
 /** A fake machine with these files, which records the requested installs. */
 function machineWith({ files = [], env = {}, root = false, postgres = true } = {}) {
@@ -35,16 +42,27 @@ describe('findBrowser', () => {
 });
 
 describe('ensureSystemPackages', () => {
-  it('installs nothing if Chromium and PostgreSQL exist', () => {
-    const { machine, installed } = machineWith({ files: [full, '/etc/debian_version'], root: true });
+  it('installs nothing if the browsers and PostgreSQL exist', () => {
+    const { machine, installed } = machineWith({ files: [full, ...engines, '/etc/debian_version'], root: true });
     ensureSystemPackages(machine);
     expect(installed).toEqual([]);
   });
 
   it('installs missing packages as root on Debian', () => {
-    const { machine, installed } = machineWith({ files: ['/etc/debian_version'], root: true, postgres: false });
+    const { machine, installed } = machineWith({ files: [...engines, '/etc/debian_version'], root: true, postgres: false });
     ensureSystemPackages(machine);
     expect(installed).toEqual(['chromium-headless-shell', 'postgresql']);
+  });
+
+  it('installs missing engines as root on Debian, and elsewhere goes on without them', () => {
+    const [, , ...others] = engines;
+    const debian = machineWith({ files: [full, ...others, '/etc/debian_version'], root: true });
+    ensureSystemPackages(debian.machine);
+    expect(debian.installed).toEqual(['firefox-esr', 'webkit2gtk-driver']);
+    const elsewhere = machineWith({ files: [full, ...others] });
+    ensureSystemPackages(elsewhere.machine);
+    expect(elsewhere.installed).toEqual([]);
+    expect(missingEnginePackages(elsewhere.machine)).toEqual(['firefox-esr', 'webkit2gtk-driver']);
   });
 
   it.each([

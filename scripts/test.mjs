@@ -7,7 +7,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { nameFailedStories, nameFailedTests } from './failures.mjs';
 import { ensureInstalled, ensureWebBuilt, nodeBinary } from './install.mjs';
 import { rotationOfCommit } from './rotation.mjs';
-import { ensureSystemPackages, findBrowser } from './system-packages.mjs';
+import { ensureSystemPackages, findBrowser, missingEnginePackages } from './system-packages.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 process.chdir(root);
@@ -57,6 +57,8 @@ const environment = {
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Repeats the failures at the end: readers of a long run often see only its last lines. */
 const failures = [];
+/** Repeats what this machine cannot run, in the same place. */
+const notRun = [];
 
 /** Runs a program to its end. The output of one that runs beside others is printed at its end, so that no outputs mix. */
 function run(title, parameters, { extra = {}, beside = false } = {}) {
@@ -143,6 +145,14 @@ async function browser() {
   count('browser and accessibility tests', report, read, status);
 }
 
+/** The journeys in Firefox and WebKitGTK. Where these cannot be installed, both count as skipped, and the last lines say so. */
+async function engines() {
+  const missing = missingEnginePackages();
+  if (missing.length === 0) return vitest('journeys in Firefox and WebKitGTK', ['engines']);
+  totals.skipped += 2;
+  notRun.push(`Firefox and WebKitGTK: no journey ran. On Debian: sudo apt-get install ${missing.join(' ')}`);
+}
+
 /** Each part, given whether others run beside it. */
 const parts = {
   checks,
@@ -151,6 +161,7 @@ const parts = {
   faults: (beside) => vitest('fault tests', ['faults'], { beside, extra: {} }),
   attack: (beside) => vitest('attack tests', ['attack'], { beside, extra: {} }),
   browser,
+  engines,
 };
 /**
  * Steps run in order, the parts of one step side by side: fault tests mostly wait, so contract tests and, at the lowest priority, the gates use
@@ -158,7 +169,7 @@ const parts = {
  */
 const steps = isLong
   ? Object.keys(parts).map((name) => [name])
-  : [['unit'], ['checks', 'contract', 'faults'], ['attack'], ['browser']];
+  : [['unit'], ['checks', 'contract', 'faults'], ['attack'], ['browser'], ['engines']];
 
 const asked = process.argv.slice(2).filter((argument) => argument in parts);
 for (const step of steps) {
@@ -167,6 +178,7 @@ for (const step of steps) {
 }
 
 for (const folder of [results, temporary]) rmSync(folder, { recursive: true, force: true });
+if (notRun.length > 0) console.log(`\n── what did not run\n${notRun.join('\n')}`);
 console.log(failures.length > 0 ? `\n── what failed\n${failures.join('\n')}\n` : '');
 console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);
 process.exit(totals.failed === 0 ? 0 : 1);

@@ -1,0 +1,40 @@
+/** A place on the screen, in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** Keys that the journey presses by name. */
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'Backspace' | 'ArrowUp' | 'Home' | 'End';
+
+/** One window of 390 × 844 px with storage of its own: the little of a browser that the journey needs. */
+export interface Engine {
+  open(address: string): Promise<void>;
+  /** Runs a function in the page. It must not use names of its module, because only its own text reaches the page. */
+  run<Given extends unknown[], Result>(inPage: (...given: Given) => Result, ...given: Given): Promise<Awaited<Result>>;
+  /** Types like a keyboard, into whatever has the focus. */
+  type(text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** Moves the mouse through points. A pressed button stays pressed between calls. */
+  move(...points: Point[]): Promise<void>;
+  down(): Promise<void>;
+  up(): Promise<void>;
+  /** The visible part of the page as PNG. */
+  picture(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** A started browser program. */
+export interface Program {
+  /** Folder of the files that the browser downloads. */
+  downloads: string;
+  open(): Promise<Engine>;
+  stop(): Promise<void>;
+}
+
+export const screen = { width: 390, height: 844 };

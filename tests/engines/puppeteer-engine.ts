@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch, type BrowserContext } from 'puppeteer-core';
+import { findBrowser } from '../../scripts/system-packages.mjs';
+import { screen, type Engine, type Program } from './engine.ts';
+
+/** Starts Firefox over WebDriver BiDi, or Chromium, beside whose pictures those of the others are compared. */
+export async function startPuppeteer(browserName: 'firefox' | 'chrome'): Promise<Program> {
+  // Firefox keeps its profile and settings here as well.
+  const home = await mkdtemp(join(tmpdir(), 'cogn-engine-'));
+  const browser = await launch({
+    browser: browserName,
+    executablePath: (browserName === 'firefox' ? '/usr/bin/firefox-esr' : findBrowser()) ?? '',
+    headless: true,
+    // Firefox's sandbox would not read the fonts of the tests, which are in this folder.
+    env: { ...process.env, HOME: home, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
+    args: browserName === 'firefox' ? [] : ['--no-sandbox', '--disable-gpu'],
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'pt-BR',
+      // As on a phone: they take no room from the page.
+      'ui.useOverlayScrollbars': 1,
+      // Files land in the folder without a question.
+      'browser.download.folderList': 2,
+      'browser.download.dir': home,
+      'browser.download.useDownloadDir': true,
+      'browser.download.alwaysOpenPanel': false,
+      'browser.download.always_ask_before_handling_new_types': false,
+    },
+  });
+  return {
+    downloads: home,
+    // Scroll bars of a phone take no room; Firefox knows no phones, and has the setting above.
+    open: async () => openWindow(await browser.createBrowserContext(), browserName === 'chrome'),
+    async stop() {
+      await browser.close();
+      await rm(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function openWindow(context: BrowserContext, isMobile: boolean): Promise<Engine> {
+  const page = await context.newPage();
+  await page.setViewport({ ...screen, isMobile });
+  return {
+    async open(address) {
+      await page.goto(address);
+    },
+    run: (inPage, ...given) => page.evaluate(inPage as never, ...(given as unknown as never[])) as never,
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    async move(...points) {
+      for (const { x, y } of points) await page.mouse.move(x, y);
+    },
+    down: () => page.mouse.down(),
+    up: () => page.mouse.up(),
+    picture: () => page.screenshot(),
+    close: () => context.close(),
+  };
+}

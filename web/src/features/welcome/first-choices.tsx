@@ -6,7 +6,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { usePreference } from '#core/preferences/preferences.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 
-/** Two choices that may wait: the country of the helplines, and letters that are easier to tell apart, which Japanese and Chinese lack. */
+/** Two choices that may wait: the country of the helplines, and a font with clearer letters, which has none for Japanese and Chinese. */
 export function FirstChoices(): ReactNode {
   const t = useMessages('welcome');
   const language = useLanguage();

@@ -4,5 +4,5 @@ import type renewal from './pt.ts';
 export default {
   text: 'プレミアムは{date}まで使えます。',
   renew: 'プレミアムを更新する',
-  close: 'このお知らせを閉じる',
+  close: 'この表示を閉じる',
 } satisfies Translated<typeof renewal>;

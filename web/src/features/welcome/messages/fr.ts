@@ -18,7 +18,7 @@ export default {
   doneTitle: 'Bienvenue sur COGN',
   doneText: 'Votre compte est confirmé et votre session est ouverte.',
   nextProfile:
-    'La page suivante est la vôtre : votre journée en haut, votre profil en dessous. Remplissez seulement ce que vous voulez.',
+    'La page suivante est la vôtre : votre journée en haut, votre profil en dessous. Remplissez seulement ce que vous voulez.',
   nextPricing: 'La page suivante montre les formules. Vous pouvez choisir tranquillement.',
   continue: 'Continuer',
   redirectNote: 'Après une dizaine de secondes sans activité, la page suivante s’ouvre. Vous pouvez aussi rester.',
@@ -26,7 +26,7 @@ export default {
   stayed: 'Très bien, la page reste ouverte. Continuez quand vous voulez.',
   choices: 'Si vous voulez, choisissez déjà',
   countryHint:
-    'Aide immédiate montrera les lignes d’écoute de votre pays. Ce choix reste sur cet appareil ; vous pourrez le changer ou le faire plus tard.',
+    'Aide immédiate montrera les lignes d’écoute de votre pays. Ce choix reste sur cet appareil ; vous pourrez le changer ou le faire plus tard.',
   letters: 'Utiliser des lettres plus faciles à distinguer',
   lettersHint: 'La police Atkinson Hyperlegible, dans toute l’application. Vous pourrez en changer dans les réglages.',
   lettersOn: 'L’application utilise les lettres Atkinson Hyperlegible',

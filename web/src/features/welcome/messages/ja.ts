@@ -24,7 +24,7 @@ export default {
   stay: 'ここに残る',
   stayed: 'このページは開いたままです。好きなときに続けられます。',
   choices: 'よければ、今のうちに',
-  countryHint: '選んだ国の相談窓口が「今すぐヘルプ」に表示されます。この選択はこの端末に残り、後からでも変えられます。',
+  countryHint: '選んだ国の相談窓口が、助けを求める画面に表示されます。この選択はこの端末に残り、後からでも変えられます。',
   letters: '見分けやすい文字を使う',
   lettersHint: 'アプリ全体をAtkinson Hyperlegibleという書体にします。設定でいつでも変えられます。',
   lettersOn: 'Atkinson Hyperlegibleの文字にしました',

@@ -3109,9 +3109,9 @@ AS $function$
       coalesce(hours, case when fell_asleep <= woke then extract(epoch from woke - fell_asleep) / 3600 end) as slept
     from timed
   ), covered as (
-    -- A time that two records of the day cover counts once: each loses the part that earlier ones cover.
+    -- A time that two records of the day cover counts once: each loses the part that earlier ones cover. The day never has less than its longest record.
     select *, case when fell_asleep <= woke then max(woke) filter (where fell_asleep <= woke) over (
-        partition by user_id, date order by fell_asleep, slept desc nulls last, id rows between unbounded preceding and 1 preceding
+        partition by user_id, date order by fell_asleep, slept desc nulls last, woke desc nulls last, id rows between unbounded preceding and 1 preceding
       ) end as known_until
     from measured
   ), sleep as (
@@ -3123,7 +3123,7 @@ AS $function$
     from covered
   )
   select user_id, date, count(*),
-    case when max(slept) >= 3 or (count(*) = count(slept) and not bool_and(nap)) then sum(counted) end,
+    case when max(slept) >= 3 or (count(*) = count(slept) and not bool_and(nap)) then greatest(sum(counted), max(slept)) end,
     case when max(slept) >= 3 or (count(*) in (1, count(slept)) and not bool_and(nap))
       then (array_agg(middle order by nap, slept desc nulls last, created_at, id))[1] end,
     avg((quality = 'restful')::integer)

@@ -57,14 +57,14 @@ export function missingEnginePackages({ exists } = thisMachine) {
 
 /**
  * Ensures that browser and PostgreSQL exist, or throws an error whose message says what to do. Where it can install, it also installs the
- * engines of the journeys; elsewhere scripts/test.mjs reports that those did not run.
+ * engines of the journeys, if they are to run; elsewhere scripts/test.mjs reports that those did not.
  */
-export function ensureSystemPackages(machine = thisMachine) {
+export function ensureSystemPackages(withEngines, machine = thisMachine) {
   const missing = [];
   if (!findBrowser(machine)) missing.push('chromium-headless-shell');
   if (!machine.hasPostgres()) missing.push('postgresql');
   if (machine.isRoot() && machine.exists('/etc/debian_version')) {
-    const packages = [...missing, ...missingEnginePackages(machine)];
+    const packages = [...missing, ...(withEngines ? missingEnginePackages(machine) : [])];
     if (packages.length > 0) machine.install(packages);
     return;
   }

@@ -44,23 +44,26 @@ describe('findBrowser', () => {
 describe('ensureSystemPackages', () => {
   it('installs nothing if the browsers and PostgreSQL exist', () => {
     const { machine, installed } = machineWith({ files: [full, ...engines, '/etc/debian_version'], root: true });
-    ensureSystemPackages(machine);
+    ensureSystemPackages(true, machine);
     expect(installed).toEqual([]);
   });
 
   it('installs missing packages as root on Debian', () => {
     const { machine, installed } = machineWith({ files: [...engines, '/etc/debian_version'], root: true, postgres: false });
-    ensureSystemPackages(machine);
+    ensureSystemPackages(true, machine);
     expect(installed).toEqual(['chromium-headless-shell', 'postgresql']);
   });
 
-  it('installs missing engines as root on Debian, and elsewhere goes on without them', () => {
+  it('installs missing engines as root on Debian if they are to run, and elsewhere goes on without them', () => {
     const [, , ...others] = engines;
     const debian = machineWith({ files: [full, ...others, '/etc/debian_version'], root: true });
-    ensureSystemPackages(debian.machine);
+    ensureSystemPackages(true, debian.machine);
     expect(debian.installed).toEqual(['firefox-esr', 'webkit2gtk-driver']);
+    const withoutThem = machineWith({ files: [full, '/etc/debian_version'], root: true });
+    ensureSystemPackages(false, withoutThem.machine);
+    expect(withoutThem.installed).toEqual([]);
     const elsewhere = machineWith({ files: [full, ...others] });
-    ensureSystemPackages(elsewhere.machine);
+    ensureSystemPackages(true, elsewhere.machine);
     expect(elsewhere.installed).toEqual([]);
     expect(missingEnginePackages(elsewhere.machine)).toEqual(['firefox-esr', 'webkit2gtk-driver']);
   });
@@ -70,7 +73,7 @@ describe('ensureSystemPackages', () => {
     ['on another system', { root: true }],
   ])('fails with a sentence that names the package %s', (_, given) => {
     const { machine, installed } = machineWith(given);
-    expect(() => ensureSystemPackages(machine)).toThrow(
+    expect(() => ensureSystemPackages(true, machine)).toThrow(
       'The tests need chromium-headless-shell. On Debian: sudo apt-get install chromium-headless-shell.',
     );
     expect(installed).toEqual([]);

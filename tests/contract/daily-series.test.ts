@@ -95,6 +95,10 @@ describe.each(engines)('daily values for insights, on %s', (engine) => {
       { ...night, date: '2026-03-04', hours: 6 },
       { ...night, date: '2026-03-05' },
       { date: '2026-03-05', hours: 1, bed_time: null, wake_time: null },
+      { ...night, date: '2026-03-06', hours: 2, bed_time: '22:55', wake_time: '07:00' },
+      { ...night, date: '2026-03-06', wake_time: '07:00' },
+      { ...night, date: '2026-03-07', hours: 7 },
+      { ...night, date: '2026-03-07', hours: 7, wake_time: '07:00' },
     ]);
     const { answer } = await ask(person);
     expect(answer.series).toMatchObject({
@@ -103,6 +107,8 @@ describe.each(engines)('daily values for insights, on %s', (engine) => {
         [2, 9.5],
         [3, 6],
         [4, 8.5],
+        [5, 8],
+        [6, 7],
       ],
     });
   });

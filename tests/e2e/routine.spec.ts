@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/comfort/axe.ts';
+import { daysAgo } from '../support/plant-row.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
@@ -82,7 +83,7 @@ test('one step at a time: done, left for later, undone and timed by keyboard, wi
 }) => {
   const person = await makePerson(server);
   // A fixed morning, so that the steps come in one order.
-  await page.clock.install({ time: new Date('2026-11-24T11:00:00Z') });
+  await page.clock.install({ time: new Date(`${daysAgo(0)}T08:00:00-03:00`) });
   await openAs(person, '/routine');
   const ticks = () => rowsOnServer<{ task: string }>(server, person, 'routine_ticks');
   for (const name of ['Beber água', 'Abrir a janela', 'Escovar os dentes'])

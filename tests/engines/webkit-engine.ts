@@ -56,7 +56,8 @@ export async function startWebKit(): Promise<Program> {
 async function stop(driver: ChildProcess, home: string): Promise<void> {
   const ended = once(driver, 'exit');
   // The screen, the bus and the driver are one group of processes.
-  process.kill(-(driver.pid ?? 0), 'SIGTERM');
+  if (driver.pid === undefined) return;
+  process.kill(-driver.pid, 'SIGTERM');
   await ended;
   await rm(home, { recursive: true, force: true, maxRetries: 5 });
 }

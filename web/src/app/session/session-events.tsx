@@ -6,6 +6,7 @@ import { forgetPush, storedPush } from '#shared-features/push/stored-push.ts';
 import { onAuthEvent, useSession } from '#core/session/session.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
+import { toastStore } from '#app/toasts.ts';
 import { afterSignIn, openPaths, signInPath } from '#app/routing/next-path.ts';
 import { logOutWasAsked } from '#shared-features/auth-ui/log-out.ts';
 
@@ -41,6 +42,7 @@ export function SessionEvents() {
     }
     if (event === 'SIGNED_OUT') {
       void forgetPush();
+      toastStore.clear();
       const asked = logOutWasAsked() || origin === 'elsewhere';
       if (asked) showToast({ title: t('loggedOut'), description: t('loggedOutText') });
       else showToast({ title: t('sessionEnded'), description: t('sessionEndedText'), variant: 'destructive' });

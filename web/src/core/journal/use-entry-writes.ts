@@ -8,7 +8,7 @@ import { useFailedToast, useSavedToast } from './save-toasts.ts';
 import { useRemoval } from './use-removal.ts';
 
 /**
- * Adds, changes and removes entries, with a toast for the resulting state. `added` replaces the message "entry saved". Each resolves once
+ * Adds, changes and removes entries, with a toast for the resulting state. `words` replace the message "entry saved". Each resolves once
  * the device has stored the write and rejects with NotStored.
  */
 export function useEntryWrites<Of extends Fields>(journal: Journal<Of>) {

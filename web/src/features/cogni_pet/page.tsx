@@ -62,7 +62,7 @@ function Home({ mayWrite }: { mayWrite: boolean }): ReactNode {
   const pictureText = usePictureText();
   const [done, setDone] = useState<readonly ActionKind[]>([]);
   const last = done.at(-1);
-  useLevelUp(pet, mayWrite);
+  useLevelUp(pet, mayWrite && pet.isRead);
   const { name } = pet;
   const reply = last === undefined ? t('calm', { name }) : t(`done.${sayingOf(done, last)}`, { name });
 
@@ -85,7 +85,7 @@ function Home({ mayWrite }: { mayWrite: boolean }): ReactNode {
         </p>
         {mayWrite && <Care today={today} onDone={(kind) => setDone((before) => [...before, kind])} />}
       </div>
-      {mayWrite && <ChooseCard name={name} level={pet.growth.level} chosen={pet.chosen} />}
+      {mayWrite && pet.isRead && <ChooseCard name={name} level={pet.growth.level} chosen={pet.chosen} />}
       <GrowthCard
         name={name}
         growth={pet.growth}

@@ -14,6 +14,8 @@ export interface Pet {
   readonly ownName: string | null;
   readonly growth: Growth;
   readonly chosen: Chosen;
+  /** Whether the row is read: without it, no choice and no seen level are known. */
+  readonly isRead: boolean;
   readonly seenLevel: number;
   readonly actionsToday: readonly Recorded<EntryOf<typeof petActions>>[];
   readonly state: QueryState;
@@ -38,12 +40,13 @@ export function usePet(today: CalendarDate, counted: Counted): Pet {
   if (latest !== shown && !same(latest, shown)) setShown(latest);
 
   const states = [own.state, actions.state];
-  const worst = (['loading', 'failed', 'offline'] as const).find((state) => states.includes(state));
+  const worst = (['loading', 'failed', 'absent', 'offline'] as const).find((state) => states.includes(state));
   return {
     name: own.row?.name ?? 'COGN',
     ownName: own.row?.name ?? null,
     growth: latest,
     chosen: own.row ?? {},
+    isRead: own.state === 'ready' || own.state === 'offline',
     seenLevel: own.row?.seen_level ?? 1,
     actionsToday: actions.rows.filter(({ date }) => date === today),
     state: worst ?? 'ready',

@@ -7,7 +7,7 @@ interface StepTickProps {
   /** The step's duration, or the full step that it replaces. */
   note: ReactNode;
   ticked: boolean;
-  onTick: (wanted: boolean) => Promise<void>;
+  onTick: (wanted: boolean) => Promise<unknown>;
 }
 
 /** One step: the whole line is the checkbox's target. A done one has a tick and a softer background, no strike-through. */

@@ -28,14 +28,16 @@ export function useRoutine() {
     lowEnergy: day.lowEnergy,
     setLowEnergy: day.setLowEnergy,
     isTicked: ({ id }: Task) => ticked.has(tickId(id, date)),
-    /** Toggles a tick without confirmation or toast, because a toast would cover the next step. Never rejects. */
-    async tick({ id, name }: Task, wanted: boolean): Promise<void> {
+    /** Toggles a tick without confirmation or toast, because a toast would cover the next step. Resolves to whether the device stored it. */
+    async tick({ id, name }: Task, wanted: boolean): Promise<boolean> {
       const own = tickId(id, date);
       try {
         if (!wanted) await removeRow(routineTicks.table, own);
         else if (!ticked.has(own)) await addRow(routineTicks.table, { date, task: name }, own);
+        return true;
       } catch (problem) {
         notSaved(problem);
+        return false;
       }
     },
   };
@@ -64,7 +66,7 @@ export function useLowEnergy(date: CalendarDate) {
 /** An optimistic boolean: shows the requested value while its write is pending, then the stored one. */
 export function useAtOnce(
   stored: boolean,
-  write: (wanted: boolean) => Promise<void>,
+  write: (wanted: boolean) => Promise<unknown>,
 ): readonly [shown: boolean, ask: (wanted: boolean) => void] {
   const [asked, setAsked] = useState<boolean | null>(null);
   return [

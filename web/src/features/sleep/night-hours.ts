@@ -78,11 +78,12 @@ export function mainNight<Night extends NightTimes>(nights: readonly Night[]): N
 }
 
 /**
- * All hours slept of a day: a night and its naps add up, and a time that two records cover counts once. Null if no entry states any, or
- * only naps do.
+ * All hours slept of a day: a night and its naps add up, and a time that two records cover counts once; never less than the longest
+ * record. Null if no entry states any, or only naps do.
  */
 export function hoursByDay(nights: readonly NightTimes[]): number | null {
-  return isWholeNight(nights) ? sum(hoursCountedOnce(nights)) : null;
+  const counted = isWholeNight(nights) ? sum(hoursCountedOnce(nights)) : null;
+  return counted && Math.max(counted, ...nights.map((night) => hoursSlept(night) ?? 0));
 }
 
 /**
@@ -93,7 +94,9 @@ function hoursCountedOnce(nights: readonly NightTimes[]): readonly (number | nul
   const records = nights.map((night) => ({ hours: hoursSlept(night), span: sleepSpan(night) }));
   const byTime = records.toSorted(
     (one, other) =>
-      (one.span?.asleep.getTime() ?? 0) - (other.span?.asleep.getTime() ?? 0) || (other.hours ?? 0) - (one.hours ?? 0),
+      (one.span?.asleep.getTime() ?? 0) - (other.span?.asleep.getTime() ?? 0) ||
+      (other.hours ?? 0) - (one.hours ?? 0) ||
+      (other.span?.awake.getTime() ?? 0) - (one.span?.awake.getTime() ?? 0),
   );
   let covered = -Infinity;
   return byTime.map(({ hours, span }) => {

@@ -39,6 +39,18 @@ describe('hours slept', () => {
     expect(hoursByDay([first, { ...night, bed_time: '13:00', wake_time: '14:00' }])).toBe(8.5);
     expect(
       hoursByDay([
+        { ...night, hours: 2, bed_time: '22:55', wake_time: '07:00' },
+        { ...night, bed_time: '23:00', wake_time: '07:00' },
+      ]),
+    ).toBe(8);
+    expect(
+      hoursByDay([
+        { ...first, hours: 7 },
+        { ...first, hours: 7, wake_time: '07:00' },
+      ]),
+    ).toBe(7);
+    expect(
+      hoursByDay([
         { ...first, hours: 5 },
         { ...first, hours: 6 },
       ]),

@@ -5,9 +5,10 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
 import { welcomeDrawing } from './drawing.ts';
+import type { FirstChoicesProps } from './first-choices.tsx';
 import { useCalmRedirect } from './use-calm-redirect.ts';
 
-const FirstChoices = lazyPart<object>(
+const FirstChoices = lazyPart<FirstChoicesProps>(
   'welcome-first-choices',
   () => ['choices', 'help-now'],
   async () => (await import('./first-choices.tsx')).FirstChoices,
@@ -39,7 +40,7 @@ export function ConfirmedPanel({ premium }: { premium: boolean }) {
           {t('stay')}
         </Button>
       )}
-      <FirstChoices />
+      <FirstChoices onChosen={() => setStaying(true)} />
     </AuthPanel>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CountryField } from '#shared-features/help-now/lines/country-field.tsx';
 import { useChoiceToast } from '#core/choices/use-choice-toast.ts';
 import { useLanguage } from '#core/messages/messages.ts';
@@ -6,14 +6,20 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { usePreference } from '#core/preferences/preferences.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 
+export interface FirstChoicesProps {
+  /** Called at each choice: the page must not lead on while somebody chooses. */
+  onChosen: () => void;
+}
+
 /** Two choices that may wait: the country of the helplines, and a font with clearer letters, which has none for Japanese and Chinese. */
-export function FirstChoices(): ReactNode {
+export function FirstChoices({ onChosen }: FirstChoicesProps): ReactNode {
   const t = useMessages('welcome');
   const language = useLanguage();
   const confirm = useChoiceToast();
   const [font, setFont] = usePreference('readingFont');
+  const [before] = useState(font === 'atkinson' ? 'system' : font);
   return (
-    <div className="flex w-full flex-col gap-4 border-t border-line pt-4 text-start">
+    <div onChange={onChosen} className="flex w-full flex-col gap-4 border-t border-line pt-4 text-start">
       <h2 className="text-lg">{t('choices')}</h2>
       <CountryField hint={t('countryHint')} />
       {language !== 'ja' && language !== 'zh' && (
@@ -23,7 +29,7 @@ export function FirstChoices(): ReactNode {
           hint={t('lettersHint')}
           checked={font === 'atkinson'}
           onChange={({ target: { checked } }) =>
-            confirm(setFont(checked ? 'atkinson' : 'system'), t(checked ? 'lettersOn' : 'lettersOff'))
+            confirm(setFont(checked ? 'atkinson' : before), t(checked ? 'lettersOn' : 'lettersOff'))
           }
         />
       )}

@@ -31,7 +31,7 @@ export function PageMenu() {
           name="shortcuts"
           hint={t('shortcutsHint')}
           error={full && t('shortcutsFull')}
-          options={items.map(({ id, name }) => ({ value: id, label: name }))}
+          options={items.filter(({ id }) => isShown(id)).map(({ id, name }) => ({ value: id, label: name }))}
           values={pages.map(({ id }) => id).filter(isShortcut)}
           onChange={(ids) => {
             setFull(ids.length > mostShortcuts);

@@ -40,7 +40,11 @@ export function useTimer(place: string, part = '') {
       setChoices((before) => ({ ...before, minutes }));
       store({ timer: beginTimer(minutes, Date.now()), about, done: null });
     },
-    change: (timer: Timer) => store((before) => ({ ...before, timer })),
+    /** Pauses or resumes it, within a press: after a reload the sound is locked again. */
+    change(timer: Timer): void {
+      if (choices.sound) unlockTone();
+      store((before) => ({ ...before, timer }));
+    },
     /** Ends it with these spent minutes, to be shown or recorded. */
     end: (minutes: number) => store((before) => ({ ...before, timer: null, done: minutes })),
     clear,

@@ -31,3 +31,10 @@ it('errors and toasts with an action stay, and others disappear after the given 
   expect(toastDuration({ title: 'failed', variant: 'destructive' }, 5000)).toBe(Infinity);
   expect(toastDuration({ title: 'removed', action: { label: 'undo', onAct: () => undefined } }, 5000)).toBe(Infinity);
 });
+
+it('forgets everything when the person signs out', () => {
+  const store = createToastStore();
+  store.show({ title: 'Entry saved: angry' });
+  store.clear();
+  expect(store.state()).toEqual({ current: null, history: [] });
+});

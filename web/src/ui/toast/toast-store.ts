@@ -39,6 +39,8 @@ export function createToastStore(now: () => Date = () => new Date()) {
       const toast = { ...message, id: ++lastId, at: now() };
       change({ current: toast, history: [toast, ...state.history] });
     },
+    /** Forgets every toast: they name what a person wrote, and the next one at this device must not read it. */
+    clear: () => change({ current: null, history: [] }),
     /** Hides the toast, unless a newer one has replaced it. It stays in the history. */
     dismiss: (id: number) => {
       if (state.current?.id === id) change({ ...state, current: null });

@@ -9,6 +9,7 @@ import type { TimerState } from '#shared-features/visual-timer/use-timer.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusStays } from '#shared-features/visual-timer/use-focus-stays.ts';
 import { Loading } from '#ui/loading.tsx';
+import type { Task } from '../steps-of-day.ts';
 import { useRoutine } from '../use-routine.ts';
 import { nowAndNext } from './now-and-next.ts';
 
@@ -27,13 +28,13 @@ export function NowNext({ timer, later, onLater }: NowNextProps): ReactNode {
   const locale = useLocale();
   const { tasks, ticks, coming, lowEnergy, isTicked, tick } = useRoutine();
   const [at] = useState(() => new Date());
-  // Ticked here, newest last: their rows may still be on the way.
-  const [done, setDone] = useState<readonly { readonly id: string; readonly name: string }[]>([]);
+  // Ticked here, newest last. While the device stores a tick, its row is not there yet.
+  const [done, setDone] = useState<readonly { readonly id: string; readonly name: string; readonly pending: boolean }[]>([]);
   const { now, next, rest } = nowAndNext({
     tasks: tasks.rows,
     lowEnergy,
     at,
-    isDone: (task) => isTicked(task) || done.some(({ id }) => id === task.id),
+    isDone: (task) => isTicked(task) || done.some(({ id, pending }) => pending && id === task.id),
     later,
   });
   const last = done.at(-1);
@@ -47,6 +48,15 @@ export function NowNext({ timer, later, onLater }: NowNextProps): ReactNode {
     (now.shown === now.name
       ? now.shownMinutes && formatMeasure(now.shownMinutes, 'minute', locale)
       : words('insteadOf', { name: now.name }));
+  async function finish(task: Task, name: string): Promise<void> {
+    leave();
+    setDone((before) => [...before, { id: task.id, name, pending: true }]);
+    if (timer.about === name) timer.clear();
+    const isStored = await tick(task, true);
+    setDone((before) =>
+      before.flatMap((each) => (each.id !== task.id ? [each] : isStored ? [{ ...each, pending: false }] : [])),
+    );
+  }
   const undo = () => {
     const task = tasks.rows.find(({ id }) => id === last?.id);
     leave();
@@ -62,17 +72,7 @@ export function NowNext({ timer, later, onLater }: NowNextProps): ReactNode {
       </div>
       {now ? (
         <div className="flex flex-wrap gap-3">
-          <Button
-            variant="primary"
-            icon={Check}
-            className="min-h-14 grow"
-            onClick={() => {
-              leave();
-              setDone([...done, { id: now.id, name: now.shown }]);
-              if (timer.about === now.shown) timer.clear();
-              void tick(now, true);
-            }}
-          >
+          <Button variant="primary" icon={Check} className="min-h-14 grow" onClick={() => void finish(now, now.shown)}>
             {t('done')}
           </Button>
           <Button

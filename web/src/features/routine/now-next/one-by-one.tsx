@@ -41,7 +41,12 @@ export function OneByOne(): ReactNode {
         </Card>
       )}
       <Dialog open={open} onOpenChange={setOpen} title={t('oneByOne')} closeLabel={t('close')} placement="cover">
-        <NowNext timer={timer} later={left.on === today ? left.ids : []} onLater={(ids) => setLeft({ on: today, ids })} />
+        <NowNext
+          key={today}
+          timer={timer}
+          later={left.on === today ? left.ids : []}
+          onLater={(ids) => setLeft({ on: today, ids })}
+        />
       </Dialog>
     </>
   );

@@ -31,13 +31,18 @@ export function useWeekEntries(today: CalendarDate, back: number) {
     medications: useEntries<Dose>(medicationDoses.table, span),
   } satisfies Record<WeekRow, RowsResult<object>>;
   const { mood, sleep, social, water, medications } = results;
+  const isShown = (row: WeekRow) => visible[row] !== false;
+  // The sentence above the week is silent about a hidden page, too.
   const entries: WeekEntries = {
-    ...{ mood: mood.rows, sleep: sleep.rows, social: social.rows },
-    ...{ water: water.rows, medications: medications.rows },
+    mood: isShown('mood') ? mood.rows : [],
+    sleep: isShown('sleep') ? sleep.rows : [],
+    social: isShown('social') ? social.rows : [],
+    water: isShown('water') ? water.rows : [],
+    medications: isShown('medications') ? medications.rows : [],
   };
   return {
     entries,
-    rows: weekRows.filter((row) => visible[row] !== false && entries[row].length > 0),
+    rows: weekRows.filter((row) => entries[row].length > 0),
     state: states.find((state) => weekRows.some((row) => results[row].state === state)) ?? 'ready',
     // Each retry asks for all failed queries of the page.
     retry: mood.retry,

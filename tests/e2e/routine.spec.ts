@@ -108,7 +108,12 @@ test('one step at a time: done, left for later, undone and timed by keyboard, wi
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await expect(page.getByRole('timer')).toBeVisible();
+  await page.getByRole('button', { name: 'Terminar agora' }).press('Enter');
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await expect(opener).toBeFocused();
   await opener.press('Enter');
+  await dialog.getByRole('button', { name: 'Marcar um tempo' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Começar o tempo' }).press('Enter');
   await dialog.getByRole('button', { name: 'Deixar para depois' }).focus();
   await page.clock.fastForward('06:00');
   await expect(dialog.getByRole('status')).toHaveText('O tempo terminou: Beber água');

@@ -36,7 +36,7 @@ export function LineChart(props: LineChartProps) {
   const shown = [...(trendOnly ? [] : marks), ...(trend ?? [])].filter((value) => value !== null);
   const low = fromLowest ? Math.min(...shown) : minimum;
   const high = maximum ?? Math.max(...shown);
-  // Equal values are drawn in the middle, because at the bottom they would look like zeros.
+  // Without a zero in the scale, equal values are drawn in the middle: at the bottom they would look like zeros.
   const scale = high > low ? { low, high } : { low: fromLowest ? low - 1 : low, high: low + 1 };
   const draw = (paths: string[], className: string) =>
     paths.map((path) => (

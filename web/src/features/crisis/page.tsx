@@ -40,8 +40,8 @@ const ReadOnly = lazyPart<object>(
 
 /**
  * The crisis page: the alert first (without premium: calling one's own people), then help lines and the hand-over card, the
- * safety plan, and the history. Everything above the help lines reserves its space, and on a wide screen they stand beside it, so that no
- * line moves while somebody taps it.
+ * safety plan, and the history. With premium, what is above the help lines reserves its space, and on a wide screen they stand beside it, so
+ * that no line moves while somebody taps it.
  */
 export default function CrisisPage(): ReactNode {
   const t = useMessages('crisis');

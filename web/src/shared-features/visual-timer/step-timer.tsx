@@ -23,7 +23,9 @@ export interface StepTimerProps {
 export function StepTimer({ state, about, offered }: StepTimerProps): ReactNode {
   const t = useMessages('visual-timer');
   const core = useMessages('core');
-  const [choosing, setChoosing] = useState(false);
+  // Another step offers other times: its choice begins closed.
+  const [choosingFor, setChoosingFor] = useState<string | null>(null);
+  const choosing = choosingFor === about;
   const view = state.timer ? 'running' : state.done !== null ? 'over' : choosing ? 'choosing' : 'idle';
   const { place, leave } = useFocusStays<HTMLDivElement>(view);
   const go = (change: () => void) => {
@@ -32,7 +34,7 @@ export function StepTimer({ state, about, offered }: StepTimerProps): ReactNode 
   };
   const begin = (minutes: number) =>
     go(() => {
-      setChoosing(false);
+      setChoosingFor(null);
       state.begin(minutes, about);
     });
   const own = offered.slice(0, mostOffered);
@@ -62,7 +64,7 @@ export function StepTimer({ state, about, offered }: StepTimerProps): ReactNode 
           beginLabel={t('begin')}
           closeLabel={core('actions.cancel')}
           onBegin={begin}
-          onClose={() => go(() => setChoosing(false))}
+          onClose={() => go(() => setChoosingFor(null))}
         />
       )}
       {view === 'idle' && (
@@ -75,7 +77,7 @@ export function StepTimer({ state, about, offered }: StepTimerProps): ReactNode 
           <Button
             variant={own.length > 0 ? 'quiet' : 'secondary'}
             icon={own.length > 0 ? undefined : Hourglass}
-            onClick={() => go(() => setChoosing(true))}
+            onClick={() => go(() => setChoosingFor(about))}
           >
             {t(own.length > 0 ? 'other' : 'choose')}
           </Button>

@@ -89,8 +89,6 @@ export function CookMode({ recipeId, title, steps, ingredients, step, onStep, co
       {(!finished || timer.timer !== null || timer.done !== null) && (
         <Card>
           <StepTimer
-            // Another step offers other times.
-            key={step}
             state={timer}
             about={t('step', { step: formatNumber(step + 1, locale) })}
             offered={minutesInText(steps[step] ?? '', locale)}

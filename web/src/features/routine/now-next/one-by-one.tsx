@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useJournal } from '#core/journal/journal-context.ts';
@@ -27,17 +27,23 @@ export function OneByOne(): ReactNode {
   const t = useMessages('routine');
   const { date, today } = useJournal(routineTicks);
   const timer = useTimer('routine');
+  const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [left, setLeft] = useState<{ readonly on: string; readonly ids: readonly string[] }>({ on: today, ids: [] });
   if (date !== today) return null;
+  // The card goes with its timer; the focus in it needs another place.
+  const clear = () => {
+    timer.clear();
+    opener.current?.focus({ preventScroll: true });
+  };
   return (
     <>
-      <Button icon={ArrowRight} className="self-start" onClick={() => setOpen(true)}>
+      <Button ref={opener} icon={ArrowRight} className="self-start" onClick={() => setOpen(true)}>
         {t('oneByOne')}
       </Button>
       {!open && (timer.timer !== null || timer.done !== null) && (
         <Card>
-          <StepTimer state={timer} about="" offered={[]} />
+          <StepTimer state={{ ...timer, clear }} about="" offered={[]} />
         </Card>
       )}
       <Dialog open={open} onOpenChange={setOpen} title={t('oneByOne')} closeLabel={t('close')} placement="cover">

@@ -1,5 +1,5 @@
 import { Drawing, type Shapes } from '#ui/illustrations/drawing.tsx';
-import { PageDrawing } from '#ui/illustrations/page-drawing.tsx';
+import { StateDrawing } from '#ui/illustrations/state-drawing.tsx';
 import type { Specimens } from '../specimen.ts';
 
 const files = import.meta.glob<Readonly<Record<string, Shapes>>>('../../src/*/*/drawing.ts', { eager: true });
@@ -18,9 +18,9 @@ export default {
   ),
   'of states': () => (
     <div className="flex flex-wrap gap-8">
-      <PageDrawing kind="locked" />
-      <PageDrawing kind="offline" />
-      <PageDrawing kind="failed" />
+      <StateDrawing kind="locked" />
+      <StateDrawing kind="offline" />
+      <StateDrawing kind="failed" />
     </div>
   ),
 } satisfies Specimens;

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Drawing, type Shapes } from './illustrations/drawing.tsx';
-import { LazyPageDrawing } from './illustrations/lazy-page-drawing.tsx';
+import { LazyStateDrawing } from './illustrations/lazy-state-drawing.tsx';
 
 /** An empty place has the drawing of its page. */
-type PageStateProps = ({ kind: 'empty'; drawing: Shapes } | ComponentProps<typeof LazyPageDrawing>) & {
+type PageStateProps = ({ kind: 'empty'; drawing: Shapes } | ComponentProps<typeof LazyStateDrawing>) & {
   title: ReactNode;
   children?: ReactNode;
   /** At most one action. */
@@ -17,7 +17,7 @@ export function PageState({ title, children, action, ...state }: PageStateProps)
       role={state.kind === 'failed' ? 'alert' : undefined}
       className="flex flex-col items-center gap-2 rounded-xl border border-dashed border-line px-6 py-8 text-center"
     >
-      {state.kind === 'empty' ? <Drawing of={state.drawing} /> : <LazyPageDrawing kind={state.kind} />}
+      {state.kind === 'empty' ? <Drawing of={state.drawing} /> : <LazyStateDrawing kind={state.kind} />}
       <p className="pt-2 font-heading text-lg font-semibold">{title}</p>
       {children && <div className="max-w-prose text-muted">{children}</div>}
       {action && <div className="pt-3">{action}</div>}

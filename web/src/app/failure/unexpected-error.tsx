@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { currentLanguage, loadNamespaces, useLanguage } from '#core/messages/messages.ts';
 import { Button } from '#ui/button.tsx';
-import { LazyPageDrawing } from '#ui/illustrations/lazy-page-drawing.tsx';
+import { LazyStateDrawing } from '#ui/illustrations/lazy-state-drawing.tsx';
 import { buttonClasses } from '#ui/lib/class-names.ts';
 import { HelpButton } from '#shared-features/help-now/help-button.tsx';
 import { PlainNumbers } from '#shared-features/help-now/plain-numbers.tsx';
@@ -43,7 +43,7 @@ export function UnexpectedError({ error, whole = false }: { error: unknown; whol
   return (
     <Frame className="mx-auto flex min-h-96 max-w-xl flex-col justify-center gap-5 px-6 py-16">
       <div className="self-start">
-        <LazyPageDrawing kind="failed" />
+        <LazyStateDrawing kind="failed" />
       </div>
       <h1 className="text-2xl" lang="en">
         {heading}

@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { useProfile } from '#core/profile/use-profile.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ReadersGate } from '#shared-features/upsell/readers-gate.tsx';
 import { Overview } from './overview.tsx';
 
+const LazyWeekAskedAhead = lazyPart(
+  'week-asked-ahead',
+  () => [],
+  async () => (await import('./week-sheet/week-sheet.tsx')).WeekAskedAhead,
+);
+
 /** Statistics of all journals. They need premium, or that the account once had premium. */
 export default function StatisticsPage(): ReactNode {
   const t = useMessages('statistics');
+  const { state } = useProfile();
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />
+      {state === 'loading' && <LazyWeekAskedAhead />}
       <ReadersGate locked={t('lockedText')} read={t('lockedRead')}>
         <Overview />
       </ReadersGate>

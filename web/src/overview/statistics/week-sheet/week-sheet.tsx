@@ -78,6 +78,12 @@ export function WeekSheet(): ReactNode {
   );
 }
 
+/** Fetches the week's entries in parallel with the premium check. */
+export function WeekAskedAhead(): ReactNode {
+  useWeekEntries(useToday(), 0);
+  return null;
+}
+
 /** The sentence above the week. */
 function useWeekSentence(): (fact: WeekFact) => string {
   const t = useMessages('week-sheet');

@@ -30,6 +30,6 @@ const loopedThread: Shapes = [
 const drawings = { locked: closedEntrance, offline: loneCloud, failed: loopedThread };
 
 /** The drawing of a state that every page can be in. */
-export function PageDrawing({ kind }: { kind: keyof typeof drawings }) {
+export function StateDrawing({ kind }: { kind: keyof typeof drawings }) {
   return <Drawing of={drawings[kind]} />;
 }

@@ -29,9 +29,9 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 800 },
-    // Tracing every story would cost two fifths of the run. A failed story leaves a screenshot and its page as text; COGN_TRACE=1 traces.
+    // Tracing every story would cost two fifths of the run. A failed story leaves a picture (support/test.ts) and its page as text;
+    // COGN_TRACE=1 traces.
     trace: process.env['COGN_TRACE'] ? 'retain-on-failure' : 'off',
-    screenshot: 'only-on-failure',
     // A service worker answers before `route` sees a request, and caches what another story altered. Its own stories (offline.spec.ts) allow it.
     serviceWorkers: 'block',
     launchOptions: {

@@ -49,16 +49,22 @@ export async function startWebKit(): Promise<Program> {
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value as never;
   };
-  await vi.waitFor(() => call('GET', '/status'), { timeout: 60_000, interval: 100 });
+  try {
+    await vi.waitFor(() => call('GET', '/status'), { timeout: 60_000, interval: 100 });
+  } catch (problem) {
+    await stop(driver, home);
+    throw problem;
+  }
   return { downloads: home, open: () => openWindow(call), stop: () => stop(driver, home) };
 }
 
 async function stop(driver: ChildProcess, home: string): Promise<void> {
-  const ended = once(driver, 'exit');
-  // The screen, the bus and the driver are one group of processes.
-  if (driver.pid === undefined) return;
-  process.kill(-driver.pid, 'SIGTERM');
-  await ended;
+  if (driver.pid !== undefined && driver.exitCode === null) {
+    const ended = once(driver, 'exit');
+    // The screen, the bus and the driver are one group of processes.
+    process.kill(-driver.pid, 'SIGTERM');
+    await ended;
+  }
   await rm(home, { recursive: true, force: true, maxRetries: 5 });
 }
 
@@ -67,8 +73,12 @@ async function openWindow(call: Call): Promise<Engine> {
   const wanted = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities: { alwaysMatch: wanted } });
   const session = `/session/${sessionId}`;
-  const run: Engine['run'] = (inPage, ...given) =>
-    call('POST', `${session}/execute/async`, { script: asynchronous(String(inPage)), args: given });
+  const run: Engine['run'] = async (inPage, ...given) => {
+    const script = asynchronous(String(inPage));
+    const { value, problem } = await call<Outcome>('POST', `${session}/execute/async`, { script, args: given });
+    if (problem !== null) throw new Error(`in the page: ${problem}`);
+    return value as never;
+  };
   await call('POST', `${session}/timeouts`, { script: 15_000, pageLoad: 30_000 });
   await call('POST', `${session}/window/rect`, screen);
   const bars = screen.height - (await run(() => window.innerHeight));
@@ -100,7 +110,15 @@ async function openWindow(call: Call): Promise<Engine> {
   };
 }
 
-/** Waits in the page for a promise; a thrown error becomes the driver's. */
+/** What a function in the page returned, or what it threw. */
+interface Outcome {
+  value: unknown;
+  problem: string | null;
+}
+
+/** Waits in the page for a function and its promise, and answers with an `Outcome`. */
 const asynchronous = (inPage: string) => `
   const [done, given] = [arguments[arguments.length - 1], [...arguments].slice(0, -1)];
-  Promise.resolve((${inPage})(...given)).then(done);`;
+  Promise.resolve()
+    .then(() => (${inPage})(...given))
+    .then((value) => done({ value, problem: null }), (problem) => done({ value: null, problem: String(problem) }));`;

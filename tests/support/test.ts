@@ -42,8 +42,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  page: async ({ page }, use) => {
+  page: async ({ page }, use, story) => {
     await use(page);
+    // Playwright's own setting takes a picture of every story and throws most away, a fifth of a second each.
+    if (story.status !== story.expectedStatus && !page.isClosed()) {
+      const path = story.outputPath('failed.png');
+      await page.screenshot({ path, timeout: 5000 }).then(
+        () => story.attach('failed', { path, contentType: 'image/png' }),
+        (problem: unknown) => console.error(`no picture of the failed story: ${String(problem)}`),
+      );
+    }
     // A test can end while the server still answers a request of its page; that is no failure.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },

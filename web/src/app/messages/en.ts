@@ -56,7 +56,7 @@ export default {
     saved: 'Everything saved',
     onDevice: '{count, plural, one {1 saved on this device} other {# saved on this device}}',
     offline: 'No connection. What you write stays on this device.',
-    broken: 'This browser does not allow anything to be kept on this device.',
+    broken: 'This browser cannot keep anything on this device right now.',
     refused: '{count, plural, one {1 entry was not saved} other {# entries were not saved}}',
   },
 } satisfies Translated<typeof app>;

@@ -56,7 +56,7 @@ export default {
     saved: 'Todo guardado',
     onDevice: '{count, plural, one {1 en este dispositivo} other {# en este dispositivo}}',
     offline: 'Sin conexión. Lo que escribes se queda en este dispositivo.',
-    broken: 'Este navegador no permite guardar nada en este dispositivo.',
+    broken: 'Este navegador no puede guardar nada en este dispositivo ahora.',
     refused: '{count, plural, one {1 registro no se guardó} other {# registros no se guardaron}}',
   },
 } satisfies Translated<typeof app>;

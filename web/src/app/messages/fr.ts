@@ -56,7 +56,7 @@ export default {
     saved: 'Tout est enregistré',
     onDevice: '{count, plural, one {1 gardée sur cet appareil} other {# gardées sur cet appareil}}',
     offline: 'Pas de connexion. Ce que vous écrivez reste sur cet appareil.',
-    broken: 'Ce navigateur ne permet de rien garder sur cet appareil.',
+    broken: 'Ce navigateur ne peut rien garder sur cet appareil en ce moment.',
     refused: '{count, plural, one {1 note n’a pas été enregistrée} other {# notes n’ont pas été enregistrées}}',
   },
 } satisfies Translated<typeof app>;

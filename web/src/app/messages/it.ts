@@ -56,7 +56,7 @@ export default {
     saved: 'Tutto salvato',
     onDevice: '{count, plural, one {1 su questo dispositivo} other {# su questo dispositivo}}',
     offline: 'Nessuna connessione. Ciò che scrivi resta su questo dispositivo.',
-    broken: 'Questo browser non permette di conservare nulla su questo dispositivo.',
+    broken: 'Questo browser al momento non può conservare nulla su questo dispositivo.',
     refused: '{count, plural, one {1 annotazione non è stata salvata} other {# annotazioni non sono state salvate}}',
   },
 } satisfies Translated<typeof app>;

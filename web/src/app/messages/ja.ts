@@ -56,7 +56,7 @@ export default {
     saved: 'すべて保存済み',
     onDevice: '{count, plural, other {#件をこの端末に保存済み}}',
     offline: '接続がありません。書いた内容はこの端末に残ります。',
-    broken: 'このブラウザーでは、この端末に何も保存できません。',
+    broken: 'このブラウザーは、いまこの端末に何も保存できません。',
     refused: '{count, plural, other {#件の記録が保存されていません}}',
   },
 } satisfies Translated<typeof app>;

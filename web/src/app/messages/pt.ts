@@ -54,7 +54,7 @@ const app = {
     saved: 'Tudo salvo',
     onDevice: '{count, plural, one {1 salvo neste aparelho} other {# salvos neste aparelho}}',
     offline: 'Sem conexão. O que você escreve fica neste aparelho.',
-    broken: 'Este navegador não deixa guardar nada neste aparelho.',
+    broken: 'Este navegador não consegue guardar nada neste aparelho agora.',
     refused: '{count, plural, one {1 registro não foi salvo} other {# registros não foram salvos}}',
   },
 } as const;

@@ -56,7 +56,7 @@ export default {
     saved: '已全部保存',
     onDevice: '{count, plural, other {# 条已保存在此设备上}}',
     offline: '没有网络。你写的内容会留在此设备上。',
-    broken: '这个浏览器不允许在此设备上保存内容。',
+    broken: '这个浏览器目前无法在此设备上保存内容。',
     refused: '{count, plural, other {# 条记录未能保存}}',
   },
 } satisfies Translated<typeof app>;

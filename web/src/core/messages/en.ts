@@ -23,7 +23,7 @@ export default {
   },
   notKept: {
     full: 'Not saved: this device has no room left. Your text is still here.',
-    noStorage: 'Not saved: this browser does not allow data to be kept. Your text is still here.',
+    noStorage: 'Not saved: this browser cannot keep data right now. Your text is still here.',
     signedOut: 'Not saved: your session has ended. Log in again; your text is still here.',
   },
   refused: {

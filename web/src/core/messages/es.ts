@@ -23,7 +23,7 @@ export default {
   },
   notKept: {
     full: 'No se guardó: este dispositivo no tiene espacio. Tu texto sigue aquí.',
-    noStorage: 'No se guardó: este navegador no permite guardar datos. Tu texto sigue aquí.',
+    noStorage: 'No se guardó: este navegador no puede guardar datos ahora. Tu texto sigue aquí.',
     signedOut: 'No se guardó: tu sesión terminó. Entra de nuevo; tu texto sigue aquí.',
   },
   refused: {

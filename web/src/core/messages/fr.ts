@@ -23,7 +23,7 @@ export default {
   },
   notKept: {
     full: 'Non enregistré : cet appareil n’a plus de place. Votre texte est toujours là.',
-    noStorage: 'Non enregistré : ce navigateur ne permet pas de garder des données. Votre texte est toujours là.',
+    noStorage: 'Non enregistré : ce navigateur ne peut pas garder de données en ce moment. Votre texte est toujours là.',
     signedOut: 'Non enregistré : votre session est terminée. Reconnectez-vous ; votre texte est toujours là.',
   },
   refused: {

@@ -23,7 +23,7 @@ export default {
   },
   notKept: {
     full: 'Non salvato: su questo dispositivo non c’è più spazio. Il tuo testo è ancora qui.',
-    noStorage: 'Non salvato: questo browser non permette di conservare dati. Il tuo testo è ancora qui.',
+    noStorage: 'Non salvato: questo browser al momento non può conservare dati. Il tuo testo è ancora qui.',
     signedOut: 'Non salvato: la tua sessione è finita. Accedi di nuovo; il tuo testo è ancora qui.',
   },
   refused: {

@@ -21,7 +21,7 @@ const core = {
   },
   notKept: {
     full: 'Não foi salvo: este aparelho está sem espaço. Seu texto continua aqui.',
-    noStorage: 'Não foi salvo: este navegador não permite guardar dados. Seu texto continua aqui.',
+    noStorage: 'Não foi salvo: este navegador não consegue guardar dados agora. Seu texto continua aqui.',
     signedOut: 'Não foi salvo: sua sessão terminou. Entre de novo; seu texto continua aqui.',
   },
   refused: {

@@ -322,6 +322,22 @@ test.each([
   },
 );
 
+test('a store that opens late is read then, and what it held is sent', async () => {
+  const { database, openTab } = await device();
+  const before = openTab(unreachable).tab;
+  await before.write(insertOf('row-1'));
+  before.stop();
+  let isOpen = false;
+  const { tab } = openTab(taken, {
+    database: () => (isOpen ? Promise.resolve(database) : Promise.reject(new Error('does not open'))),
+  });
+  await tab.start();
+  expect(tab.get()).toMatchObject({ ready: true, broken: true, sending: 'waiting' });
+  isOpen = true;
+  await tab.flush();
+  expect(tab.get()).toMatchObject({ operations: [], broken: false, sending: 'idle' });
+});
+
 test('a write whose tab died is sent again, and results in the same row', async () => {
   const { openTab, waiting } = await device();
   const server = new Map<string, unknown>();

@@ -160,6 +160,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
     timer = undefined;
     let done = false;
     try {
+      if (state.broken) await reload();
       done = await dependencies.withLock(`cogn-outbox:${userId}`, pass);
       failedPasses = done ? 0 : failedPasses + 1;
     } catch {
@@ -235,14 +236,9 @@ export function createOutbox(dependencies: OutboxDependencies) {
       dependencies.notify({ kind: 'changed' });
       void flush();
     },
-    /** Reads the device's store and sends pending writes. */
+    /** Reads the device's store and sends pending writes. Without a store the page is usable at once; later rounds try to read it again. */
     async start(): Promise<void> {
-      try {
-        await reload();
-      } catch {
-        publish({ ready: true, broken: true });
-        return;
-      }
+      await reload().catch(() => publish({ ready: true, broken: true }));
       await flush();
     },
     /** Starts no further round. */

@@ -82,11 +82,31 @@ export async function openDeviceDatabase(name = databaseName): Promise<DeviceDat
   return database;
 }
 
+/** How long the app waits for the database to open, in ms. Most devices need some 20, a busy cheap phone a second. */
+const patience = 5000;
+
 let opened: Promise<DeviceDatabase> | undefined;
 
-/** This tab's database connection, opened once; after a failure the next call tries again. */
+/**
+ * This tab's database connection, opened once; after a failure the next call tries again. Rejects after `patience`, and at once from then on
+ * until the database has opened: WebKit leaves it waiting for a page that a person left during its first opening, and nothing on the page
+ * may wait for that.
+ */
 export function deviceDatabase(): Promise<DeviceDatabase> {
-  opened ??= openDeviceDatabase();
-  opened.catch(() => (opened = undefined));
-  return opened;
+  if (opened) return opened;
+  const opening = openDeviceDatabase();
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The database of this device does not open.')), patience);
+  });
+  const first = Promise.race([opening, late]);
+  opened = first;
+  opening.then(
+    (database) => {
+      // It may have been closed by a newer app since.
+      if (opened === first) opened = Promise.resolve(database);
+    },
+    () => (opened = undefined),
+  );
+  first.catch(() => undefined);
+  return first;
 }

@@ -58,7 +58,7 @@ export default function CrisisPage(): ReactNode {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />
-      <div data-columns>
+      <div data-columns className="-mb-6">
         <div className="flex flex-col gap-6">
           {state === 'loading' ? (
             <AlertRoom />

@@ -8,14 +8,18 @@ import { rowsQuery, type AskServer } from './rows-query.ts';
 // TanStack Query sets no timers if it believes that it runs on a server.
 vi.hoisted(() => vi.stubGlobal('window', globalThis));
 vi.mock('#core/wire/data-client.ts', () => ({ dataClient: () => undefined }));
-const device = vi.hoisted(() => ({ read: async (): Promise<unknown> => undefined }));
-vi.mock('./stored-rows.ts', () => ({ readStoredRows: () => device.read(), storeRows: async () => undefined }));
+const device = vi.hoisted(() => ({
+  read: async (): Promise<unknown> => undefined,
+  store: async (): Promise<void> => undefined,
+}));
+vi.mock('./stored-rows.ts', () => ({ readStoredRows: () => device.read(), storeRows: () => device.store() }));
 
 let hour = 0;
 // One hour apart, so that a server's requested delay does not affect the next test.
 beforeEach(() => {
   vi.useFakeTimers({ now: (hour += 3_600_000) });
   device.read = () => Promise.resolve(undefined);
+  device.store = () => Promise.resolve();
 });
 afterEach(() => {
   queryClient.clear();
@@ -92,6 +96,14 @@ test('a device whose store opens slowly delays neither the request nor the respo
   expect(asked).toEqual([0]);
   expect(observer.getCurrentResult().data).toEqual([{ id: 'ana' }]);
   await vi.advanceTimersByTimeAsync(2000);
+  expect(observer.getCurrentResult().data).toEqual([{ id: 'ana' }]);
+  stop();
+});
+
+test('a store that never takes the rows delays them by a second at most', async () => {
+  device.store = () => new Promise(() => undefined);
+  const { observer, stop } = await look(() => Promise.resolve([{ id: 'ana' }]));
+  await vi.advanceTimersByTimeAsync(1000);
   expect(observer.getCurrentResult().data).toEqual([{ id: 'ana' }]);
   stop();
 });

@@ -15,6 +15,8 @@ export type AskServer = typeof fetchRows;
 
 /** Longest backoff before a retry, in ms; the first is 8 s. */
 const longestWait = 60_000;
+/** How long fetched rows wait for the device to store them, in ms. */
+const longestStoring = 1000;
 /** Interval for a retry that became due while the page was hidden, in ms: TanStack Query ignores 0. */
 const atOnce = 1000;
 
@@ -46,7 +48,8 @@ export function rowsQuery(userId: string, table: string, scope: Scope, ask: AskS
         // The server accepted a write during the fetch, so the response may be older. Fetch again instead of letting the row flicker.
         if (before !== writesTaken(userId, table)) continue;
         signal.throwIfAborted();
-        await storeRows(userId, table, scope, rows);
+        // A store that does not answer must not hide the rows.
+        await Promise.race([storeRows(userId, table, scope, rows), new Promise((next) => setTimeout(next, longestStoring))]);
         if (before === writesTaken(userId, table)) return rows;
       }
     },

@@ -4,9 +4,6 @@ import { deviceDatabase, type StoredRows } from '#core/storage/device-database.t
 import { storedRowsKey } from './query-client.ts';
 import { answering, inScope, type Scope, sortRows } from '#core/rows/scope.ts';
 
-/** Responses older than this are deleted, in milliseconds (60 days). */
-const maxAge = 60 * 86_400_000;
-
 /** The rows of the server's last response to this query; undefined if none are stored or the browser has no store. */
 export async function readStoredRows(userId: string, table: string, scope: Scope) {
   try {
@@ -55,14 +52,4 @@ export async function storeRows(userId: string, table: string, scope: Scope, row
   } catch {
     return;
   }
-}
-
-/** Deletes expired rows, and rows of other people who signed out on this device. */
-export async function removeExpiredRows(userId: string): Promise<void> {
-  const goes = (stored: Pick<StoredRows, 'userId' | 'storedAt'>) =>
-    stored.userId !== userId || stored.storedAt < Date.now() - maxAge;
-  const transaction = (await deviceDatabase()).transaction(['cache', 'gathered'], 'readwrite');
-  for (const name of ['cache', 'gathered'] as const)
-    for await (const cursor of transaction.objectStore(name)) if (goes(cursor.value)) await cursor.delete();
-  await transaction.done;
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deviceDatabase } from './device-database.ts';
+import { deviceDatabase, openDeviceDatabase } from './device-database.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -42,4 +42,24 @@ test('a database that does not open is given up after a while, and used once it 
   await expect(deviceDatabase(), 'nobody waits a second time').rejects.toThrow('does not open');
   end();
   await vi.waitFor(async () => expect((await deviceDatabase()).name).toBe('cogn'));
+});
+
+test('a transaction that waits for one that never ends is given up, and the next one works', async () => {
+  const left = await openDeviceDatabase('cogn-left');
+  const forever = indexedDB.open('cogn-left');
+  const other = await new Promise<IDBDatabase>((opened) => {
+    forever.addEventListener('success', () => opened(forever.result));
+  });
+  const frozen = other.transaction('cache', 'readwrite');
+  let isFrozen = true;
+  const stay = () => {
+    if (isFrozen) frozen.objectStore('cache').count().onsuccess = stay;
+  };
+  stay();
+  const count = left.count('cache');
+  const refused = expect(count).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await refused;
+  isFrozen = false;
+  expect(await left.count('cache')).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, unwrap, wrap, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Operation, Row, RowValues } from '#core/rows/operation.ts';
 import type { Scope } from '#core/rows/scope.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
@@ -79,11 +79,30 @@ export async function openDeviceDatabase(name = databaseName): Promise<DeviceDat
     terminated: () => (opened = undefined),
   });
   database.addEventListener('close', () => (opened = undefined));
+  boundTransactions(unwrap(database));
   return database;
 }
 
 /** How long the app waits for the database to open, in ms. Most devices need some 20, a busy cheap phone a second. */
 const patience = 5000;
+/** The longest time of a transaction, in ms. */
+const longestTransaction = 10_000;
+
+/**
+ * Aborts transactions that do not end, so that whoever waits for one gets an error and can try again. WebKit freezes a page that a person
+ * leaves, its transactions included: those of the next page on the same stores would wait forever.
+ */
+function boundTransactions(database: IDBDatabase): void {
+  const begin = database.transaction.bind(database);
+  database.transaction = (...given) => {
+    const transaction = begin(...given);
+    const timer = setTimeout(() => transaction.abort(), longestTransaction);
+    const end = () => clearTimeout(timer);
+    // Whoever only reads awaits the request, not the end.
+    wrap(transaction).done.then(end, end);
+    return transaction;
+  };
+}
 
 let opened: Promise<DeviceDatabase> | undefined;
 
@@ -95,18 +114,11 @@ let opened: Promise<DeviceDatabase> | undefined;
 export function deviceDatabase(): Promise<DeviceDatabase> {
   if (opened) return opened;
   const opening = openDeviceDatabase();
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The database of this device does not open.')), patience);
-  });
-  const first = Promise.race([opening, late]);
-  opened = first;
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patience, new Error('does not open')));
+  opened = Promise.race([opening, late]);
   opening.then(
-    (database) => {
-      // It may have been closed by a newer app since.
-      if (opened === first) opened = Promise.resolve(database);
-    },
+    () => (opened = opening),
     () => (opened = undefined),
   );
-  first.catch(() => undefined);
-  return first;
+  return opened;
 }

@@ -14,4 +14,7 @@ export default {
   'trend only': () => (
     <LineChart fromLowest summary="Falls slowly" points={points} trend={trend} trendOnly formatValue={format} />
   ),
+  'one of several above each other, with a marked point': () => (
+    <LineChart small scaleWidth="4.5rem" at={3} fromLowest summary="Falls" points={points} formatValue={format} />
+  ),
 } satisfies Specimens;

@@ -5,11 +5,17 @@ interface Scale {
   high: number;
 }
 
+/** The horizontal place of a point on a field that is 100 wide: the first on its left edge, the last on its right edge. */
+export function acrossChart(index: number, of: number): number {
+  return of > 1 ? (index / (of - 1)) * 100 : 50;
+}
+
 /** Coordinates of each value on a 100 × 100 field; null without a value. */
 function placesOf(values: readonly (number | null)[], { low, high }: Scale): (string | null)[] {
-  const across = (index: number) => (values.length > 1 ? (index / (values.length - 1)) * 100 : 50);
   const up = (value: number) => 100 - ((value - low) / (high - low)) * 100;
-  return values.map((value, index) => (value === null ? null : `${across(index).toFixed(2)} ${up(value).toFixed(2)}`));
+  return values.map((value, index) =>
+    value === null ? null : `${acrossChart(index, values.length).toFixed(2)} ${up(value).toFixed(2)}`,
+  );
 }
 
 /** A tiny path for each value, which a round line cap shows as a dot. WebKit would stretch a path of zero length with the field. */

@@ -1,4 +1,4 @@
-import { lineSegments, pointMarks, type ChartPoint } from '#ui/chart-data.ts';
+import { acrossChart, lineSegments, pointMarks, type ChartPoint } from '#ui/chart-data.ts';
 
 interface LineChartProps {
   /** One sentence that summarizes the chart; a table next to it has the same numbers. */
@@ -15,6 +15,10 @@ interface LineChartProps {
   fromLowest?: boolean;
   /** For stacked charts: half height. */
   small?: boolean;
+  /** A fixed width of the scale's labels, so that charts above each other have the same horizontal axis. */
+  scaleWidth?: string;
+  /** The index of a point that a vertical line marks. */
+  at?: number | undefined;
   /** Formats both ends of the scale. */
   formatValue: (value: number) => string;
 }
@@ -31,7 +35,7 @@ const lineStyles = {
 
 /** A line chart with gaps for missing records. */
 export function LineChart(props: LineChartProps) {
-  const { summary, points, trend, trendOnly, minimum = 0, maximum, fromLowest, small, formatValue } = props;
+  const { summary, points, trend, trendOnly, minimum = 0, maximum, fromLowest, small, scaleWidth, at, formatValue } = props;
   const marks = points.map((point) => point.value);
   const shown = [...(trendOnly ? [] : marks), ...(trend ?? [])].filter((value) => value !== null);
   const low = fromLowest ? Math.min(...shown) : minimum;
@@ -46,7 +50,10 @@ export function LineChart(props: LineChartProps) {
     <div role="img" aria-label={summary} className="flex flex-col gap-2">
       <div className="flex gap-2">
         {shown.length > 0 && (
-          <div className="flex flex-col justify-between text-end text-xs text-muted tabular-nums">
+          <div
+            className="flex flex-col justify-between text-end text-xs text-muted tabular-nums"
+            style={{ width: scaleWidth }}
+          >
             <span>{formatValue(scale.high)}</span>
             <span>{formatValue(scale.low)}</span>
           </div>
@@ -57,15 +64,33 @@ export function LineChart(props: LineChartProps) {
           className={`min-w-0 flex-1 overflow-visible border-b border-edge ${small ? 'h-24' : 'h-44'}`}
           aria-hidden
         >
+          <ChartGuide at={at} of={points.length} height={100} />
           {!trend && draw(lineSegments(marks, scale), lineStyles.line)}
           {!trendOnly && <g>{draw(pointMarks(marks, scale), lineStyles.mark)}</g>}
           {trend && <g>{draw(lineSegments(trend, scale), lineStyles.trend)}</g>}
         </svg>
       </div>
-      <div className="flex justify-between gap-2 text-xs text-muted">
+      <div
+        className="flex justify-between gap-2 text-xs text-muted"
+        style={{ paddingInlineStart: scaleWidth && `calc(${scaleWidth} + 0.5rem)` }}
+      >
         {points.length > 0 && <span>{points[0]?.label}</span>}
         {points.length > 1 && <span>{points.at(-1)?.label}</span>}
       </div>
     </div>
+  );
+}
+
+/** A dashed vertical line through one point of a chart, in an SVG that is 100 wide. */
+export function ChartGuide({ at, of, height }: { at: number | undefined; of: number; height: number }) {
+  return (
+    at !== undefined && (
+      <path
+        d={`M${acrossChart(at, of).toFixed(2)} 0V${String(height)}`}
+        className="stroke-edge"
+        strokeDasharray="4 3"
+        vectorEffect="non-scaling-stroke"
+      />
+    )
   );
 }

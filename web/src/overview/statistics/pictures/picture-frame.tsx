@@ -4,17 +4,21 @@ interface PictureProps {
   title: string;
   /** Sentences that describe the picture. */
   summary: string;
-  children: ReactNode;
+  /** The level of the title; 4 inside a journal's section. */
+  level?: 3 | 4;
+  /** The picture and its table; nothing if there is nothing to draw. */
+  children?: ReactNode;
 }
 
 /** The frame of a section's picture: title, sentence, picture and table. */
-export function Picture({ title, summary, children }: PictureProps): ReactNode {
+export function Picture({ title, summary, level = 4, children }: PictureProps): ReactNode {
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
-      <h4 id={id} className="text-base font-semibold first-letter:uppercase">
+      <Heading id={id} className="text-base font-semibold first-letter:uppercase">
         {title}
-      </h4>
+      </Heading>
       <p>{summary}</p>
       {children}
     </section>

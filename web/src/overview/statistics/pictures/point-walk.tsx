@@ -7,7 +7,7 @@ import { DayLink } from './day-link.tsx';
 import { usePlaceLabel } from './picture-messages.ts';
 
 /** With fewer points than this the table is as quick. */
-const worthWalking = 12;
+export const worthWalking = 12;
 
 /** Steps through a picture's points by buttons or arrow keys: announces each point and links to its day. */
 export function PointWalk({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/comfort/axe.ts';
 import { exampleConsents } from '../demo/sign-in-or-sign-up.ts';
 import { ownConnection } from '../support/own-connection.ts';
@@ -176,6 +176,54 @@ test('on request the page compares groups of days, counts them in a sentence, an
   await expect(page.getByText(sentence)).toBeVisible();
   await expect(page.getByText(`Nos outros ${String(60 - of)} dias, isso aconteceu em 0.`)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('two journals stand above each other over the same days, with a table, and the chosen pair is there again', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true, consents: exampleConsents });
+  await plantRow(server, person, 'mood_entries', { date: daysAgo(3), mood: 'calm', intensity: 2 });
+  await plantRow(server, person, 'sleep_entries', [
+    { date: daysAgo(3), hours: 7.5 },
+    { date: daysAgo(1), hours: 6 },
+  ]);
+  const page = await openAs(person, '/statistics');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSection(page, 'Comparar dois diários');
+  const card = page.getByRole('region', { name: 'Comparar dois diários' });
+  await expect(card.getByText('Uma não explica a outra.')).toBeVisible();
+  // Sleep and mood come first, and a journal without records is no choice.
+  const [above, below] = [card.getByLabel('Em cima'), card.getByLabel('Embaixo')];
+  await expect(above).toHaveValue('sleep');
+  await expect(below).toHaveValue('mood');
+  await expect(above.getByRole('option')).toHaveText(['Sono']);
+  const sleep = card.getByRole('img', { name: /^Em média, 6\sh 45\smin, em 2 dias\. 28 dias estão em branco\./ });
+  const mood = card.getByRole('img', { name: /^O mais frequente foi “com calma”: em 1 dia\. 29 dias estão em branco\./ });
+  await expect(mood).toBeVisible();
+  // A day stands at the same place in both pictures.
+  const plotOf = async (picture: Locator) => (await picture.locator('svg').boundingBox()) ?? { x: 0, width: 0 };
+  const [one, other] = [await plotOf(sleep), await plotOf(mood)];
+  expect([other.x, other.width]).toEqual([one.x, one.width]);
+  // The slider marks one day in both, and leads to it.
+  await card.getByRole('slider').press('ArrowLeft');
+  await expect(card.getByRole('slider')).toHaveAttribute('aria-valuetext', /Sono: 6\sh · Humor: sem registro/);
+  await card.getByText('Ver como tabela').click();
+  const table = card.getByRole('table');
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await expect(table.getByRole('row').nth(1)).toContainText(/7\sh\s30\smin\s*com calma/);
+  await expect(table.getByRole('row').nth(2)).toContainText(/6\sh\s*–/);
+  await expect(table.getByRole('link').first()).toHaveAttribute('href', `/?date=${daysAgo(3)}`);
+  await expectAccessible(page);
+
+  await plantRow(server, person, 'water_entries', { date: daysAgo(2), amount_ml: 500 });
+  await page.reload();
+  await below.selectOption({ label: 'Água' });
+  await expect(card.getByRole('img', { name: /^Em média, 500\sml, em 1 dia/ })).toBeVisible();
+  await page.reload();
+  await expect(below).toHaveValue('water');
+  await page.getByRole('radio', { name: 'Ano' }).check();
+  await expect(card.getByRole('img', { name: /^Em média, 500\sml, em 1 dia/ })).toBeVisible();
 });
 
 test('a user who never had premium cannot open the page', async ({ openAs, server }) => {

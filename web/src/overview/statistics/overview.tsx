@@ -1,5 +1,5 @@
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
@@ -13,6 +13,7 @@ import { FoldedCard } from '#ui/folded-card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import type { Overview as OverviewAnswer } from './answers.ts';
+import { CompareCard } from './compare/compare-card.tsx';
 import { statisticsDrawing } from './drawing.ts';
 import { JournalGroups, sideBySide, type RecordedJournal } from './journal-groups.tsx';
 import { journalList } from './journal-list.ts';
@@ -36,7 +37,7 @@ const LazyWeekSheet = lazyPart(
   async () => (await import('./week-sheet/week-sheet.tsx')).WeekSheet,
 );
 
-/** The week as one picture, the period with its numbers, and a folded section for each journal with records. */
+/** The week as one picture, the period with its numbers, two journals compared, and a folded section for each journal with records. */
 export function Overview(): ReactNode {
   const t = useMessages('statistics');
   const journal = useMessages('journal');
@@ -75,7 +76,12 @@ export function Overview(): ReactNode {
           {result && span && <Numbers key={period} days={result.answer.days} span={span} journals={journals} />}
         </div>
       </div>
-      {span && <JournalGroups key={period} journals={journals} view={view} span={span} />}
+      {span && (
+        <Fragment key={period}>
+          <CompareCard journals={journals} view={view} span={span} />
+          <JournalGroups journals={journals} view={view} span={span} />
+        </Fragment>
+      )}
     </>
   );
 }

@@ -4,12 +4,12 @@ import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { PagePicture } from '#core/pages/page-picture.tsx';
 import { usePages } from '#core/pages/pages-context.ts';
 import { FoldedCard } from '#ui/folded-card.tsx';
-import type { JournalCount, Statistics } from './answers.ts';
+import type { JournalCount } from './answers.ts';
 import type { JournalId } from './journal-list.ts';
 import { lazySections } from './lazy-sections.ts';
 import { SectionContext } from './section-context.ts';
 import type { PeriodName, Span } from './span-of.ts';
-import { useStatisticsQuery } from './use-statistics-query.ts';
+import { useJournalStatistics } from './use-statistics-query.ts';
 
 interface SectionProps {
   journal: JournalId;
@@ -45,16 +45,7 @@ export function Section({ journal, count, period, span, open, onOpenChange }: Se
 }
 
 function Opened({ journal, period, span }: Pick<SectionProps, 'journal' | 'period' | 'span'>): ReactNode {
-  const { result, state, retry } = useStatisticsQuery<Statistics>(`${journal}/${period}`, {
-    call: 'journal_statistics',
-    args: {
-      ...{ journal, from_date: span.from, to_date: span.to },
-      // Weeks are computed here from days: the server's weeks start on Monday, so the newest might have one day.
-      grain: span.grain === 'month' ? 'month' : 'day',
-      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    },
-    span,
-  });
+  const { result, state, retry } = useJournalStatistics(journal, period, span);
   const Pictures = lazySections[journal];
   // The notice above the sections already shows the age of offline data.
   const reading = state === 'offline' ? 'ready' : state;

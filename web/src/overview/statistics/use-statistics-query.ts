@@ -3,10 +3,10 @@ import { readProblemOf } from '#core/row-cache/read-problem.ts';
 import type { AskServer } from '#core/row-cache/rows-query.ts';
 import { useRows, type QueryState } from '#core/records/use-rows.ts';
 import { writeInstant } from '#lib/instant.ts';
-import type { ServerResult } from './answers.ts';
-import type { Span } from './span-of.ts';
+import type { ServerResult, Statistics } from './answers.ts';
+import type { PeriodName, Span } from './span-of.ts';
 import { useOutbox } from '#core/outbox/use-outbox.ts';
-import { journalList } from './journal-list.ts';
+import { journalList, type JournalId } from './journal-list.ts';
 
 /** A statistics function of the server, with its arguments. */
 export interface Question {
@@ -33,6 +33,20 @@ export function useStatisticsQuery<Response>(name: string, { call, args, span }:
     state: QueryState;
     retry: unknown;
   };
+}
+
+/** A journal's statistics of a period, the same response for its section and for the comparison. */
+export function useJournalStatistics(journal: JournalId, period: PeriodName, span: Span) {
+  return useStatisticsQuery<Statistics>(`${journal}/${period}`, {
+    call: 'journal_statistics',
+    args: {
+      ...{ journal, from_date: span.from, to_date: span.to },
+      // Weeks are computed here from days: the server's weeks start on Monday, so the newest might have one day.
+      grain: span.grain === 'month' ? 'month' : 'day',
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+    span,
+  });
 }
 
 function useAgainWhenSent(retry: () => Promise<void>): void {

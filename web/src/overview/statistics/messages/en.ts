@@ -22,6 +22,8 @@ export default {
   weekOf: 'week of {date}',
   together: 'What goes together',
   togetherLine: 'Compares the last 365 days with each other.',
+  compare: 'Compare two journals',
+  compareLine: 'Two pictures, one above the other, over the same days.',
   more: 'Show all pages',
   emptyTitle: 'Nothing recorded in this period',
   emptyText: 'Once there are entries, they appear here as pictures. Take your time.',

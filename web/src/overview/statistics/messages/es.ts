@@ -22,6 +22,8 @@ export default {
   weekOf: 'semana del {date}',
   together: 'Lo que va junto',
   togetherLine: 'Compara entre sí los últimos 365 días.',
+  compare: 'Comparar dos diarios',
+  compareLine: 'Dos imágenes, una encima de la otra, en los mismos días.',
   more: 'Mostrar todas las páginas',
   emptyTitle: 'Nada registrado en este período',
   emptyText: 'Cuando haya registros, aparecerán aquí en imágenes. No hay prisa.',

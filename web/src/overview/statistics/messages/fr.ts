@@ -22,6 +22,8 @@ export default {
   weekOf: 'semaine du {date}',
   together: 'Ce qui va ensemble',
   togetherLine: 'Compare entre eux les 365 derniers jours.',
+  compare: 'Comparer deux journaux',
+  compareLine: 'Deux images, l’une au-dessus de l’autre, sur les mêmes jours.',
   more: 'Afficher toutes les pages',
   emptyTitle: 'Rien de noté dans cette période',
   emptyText: 'Dès qu’il y a des notes, elles apparaissent ici en images. Rien ne presse.',

@@ -22,6 +22,8 @@ export default {
   weekOf: 'settimana del {date}',
   together: 'Ciò che va insieme',
   togetherLine: 'Confronta tra loro gli ultimi 365 giorni.',
+  compare: 'Confronta due diari',
+  compareLine: 'Due immagini, una sopra l’altra, negli stessi giorni.',
   more: 'Mostra tutte le pagine',
   emptyTitle: 'Niente di annotato in questo periodo',
   emptyText: 'Quando ci saranno annotazioni, compariranno qui in immagini. Non c’è fretta.',

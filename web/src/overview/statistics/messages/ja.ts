@@ -21,6 +21,8 @@ export default {
   weekOf: '{date}からの週',
   together: 'いっしょに見られること',
   togetherLine: '最近365日の記録を互いに比べます。',
+  compare: '2つの記録を並べて見る',
+  compareLine: '同じ日々の図を、上下に2つ並べます。',
   more: 'すべてのページを表示',
   emptyTitle: 'この期間の記録はありません',
   emptyText: '記録があると、ここに図で表れます。急がなくて大丈夫です。',

@@ -19,6 +19,8 @@ const statistics = {
   weekOf: 'semana de {date}',
   together: 'O que anda junto',
   togetherLine: 'Compara os últimos 365 dias entre si.',
+  compare: 'Comparar dois diários',
+  compareLine: 'Dois desenhos, um acima do outro, nos mesmos dias.',
   more: 'Mostrar todas as páginas',
   emptyTitle: 'Nada registrado neste período',
   emptyText: 'Quando houver registros, eles aparecem aqui em desenhos. Não há pressa.',

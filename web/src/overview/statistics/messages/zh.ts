@@ -21,6 +21,8 @@ export default {
   weekOf: '{date} 起的一周',
   together: '一起出现的事',
   togetherLine: '把最近 365 天互相比较。',
+  compare: '并排看两种记录',
+  compareLine: '两张图上下排列，对应同样的日子。',
   more: '显示所有页面',
   emptyTitle: '这段时间没有记录',
   emptyText: '有记录之后，这里会用图呈现。不用着急。',

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { usePreference } from '#core/preferences/preferences.ts';
+import { FoldedCard } from '#ui/folded-card.tsx';
+import type { RecordedJournal } from '../journal-groups.tsx';
+import type { Span } from '../span-of.ts';
+import type { View } from '../use-view.ts';
+import { useComparedPair } from './compared-pair.ts';
+import { comparableOf } from './measures.ts';
+
+/** The two pictures, fetched when they are opened; names of moods and of executive functions are those of their journals. */
+const LazyCompare = lazyPart(
+  'compare',
+  () => ['compare', 'mood', 'executive'],
+  async () => (await import('./compare.tsx')).Compare,
+);
+
+/** The name of this card in the list of open sections. */
+const section = 'compare';
+
+interface CompareCardProps {
+  /** The journals with records in the period. */
+  journals: readonly RecordedJournal[];
+  view: View;
+  span: Span;
+}
+
+/** Two journals over the same days, folded; nothing for a person with fewer than two journals that it can draw. */
+export function CompareCard({ journals, view, span }: CompareCardProps): ReactNode {
+  const t = useMessages('statistics');
+  const [visible] = usePreference('visiblePages');
+  const [trendOnly] = usePreference('weightTrendOnly');
+  const [stored, choose] = useComparedPair();
+  const comparable = comparableOf(stored, {
+    used: (journal) => journals.some(({ id }) => id === journal),
+    // The weights of single days are what this person asked not to see.
+    shown: (journal) => visible[journal] !== false && !(journal === 'weight' && trendOnly),
+  });
+  return (
+    comparable && (
+      <FoldedCard
+        id="statistics-compare"
+        title={t('compare')}
+        summary={t('compareLine')}
+        initiallyOpen={view.isOpen(section)}
+        onOpenChange={(open) => view.setOpen(section, open)}
+      >
+        <LazyCompare {...comparable} onChoose={choose} period={view.period} span={span} />
+      </FoldedCard>
+    )
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { moods } from '#features/mood/mood-entries.ts';
+import type { Days } from '#lib/places-of-span.ts';
+import { LineChart } from '#ui/line-chart.tsx';
+import { Picture } from '../pictures/picture-frame.tsx';
+import { useHonesty, usePlaceLabel } from '../pictures/picture-messages.ts';
+import { daysOfSpan } from '../points-of-span.ts';
+import { useSection } from '../section-context.ts';
+import { wholeOf } from '../sums.ts';
+import type { PlaceValue, Side } from './line-up.ts';
+import { MarksChart } from './marks-chart.tsx';
+import { useMarkName, useMeasureName, useValueFormat } from './measure-messages.ts';
+
+interface ComparePictureProps extends Side {
+  places: readonly (Days & { readonly value: PlaceValue })[];
+  /** The width of the column beside the picture, the same for both. */
+  scaleWidth: string;
+  /** The index of the marked place. */
+  at: number | undefined;
+}
+
+/** One of the two pictures: a line with gaps, or a line of marks for each mood. */
+export function ComparePicture({ places, scaleWidth, at, ...side }: ComparePictureProps): ReactNode {
+  const t = useMessages('compare');
+  const { measure } = side;
+  const labelOf = usePlaceLabel();
+  const formatValue = useValueFormat();
+  const markName = useMarkName();
+  const title = useMeasureName()(measure.id);
+  const summary = useSummary()(side);
+  if (places.every(({ value }) => value === null)) return <Picture level={3} title={title} summary={t('empty')} />;
+  const points = places.map(({ from, to, value }) => ({
+    label: labelOf({ from, to }, 'short'),
+    value: typeof value === 'number' ? value : null,
+  }));
+  const ends = [points[0]?.label ?? '', points.at(-1)?.label ?? ''] as const;
+  return (
+    <Picture level={3} title={title} summary={summary}>
+      {measure.of === 'marks' ? (
+        <MarksChart
+          summary={summary}
+          rows={[...moods, 'period']
+            .map((mark) => ({
+              label: markName(measure, mark),
+              on: places.map(({ value }) => typeof value === 'object' && value !== null && value.includes(mark)),
+            }))
+            .filter(({ on }) => on.includes(true))}
+          ends={ends}
+          scaleWidth={scaleWidth}
+          at={at}
+        />
+      ) : (
+        <LineChart
+          small
+          summary={summary}
+          points={points}
+          formatValue={(value) => formatValue(measure, value)}
+          scaleWidth={scaleWidth}
+          at={at}
+          {...(measure.unit === 'level' && { minimum: 1, maximum: 5 })}
+          {...(measure.unit === 'percent' && { maximum: 100 })}
+          {...(measure.unit === 'kilograms' && { fromLowest: true })}
+        />
+      )}
+    </Picture>
+  );
+}
+
+/** The server marks the moods of this many days. */
+const markedMoods = 366;
+
+/** The sentence about one side, as the journal's own section has it. */
+function useSummary(): (side: Side) => string {
+  const t = useMessages('statistics');
+  const compare = useMessages('compare');
+  const honest = useHonesty();
+  const formatValue = useValueFormat();
+  const markName = useMarkName();
+  const days = daysOfSpan(useSection().span);
+  return ({ measure, statistics: { points, marks } }) => {
+    if (measure.of !== 'marks') {
+      const whole = wholeOf(points, measure.measure);
+      const value = formatValue(measure, (measure.of === 'sum' ? whole.sum : whole.mean) ?? 0);
+      return [t(measure.of === 'sum' ? 'total' : 'mean', { value, days: whole.days }), ...honest(whole.days)].join(' ');
+    }
+    // A day with an entry and without a mark is a day without a period, so the other days are not counted as blank.
+    if (measure.id === 'menstrual') return t('periodDays', { days: marks.length });
+    const counts = [...Map.groupBy(marks, ([, mark]) => mark)]
+      .map(([mark, of]) => ({ mark, count: of.length }))
+      .toSorted((one, other) => other.count - one.count);
+    const [first, second] = counts;
+    const most =
+      first === undefined || first.count === second?.count
+        ? t('evenly')
+        : t('mostDays', { name: markName(measure, first.mark), count: first.count });
+    return [most, ...(days > markedMoods ? [compare('moodOfYear')] : honest(marks.length))].join(' ');
+  };
+}

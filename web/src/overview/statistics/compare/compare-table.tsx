@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { AsTable } from '#core/journal/as-table.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { DayLink } from '../pictures/day-link.tsx';
+import { usePlaceLabel } from '../pictures/picture-messages.ts';
+import { useSection } from '../section-context.ts';
+import type { SharedPlace, Side } from './line-up.ts';
+import { useMeasureName, useValueFormat } from './measure-messages.ts';
+
+interface CompareTableProps {
+  sides: readonly [Side, Side];
+  places: readonly SharedPlace[];
+}
+
+/** Both columns of numbers beside their day, which links to that day. Days without a record of either have no line. */
+export function CompareTable({ sides, places }: CompareTableProps): ReactNode {
+  const t = useMessages('statistics');
+  const nameOf = useMeasureName();
+  const formatValue = useValueFormat();
+  const labelOf = usePlaceLabel();
+  const ofDays = useSection().span.grain === 'day';
+  const rows = places.flatMap((place) => {
+    if (place.last === null) return [];
+    const day = <DayLink journal="" day={place.last} />;
+    const cells = sides.map(({ measure }, index) => {
+      const value = place.values[index] ?? null;
+      return [measure.id, value === null ? '–' : formatValue(measure, value)];
+    });
+    return [
+      {
+        id: place.from,
+        cells: { when: ofDays ? day : labelOf(place), ...Object.fromEntries(cells), ...(!ofDays && { last: day }) },
+      },
+    ];
+  });
+  return (
+    <AsTable
+      caption={t('compare')}
+      columns={[
+        { id: 'when', label: ofDays ? t('day') : t('when') },
+        ...sides.map(({ measure }) => ({ id: measure.id, label: nameOf(measure.id), numeric: measure.of !== 'marks' })),
+        ...(ofDays ? [] : [{ id: 'last', label: t('lastDay') }]),
+      ]}
+      rows={rows}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
+import type { Point, Statistics } from '../answers.ts';
+import { journalList, type JournalId } from '../journal-list.ts';
+import { spanOf } from '../span-of.ts';
+import { lineUp, sharedSpan, within, type Side } from './line-up.ts';
+import { comparableOf } from './measures.ts';
+
+const today = calendarDate('2026-11-22');
+const point = (at: string, values: Point['values']): Point => ({
+  ...{ at: calendarDate(at), last: calendarDate(at), days: 1, entries: 1, values },
+});
+const used = (...ids: JournalId[]) => ({ used: (id: JournalId) => ids.includes(id), shown: () => true });
+const measureOf = (id: JournalId) => {
+  const found = comparableOf(null, used(id, id === 'water' ? 'sleep' : 'water'))?.choices.find((each) => each.id === id);
+  if (!found) throw new Error(`no measure ${id}`);
+  return found;
+};
+const side = (id: JournalId, points: Statistics['points'], marks: Statistics['marks'] = []): Side => ({
+  measure: measureOf(id),
+  statistics: { points, marks },
+});
+
+describe('two measures lined up', () => {
+  const week = spanOf('week', today);
+  const sleep = side('sleep', [point('2026-11-17', { hours: [8, 1] }), point('2026-11-20', { hours: [0, 1] })]);
+
+  it('have the same days, and a day without a record is a gap and not zero', () => {
+    const activity = side('activity', [
+      point('2026-11-20', { minutes: [30, 1] }),
+      point('2026-11-21', { minutes: [45, 1] }),
+    ]);
+    const places = lineUp(week, [sleep, activity]);
+    expect(places.map(({ from }) => from)).toEqual(Array.from({ length: 7 }, (_, day) => addDays(week.from, day)));
+    expect(places.map(({ values }) => values)).toEqual([
+      [null, null],
+      [8, null],
+      [null, null],
+      [null, null],
+      [0, 30],
+      [null, 45],
+      [null, null],
+    ]);
+    expect(places.map(({ last }) => last)).toEqual([null, '2026-11-17', null, null, '2026-11-20', '2026-11-21', null]);
+  });
+
+  it('leave a day blank whose entry has another measure only', () => {
+    const nap = side('sleep', [point('2026-11-17', { middle_x: [1, 1] })]);
+    expect(lineUp(week, [nap, sleep])[1]).toMatchObject({ values: [null, 8], last: '2026-11-17' });
+    expect(lineUp(week, [nap, nap])[1]).toMatchObject({ values: [null, null], last: null });
+  });
+
+  it('give a week the mean of its recorded days, the sum of an amount, and each mood of its days once', () => {
+    const year = spanOf('year', today);
+    const nights = side('sleep', [point('2026-11-17', { hours: [6, 1] }), point('2026-11-20', { hours: [8, 1] })]);
+    const moods = side(
+      'mood',
+      [],
+      [
+        [calendarDate('2026-11-16'), 'calm'],
+        [calendarDate('2026-11-18'), 'sad'],
+        [calendarDate('2026-11-21'), 'calm'],
+      ],
+    );
+    const minutes = side('activity', [point('2026-11-17', { minutes: [30, 1] }), point('2026-11-20', { minutes: [45, 1] })]);
+    expect(lineUp(year, [nights, moods]).at(-1)).toMatchObject({ values: [7, ['calm', 'sad']], last: '2026-11-21' });
+    expect(lineUp(year, [minutes, moods]).at(-1)?.values[0]).toBe(75);
+    expect(lineUp(year, [nights, moods])).toHaveLength(52);
+  });
+
+  it('cover only the days of both responses: what an older one does not know is not drawn as blank', () => {
+    const older = { from: addDays(week.from, -2), to: addDays(today, -2) };
+    const shared = sharedSpan(week, [older, week]);
+    expect(shared).toEqual({ from: week.from, to: '2026-11-20', grain: 'day' });
+    const statistics = within(shared, {
+      points: [point('2026-11-14', { hours: [5, 1] }), ...sleep.statistics.points],
+      marks: [[calendarDate('2026-11-21'), 'calm']],
+    });
+    expect(statistics).toEqual({ points: sleep.statistics.points, marks: [] });
+  });
+});
+
+describe('the pair', () => {
+  const ids = (stored: string | null, is: Parameters<typeof comparableOf>[1]) =>
+    comparableOf(stored, is)?.pair.map(({ id }) => id);
+
+  it('is sleep and mood at first, or the first two journals with records', () => {
+    expect(ids(null, used('water', 'mood', 'sleep'))).toEqual(['sleep', 'mood']);
+    expect(ids(null, used('facts', 'executive'))).toEqual(['attention', 'facts']);
+  });
+
+  it('needs two journals', () => {
+    expect(comparableOf(null, used('sleep'))).toBeNull();
+    expect(comparableOf(null, used('executive', 'daily'))).toBeNull();
+    expect(comparableOf('sleep.mood', { used: () => true, shown: (id) => id === 'mood' })).toBeNull();
+  });
+
+  it('remains as chosen in a period without its records, and two measures of one journal are a pair', () => {
+    expect(ids('water.social', used('sleep', 'mood'))).toEqual(['water', 'social']);
+    expect(ids('attention.hyperfocus', used('executive', 'mood'))).toEqual(['attention', 'hyperfocus']);
+    const choices = comparableOf('water.social', used('sleep', 'mood'))?.choices.map(({ id }) => id);
+    expect(choices).toEqual(['sleep', 'mood', 'social', 'water']);
+  });
+
+  it('replaces a journal that is hidden now, and an unknown or repeated name', () => {
+    const withoutWater = { ...used('sleep', 'mood', 'water'), shown: (id: JournalId) => id !== 'water' };
+    expect(ids('water.sleep', withoutWater)).toEqual(['mood', 'sleep']);
+    expect(ids('sleep.gone', used('sleep', 'mood'))).toEqual(['sleep', 'mood']);
+    expect(ids('sleep.sleep', used('sleep', 'mood'))).toEqual(['sleep', 'mood']);
+  });
+
+  it('can hold every journal with a value a day', () => {
+    const all = comparableOf(null, { used: () => true, shown: () => true });
+    const journals = new Set(all?.choices.map(({ journal }) => journal));
+    // A daily entry answers seven senses, none of which is the day's value.
+    expect(journalList.map(({ id }) => id).filter((id) => !journals.has(id))).toEqual(['daily']);
+  });
+});

@@ -1,0 +1,59 @@
+import { useLocale } from 'use-intl/react';
+import { formatMeasure } from '#core/journal/format-measure.ts';
+import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
+import { formatMinutes, formatNumber } from '#lib/format-number.ts';
+import type { PlaceValue } from './line-up.ts';
+import { functions, type Measure, type MeasureId } from './measures.ts';
+
+/** Measures whose name says more than the title of their page. */
+const named = ['analysis', 'medications', 'menstrual', 'routine', 'nutrition', 'readings', 'reminders'] as const;
+
+/** The name of a measure: that of its page, unless the page has several or counts one thing only. */
+export function useMeasureName(): (id: MeasureId) => string {
+  const t = useMessages('compare');
+  const executive = useMessages('executive');
+  const titles = useMessagesOf('titles');
+  return (id) => {
+    const own = named.find((each) => each === id);
+    if (own) return t(own);
+    const ofExecutive = functions.find((each) => each === id);
+    return ofExecutive ? executive(ofExecutive) : titles(id);
+  };
+}
+
+/** The name of a mark: a mood, or the measure itself for a mark that only says yes. */
+export function useMarkName(): (measure: Measure & { id: MeasureId }, mark: string) => string {
+  const mood = useMessagesOf('mood');
+  const nameOf = useMeasureName();
+  return ({ id }, mark) => (id === 'mood' ? mood(mark) : nameOf(id));
+}
+
+/** Writes a value with its unit; the marks of several days as a list. */
+export function useValueFormat(): (measure: Measure & { id: MeasureId }, value: Exclude<PlaceValue, null>) => string {
+  const locale = useLocale();
+  const executive = useMessagesOf('executive');
+  const markName = useMarkName();
+  return (measure, value) => {
+    if (typeof value !== 'number') {
+      return new Intl.ListFormat(locale, { type: 'unit' }).format(value.map((mark) => markName(measure, mark)));
+    }
+    switch (measure.of === 'marks' ? 'number' : measure.unit) {
+      case 'hours':
+        return formatMinutes(value * 60, locale);
+      case 'minutes':
+        return formatMinutes(value, locale);
+      case 'percent':
+        return formatNumber(value / 100, locale, { style: 'percent', maximumFractionDigits: 0 });
+      case 'millilitres':
+        return formatMeasure(value, 'milliliter', locale, { maximumFractionDigits: 0 });
+      case 'kilograms':
+        return formatMeasure(value, 'kilogram', locale, { maximumFractionDigits: 1 });
+      case 'level': {
+        const step = Math.min(5, Math.max(1, Math.round(value)));
+        return `${formatNumber(value, locale, { maximumFractionDigits: 1 })} · ${executive(`level${String(step)}`)}`;
+      }
+      default:
+        return formatNumber(value, locale, { maximumFractionDigits: 1 });
+    }
+  };
+}

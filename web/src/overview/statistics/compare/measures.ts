@@ -1,0 +1,67 @@
+import type { JournalId } from '../journal-list.ts';
+
+/** How to write a number of a measure. */
+export type CompareUnit = 'hours' | 'minutes' | 'percent' | 'level' | 'millilitres' | 'kilograms' | 'number';
+
+/** What a picture of the comparison draws: daily means, sums, or the mark of each day. Names match the journal's SQL functions. */
+export type Measure = {
+  readonly id: string;
+  readonly journal: JournalId;
+} & ({ readonly of: 'mean' | 'sum'; readonly measure: string; readonly unit: CompareUnit } | { readonly of: 'marks' });
+
+/** The five measures of executive functions, by the names of the journal's fields. */
+export const functions = ['attention', 'impulsivity', 'mental_hyperactivity', 'body_hyperactivity', 'hyperfocus'] as const;
+
+/** The measures to choose from; the first two that a person uses are the first pair. A journal with one measure gives it its id. */
+const measures = [
+  { id: 'sleep', journal: 'sleep', of: 'mean', measure: 'hours', unit: 'hours' },
+  { id: 'mood', journal: 'mood', of: 'marks' },
+  { id: 'social', journal: 'social', of: 'mean', measure: 'level', unit: 'percent' },
+  { id: 'analysis', journal: 'analysis', of: 'sum', measure: 'overloads', unit: 'number' },
+  { id: 'activity', journal: 'activity', of: 'sum', measure: 'minutes', unit: 'minutes' },
+  { id: 'water', journal: 'water', of: 'mean', measure: 'amount', unit: 'millilitres' },
+  { id: 'medications', journal: 'medications', of: 'sum', measure: 'taken', unit: 'number' },
+  { id: 'menstrual', journal: 'menstrual', of: 'marks' },
+  ...functions.map((id) => ({ id, journal: 'executive', of: 'mean', measure: id, unit: 'level' }) as const),
+  { id: 'camouflage', journal: 'camouflage', of: 'sum', measure: 'situations', unit: 'number' },
+  { id: 'routine', journal: 'routine', of: 'sum', measure: 'steps', unit: 'number' },
+  { id: 'spirituality', journal: 'spirituality', of: 'sum', measure: 'minutes', unit: 'minutes' },
+  { id: 'calendar', journal: 'calendar', of: 'sum', measure: 'appointments', unit: 'number' },
+  { id: 'nutrition', journal: 'nutrition', of: 'sum', measure: 'foods', unit: 'number' },
+  { id: 'weight', journal: 'weight', of: 'mean', measure: 'weight', unit: 'kilograms' },
+  { id: 'readings', journal: 'readings', of: 'sum', measure: 'finished', unit: 'number' },
+  { id: 'facts', journal: 'facts', of: 'sum', measure: 'facts', unit: 'number' },
+  { id: 'thoughts', journal: 'thoughts', of: 'sum', measure: 'thoughts', unit: 'number' },
+  { id: 'reminders', journal: 'reminders', of: 'sum', measure: 'reminders', unit: 'number' },
+  { id: 'crisis', journal: 'crisis', of: 'sum', measure: 'events', unit: 'number' },
+] as const satisfies readonly Measure[];
+
+export type MeasureId = (typeof measures)[number]['id'];
+export type Pair = readonly [Measure & { readonly id: MeasureId }, Measure & { readonly id: MeasureId }];
+
+interface Comparable {
+  /** The two measures to draw. */
+  readonly pair: Pair;
+  /** The measures to choose from. */
+  readonly choices: readonly Pair[0][];
+}
+
+/**
+ * The pair of a stored choice, such as "sleep.mood", and the measures that can take a place in it. Journals are `used` if they have records
+ * in the period, and `shown` unless the person hid their page. A chosen measure remains without records, so that another period does not
+ * change the choice. Null with fewer than two journals.
+ */
+export function comparableOf(
+  stored: string | null,
+  is: { readonly used: (journal: JournalId) => boolean; readonly shown: (journal: JournalId) => boolean },
+): Comparable | null {
+  const shown = measures.filter(({ journal }) => is.shown(journal));
+  const used = shown.filter(({ journal }) => is.used(journal));
+  if (new Set(used.map(({ journal }) => journal)).size < 2) return null;
+  const named = (stored ?? '').split('.').map((id) => shown.find((measure) => measure.id === id));
+  const chosen = named[0] === named[1] ? [] : named;
+  const first = chosen[0] ?? used.find(({ id }) => id !== chosen[1]?.id);
+  const second = chosen[1] ?? used.find(({ journal }) => journal !== first?.journal);
+  if (!first || !second) return null;
+  return { pair: [first, second], choices: shown.filter((each) => used.includes(each) || chosen.includes(each)) };
+}

@@ -1,0 +1,18 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type compare from './pt.ts';
+
+export default {
+  rule: 'These are two things over the same days. One does not explain the other. Each picture has its own scale.',
+  above: 'Above',
+  below: 'Below',
+  value: '{name}: {value}',
+  empty: 'There is no entry on these days.',
+  moodOfYear: 'The mood of each day is shown for the last year only.',
+  analysis: 'Overloads',
+  medications: 'Doses taken',
+  menstrual: 'Period',
+  routine: 'Routine steps',
+  nutrition: 'Foods recorded',
+  readings: 'Finished readings',
+  reminders: 'Reminders done',
+} satisfies Translated<typeof compare>;

@@ -1,0 +1,18 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type compare from './pt.ts';
+
+export default {
+  rule: 'Sono due cose negli stessi giorni. Una non spiega l’altra. Ogni immagine ha la sua scala.',
+  above: 'Sopra',
+  below: 'Sotto',
+  value: '{name}: {value}',
+  empty: 'Non ci sono annotazioni in questi giorni.',
+  moodOfYear: 'L’umore di ogni giorno appare solo per l’ultimo anno.',
+  analysis: 'Sovraccarichi',
+  medications: 'Dosi prese',
+  menstrual: 'Mestruazioni',
+  routine: 'Passi della routine',
+  nutrition: 'Alimenti annotati',
+  readings: 'Letture finite',
+  reminders: 'Promemoria fatti',
+} satisfies Translated<typeof compare>;

@@ -1,0 +1,18 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type compare from './pt.ts';
+
+export default {
+  rule: '同じ日々の2つの記録です。一方がもう一方の理由になるとは限りません。目盛りは図ごとに違います。',
+  above: '上の図',
+  below: '下の図',
+  value: '{name}：{value}',
+  empty: 'この期間の記録はありません。',
+  moodOfYear: '日ごとの気分が出るのは、この1年だけです。',
+  analysis: '過負荷の回数',
+  medications: '飲んだ薬（回）',
+  menstrual: '月経',
+  routine: 'ルーティンのステップ',
+  nutrition: '記録した食べ物',
+  readings: '読み終えた本',
+  reminders: '済んだリマインダー',
+} satisfies Translated<typeof compare>;

@@ -1,0 +1,24 @@
+/** What the comparison of two journals says; most of their names are those of the pages. */
+const compare = {
+  rule: 'São duas coisas nos mesmos dias. Uma não explica a outra. Cada desenho tem a sua própria escala.',
+  above: 'Em cima',
+  below: 'Embaixo',
+  value: '{name}: {value}',
+  empty: 'Não há registro nestes dias.',
+  moodOfYear: 'O humor de cada dia aparece só no último ano.',
+  analysis: 'Sobrecargas',
+  medications: 'Doses tomadas',
+  menstrual: 'Menstruação',
+  routine: 'Passos da rotina',
+  nutrition: 'Alimentos anotados',
+  readings: 'Leituras terminadas',
+  reminders: 'Lembretes feitos',
+} as const;
+
+export default compare;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    compare: typeof compare;
+  }
+}

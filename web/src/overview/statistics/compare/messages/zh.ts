@@ -1,0 +1,18 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type compare from './pt.ts';
+
+export default {
+  rule: '这是同样日子里的两件事。一件并不能解释另一件。每张图有自己的刻度。',
+  above: '上图',
+  below: '下图',
+  value: '{name}：{value}',
+  empty: '这些日子没有记录。',
+  moodOfYear: '每天的心情只显示最近一年。',
+  analysis: '过载次数',
+  medications: '服药次数',
+  menstrual: '月经',
+  routine: '日常安排的步骤',
+  nutrition: '记录的食物',
+  readings: '读完的书',
+  reminders: '完成的提醒',
+} satisfies Translated<typeof compare>;

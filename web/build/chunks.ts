@@ -16,6 +16,9 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
 /** Parts of a journal that only its form and its entry list need. */
 const dayParts = ['journal-form', 'repeat-button', 'entry-list', 'entries-state'];
 
+/** Parts of a journal that only the sheet "Anotar" needs. */
+const sheetParts = ['quick-tile', 'level-buttons'];
+
 /**
  * Chunks of the bundle. There are few, because each further one costs a phone a round trip: `start` for every visit, `signed-in` for the
  * signed-in layout, and the shared code of journals. Pages, dialogs and the calendar stay separate chunks.
@@ -90,10 +93,11 @@ export const chunks: Group[] = [
   },
   // A day's form and entry list, which the calendar, the medicines and the lists do not need.
   { name: 'day', test: anyOf(under('src/core/journal', ...dayParts)), priority: 9 },
+  { name: 'sheet', test: anyOf(under('src/core/journal', ...sheetParts)), priority: 9 },
   {
     name: 'journal',
     test: anyOf(
-      `/src/core/journal/(?!day-picker/day-picker|copy-typed|plan-ended|plan-unknown|counts-picture|${dayParts.join('|')})`,
+      `/src/core/journal/(?!day-picker/day-picker|copy-typed|plan-ended|plan-unknown|counts-picture|${[...dayParts, ...sheetParts].join('|')})`,
       under('src/core/list', 'define-list'),
       under('src/lib', 'aggregates', 'shorten'),
       under('icons', 'plus'),

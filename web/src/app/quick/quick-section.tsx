@@ -1,39 +1,41 @@
-import { useState } from 'react';
-import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useMessagesOf } from '#core/messages/use-messages.ts';
-import { PagePicture } from '#core/pages/page-picture.tsx';
 import type { QuickPart } from './quick-parts.ts';
 
-/** A page's part of the sheet under the page's name; folded to one line if the page says so. */
-export function QuickSection({ of: { page, Part }, initiallyOpen }: { of: QuickPart; initiallyOpen: boolean }) {
+interface QuickSectionProps {
+  of: QuickPart;
+  isOpen: boolean;
+  /** Whether the person opened it: then it takes the focus. */
+  byPress: boolean;
+}
+
+/** A page's part of the sheet under the page's name. Closed it is only hidden, so that nothing typed or chosen in it is lost. */
+export function QuickSection({ of: { page, Part }, isOpen, byPress }: QuickSectionProps) {
   const titles = useMessagesOf('titles');
-  const [opened, setOpened] = useState(initiallyOpen || !page.quickFolds);
-  const id = `quick-${page.id}`;
-  const name = (
-    <>
-      <PagePicture page={page} />
-      <span className="flex-1">{titles(page.id)}</span>
-    </>
-  );
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = sectionId(page.id);
+  useEffect(() => {
+    if (!isOpen || !byPress) return;
+    heading.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, byPress]);
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
-      <h3 id={id} className="flex items-center gap-2.5 font-heading font-semibold">
-        {page.quickFolds ? (
-          // A button instead of a summary: the dialog's focus trap does not find a summary.
-          <button
-            type="button"
-            aria-expanded={opened}
-            onClick={() => setOpened(!opened)}
-            className="flex min-h-11 flex-1 items-center gap-2.5 rounded-md text-start hover:bg-primary-soft"
-          >
-            {name}
-            <ChevronDown aria-hidden className={`size-5 shrink-0 text-primary ${opened ? 'rotate-180' : ''}`} />
-          </button>
-        ) : (
-          name
-        )}
+    <section
+      id={id}
+      ref={section}
+      hidden={!isOpen}
+      aria-labelledby={`${id}-name`}
+      className="flex flex-col gap-3"
+      style={{ scrollMargin: '0.75rem' }}
+    >
+      <h3 id={`${id}-name`} ref={heading} tabIndex={-1} className="font-heading font-semibold">
+        {titles(page.id)}
       </h3>
-      {opened && <Part />}
+      <Part />
     </section>
   );
 }
+
+/** The id of a page's part, to which its tile points. */
+export const sectionId = (pageId: string) => `quick-${pageId}`;

@@ -1,20 +1,24 @@
 import { useCallback, useState } from 'react';
 import { Fetching } from '#core/lazy/fetching.tsx';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
-import { useMessages } from '#core/messages/use-messages.ts';
+import { QuickTile } from '#core/journal/quick-tile.tsx';
+import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { usePageMenu } from '#shared-features/page-menu/use-page-menu.ts';
+import { PagePicture } from '#core/pages/page-picture.tsx';
 import { usePages } from '#core/pages/pages-context.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { loadQuickParts, quickModules } from './quick-parts.ts';
-import { QuickSection } from './quick-section.tsx';
+import { QuickSection, sectionId } from './quick-section.tsx';
+import { useNumberKeys } from './use-number-keys.ts';
 
 /**
- * Quick entry from any page: the quick parts of the pages in the user's menu, in their order. It stays open, so that the
- * user can record several things. The page `first` stands first, open.
+ * Quick entry from any page: a tile for each page of the user's menu that has a part, in their order. It stays open, so that the user can
+ * record several things. The page `first` stands first, its part open.
  */
 export function QuickSheet({ first, onClose }: { first: string | undefined; onClose: () => void }) {
   const t = useMessages('quick');
+  const titles = useMessagesOf('titles');
   const { isPremium } = useProfile();
   const [had, setHad] = useState(false);
   // If premium ends while the sheet is open, its forms stay, so that no typed text is lost.
@@ -30,6 +34,14 @@ export function QuickSheet({ first, onClose }: { first: string | undefined; onCl
     [all],
   );
   const { loaded: parts, retry } = useLoaded(ids.join(' '), load);
+  const [open, setOpen] = useState(first);
+  // A part that was opened stays in the document, so that nothing typed or chosen in it is lost.
+  const [pressed, setPressed] = useState<readonly string[]>([]);
+  const tiles = useNumberKeys();
+  const toggle = (id: string) => {
+    setPressed((before) => (before.includes(id) ? before : [...before, id]));
+    setOpen((before) => (before === id ? undefined : id));
+  };
   return (
     <Dialog
       placement="end"
@@ -40,12 +52,40 @@ export function QuickSheet({ first, onClose }: { first: string | undefined; onCl
       closeLabel={t('close')}
     >
       {parts ? (
-        // Parts appear from the top down: content below a loading part waits for it.
-        <div data-arriving className="flex flex-col gap-4">
-          {parts.map((part) => (
-            <QuickSection key={part.page.id} of={part} initiallyOpen={part.page.id === first} />
-          ))}
-        </div>
+        <>
+          <div ref={tiles} className="grid gap-2" style={columnsOf('auto-fill')}>
+            {parts.map(({ page, Tile }, place) => {
+              const number = place + 1;
+              const isOpen = page.id === open;
+              const opener = (
+                <QuickTile
+                  key={page.id}
+                  picture={<PagePicture page={page} />}
+                  name={titles(page.id)}
+                  number={number}
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? sectionId(page.id) : undefined}
+                  onClick={() => toggle(page.id)}
+                />
+              );
+              return Tile ? <Tile key={page.id} {...{ number, opener }} /> : opener;
+            })}
+          </div>
+          {parts
+            .filter(({ page: { id } }) => id === first || pressed.includes(id))
+            .map((part) => (
+              <QuickSection
+                key={part.page.id}
+                of={part}
+                isOpen={part.page.id === open}
+                byPress={pressed.includes(part.page.id)}
+              />
+            ))}
+          <div className="grid gap-2 empty:hidden" style={columnsOf('auto-fit')}>
+            {parts.map(({ page, Waiting }) => Waiting && <Waiting key={page.id} />)}
+          </div>
+          <p className="text-sm text-muted max-lg:hidden">{t('keys')}</p>
+        </>
       ) : (
         <Fetching failed={parts === null} onRetry={retry} />
       )}
@@ -53,3 +93,8 @@ export function QuickSheet({ first, onClose }: { first: string | undefined; onCl
     </Dialog>
   );
 }
+
+/** Two tiles side by side on a phone, one where the text is large. With `auto-fit` a tile alone takes the whole line. */
+const columnsOf = (fill: 'auto-fill' | 'auto-fit') => ({
+  gridTemplateColumns: `repeat(${fill}, minmax(min(100%, 8.5rem), 1fr))`,
+});

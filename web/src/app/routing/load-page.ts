@@ -43,12 +43,14 @@ export interface PageModule {
   readonly default: ComponentType;
 }
 
-export type LoadPage = () => Promise<PageModule>;
+export type LoadPage<Module = PageModule> = () => Promise<Module>;
 
 /** The loaders of pages by id, which is the folder's name. */
 export const pageModules = byFolder(import.meta.glob<PageModule>('../../{features,portability,overview}/*/page.tsx'));
 
 /** The modules of a glob by folder name. */
-export function byFolder(modules: Readonly<Record<string, LoadPage>>): ReadonlyMap<string, LoadPage> {
+export function byFolder<Module>(
+  modules: Readonly<Record<string, LoadPage<Module>>>,
+): ReadonlyMap<string, LoadPage<Module>> {
   return new Map(Object.entries(modules).map(([path, load]) => [path.split('/').at(-2) as string, load]));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 
 interface LevelButtonsProps {
@@ -12,7 +12,7 @@ interface LevelButtonsProps {
 
 /**
  * Last step of quick recording: each button records a level. They are not radio buttons, because arrow keys would select in passing. The
- * group scrolls into view when it appears.
+ * group scrolls into view when it appears. When it disappears with the pressed button, the focus stays in the part, on its heading.
  */
 export function LevelButtons({ label, levels, describe, onChoose }: LevelButtonsProps): ReactNode {
   const group = useRef<HTMLDivElement>(null);
@@ -20,8 +20,15 @@ export function LevelButtons({ label, levels, describe, onChoose }: LevelButtons
     // Use braces: some browsers return a promise here, which React would treat as a cleanup function.
     group.current?.scrollIntoView({ block: 'nearest' });
   }, [label]);
+  useLayoutEffect(() => {
+    const buttons = group.current;
+    return () => {
+      if (!buttons?.contains(document.activeElement)) return;
+      buttons.closest('section')?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <div ref={group} role="group" aria-label={label} className="flex flex-wrap gap-2">
+    <div ref={group} role="group" aria-label={label} className="flex flex-wrap gap-2" style={{ scrollMargin: '0.75rem' }}>
       {levels.map((level) => (
         <Button key={level} onClick={() => onChoose(level)}>
           {describe(level)}

@@ -7,9 +7,17 @@ import type { Fields } from './fields.ts';
 import { JournalContext, type JournalState } from './journal-context.ts';
 import { useJournalState } from './use-journal-state.ts';
 
+interface QuickJournalProps<Of extends Fields> {
+  of: Journal<Of>;
+  children: ReactNode;
+  /** Stands in place of the children, without a question, until the person may write. */
+  otherwise?: ReactNode;
+}
+
 /** A journal's parts for today outside its page, for a page's `quick`. The sheet hides them if the plan does not include the journal. */
-export function QuickJournal<Of extends Fields>({ of, children }: { of: Journal<Of>; children: ReactNode }): ReactNode {
+export function QuickJournal<Of extends Fields>({ of, children, otherwise }: QuickJournalProps<Of>): ReactNode {
   const journal = useJournalState(of, useToday());
+  if (otherwise !== undefined && journal.writing !== 'open') return otherwise;
   if (journal.writing === 'checking') return <OnItsWay />;
   if (journal.writing === 'consent') return of.consent !== undefined && <ConsentGate purpose={of.consent} />;
   return <JournalContext value={journal as unknown as JournalState}>{children}</JournalContext>;

@@ -28,11 +28,6 @@ export interface Page {
   readonly isHelp?: boolean;
   /** Message namespaces beside the page's own, for core parts with their own messages. */
   readonly words?: readonly string[];
-  /**
-   * A single tap in its part of the sheet "Anotar" (`quick.tsx`) records, so the sheet may fold the part to a line and still needs at most
-   * three taps.
-   */
-  readonly quickFolds?: boolean;
 }
 
 /** Declares a page; add it to `registry/pages.ts`. */

@@ -8,5 +8,4 @@ export const sleep = definePage({
   icon: BedDouble,
   access: 'premium',
   tables: ['sleep_entries'],
-  quickFolds: true,
 });

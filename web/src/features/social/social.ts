@@ -8,5 +8,4 @@ export const social = definePage({
   icon: BatteryMedium,
   access: 'premium',
   tables: ['social_entries'],
-  quickFolds: true,
 });

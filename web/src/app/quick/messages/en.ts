@@ -3,7 +3,8 @@ import type quick from './pt.ts';
 
 export default {
   title: 'Record something now',
-  text: 'What you tap here is recorded for today, at once.',
+  text: 'What you record here goes to today.',
+  keys: 'On a keyboard, F2 opens this window on any page, and the keys 1 to 9 choose.',
   close: 'Close',
   none: 'No page of your menu has quick entries. You can show others in Settings.',
 } satisfies Translated<typeof quick>;

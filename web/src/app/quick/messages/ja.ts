@@ -3,7 +3,8 @@ import type quick from './pt.ts';
 
 export default {
   title: 'ここで記録',
-  text: 'ここで押したことは、その場で今日の記録になります。',
+  text: 'ここで記録したことは、今日の記録になります。',
+  keys: 'キーボードでは、どのページでもF2でこの画面が開き、1から9のキーで選べます。',
   close: '閉じる',
   none: 'メニューのページに、すぐ記録できるものがありません。設定で他のページを表示できます。',
 } satisfies Translated<typeof quick>;

@@ -1,7 +1,8 @@
 /** The words of the sheet that records from any page. */
 const quick = {
   title: 'Anotar agora',
-  text: 'Cada toque fica anotado no dia de hoje.',
+  text: 'O que você anotar aqui fica no dia de hoje.',
+  keys: 'No teclado, F2 abre esta janela em qualquer página, e as teclas de 1 a 9 escolhem.',
   close: 'Fechar',
   none: 'Nenhuma página do seu menu tem anotação rápida. Você pode mostrar outras em Ajustes.',
 } as const;

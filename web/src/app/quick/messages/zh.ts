@@ -3,7 +3,8 @@ import type quick from './pt.ts';
 
 export default {
   title: '现在记录',
-  text: '在这里点一下，就会马上记到今天。',
+  text: '在这里记录的内容会记到今天。',
+  keys: '使用键盘时，在任何页面按 F2 都能打开这个窗口，按 1 到 9 可以选择。',
   close: '关闭',
   none: '菜单里没有可以快速记录的页面。你可以在设置里显示其他页面。',
 } satisfies Translated<typeof quick>;

@@ -35,6 +35,7 @@ export default {
   addStep: 'Add step',
   saveStep: 'Save step',
   arrange: 'Arrange routine',
+  tick: 'Done',
   oneByOne: 'One step at a time',
   close: 'Close',
   finish: 'Finish',

@@ -35,6 +35,7 @@ export default {
   addStep: 'Añadir un paso',
   saveStep: 'Guardar el paso',
   arrange: 'Organizar la rutina',
+  tick: 'Hecho',
   oneByOne: 'Un paso a la vez',
   close: 'Cerrar',
   finish: 'Terminar',

@@ -36,6 +36,7 @@ export default {
   addStep: 'Ajouter une étape',
   saveStep: 'Enregistrer l’étape',
   arrange: 'Organiser la routine',
+  tick: 'Fait',
   oneByOne: 'Une étape à la fois',
   close: 'Fermer',
   finish: 'Terminer',

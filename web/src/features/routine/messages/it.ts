@@ -36,6 +36,7 @@ export default {
   addStep: 'Aggiungi un passo',
   saveStep: 'Salva il passo',
   arrange: 'Organizza la routine',
+  tick: 'Fatto',
   oneByOne: 'Un passo alla volta',
   close: 'Chiudi',
   finish: 'Concludi',

@@ -35,6 +35,7 @@ export default {
   addStep: 'ステップを追加する',
   saveStep: 'ステップを保存する',
   arrange: 'ルーティンを整理する',
+  tick: 'できました',
   oneByOne: 'ひとつずつ進む',
   close: '閉じる',
   finish: '完了する',

@@ -35,6 +35,7 @@ const routine = {
   addStep: 'Adicionar passo',
   saveStep: 'Salvar passo',
   arrange: 'Organizar rotina',
+  tick: 'Feito',
   oneByOne: 'Um passo de cada vez',
   close: 'Fechar',
   finish: 'Concluir',

@@ -35,6 +35,7 @@ export default {
   addStep: '添加步骤',
   saveStep: '保存步骤',
   arrange: '整理安排',
+  tick: '完成',
   oneByOne: '一步一步来',
   close: '关闭',
   finish: '完成整理',

@@ -1,0 +1,29 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Fields in which a digit is text. */
+const typing = 'textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"])';
+
+/**
+ * The keys 1 to 9 press the buttons within this element, in their order. Single keys are allowed here (WCAG 2.1.4), because they work only
+ * while the focus is in the dialog around them, and never in a field.
+ */
+export function useNumberKeys(): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target, repeat, isComposing } = event;
+      // A key that is held down must not record a glass each time.
+      if (repeat || isComposing || event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(key)) return;
+      if (!(target instanceof Element) || target.closest(typing)) return;
+      if (target.closest('[role="dialog"]') !== place.current?.closest('[role="dialog"]')) return;
+      const button = place.current?.querySelectorAll('button')[Number(key) - 1];
+      if (!button) return;
+      event.preventDefault();
+      button.focus();
+      button.click();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+  return place;
+}

@@ -93,6 +93,20 @@ test('by keyboard alone: skip link, a page of the sidebar, a glass of water, and
   await expect(settings).toBeFocused();
 });
 
+test('on a large screen the sidebar shows the current page when it opens, and the first Tab still leads to the skip link', async ({
+  openAs,
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await openAs(await makePerson(server, { premium: true }), '/cogni_pet');
+  const pages = page.getByRole('navigation', { name: 'Páginas' });
+  await expect(pages.getByRole('link', { name: /^Meu COGN/ })).toBeInViewport({ ratio: 1 });
+  await expect(pages.getByRole('searchbox')).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
+});
+
 test('on a phone a toast with a button covers no button at the top of a panel', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
   await page.setViewportSize({ width: 390, height: 844 });

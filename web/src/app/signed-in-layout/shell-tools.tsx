@@ -27,17 +27,17 @@ export function ShellTools({ onSettings }: { onSettings: () => void }) {
     }
   };
   return (
-    <div className="flex flex-wrap items-start">
+    <div className="flex flex-wrap px-1.5">
       <div className="lg:hidden">
         <NoticesButton />
       </div>
-      <Button variant="quiet" icon={Settings2} onClick={onSettings}>
+      <Button variant="quiet" icon={Settings2} className="px-2! text-sm!" onClick={onSettings}>
         {t('settings')}
       </Button>
-      <LanguageSelect inline className="px-3.5 py-1" />
-      <Button variant="quiet" icon={LogOut} busy={leaving} onClick={() => void leave(false)}>
+      <Button variant="quiet" icon={LogOut} className="px-2! text-sm!" busy={leaving} onClick={() => void leave(false)}>
         {t('logOut')}
       </Button>
+      <LanguageSelect inline className="px-2" />
     </div>
   );
 }

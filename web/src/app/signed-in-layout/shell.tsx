@@ -81,7 +81,7 @@ export function Shell() {
           <header
             data-never-covered
             data-page-bar
-            className="z-20 flex min-h-16 flex-wrap items-center justify-between gap-x-3 bg-surface px-5 sm:px-8  lg:px-2 tall:sticky tall:top-(--safe-top)"
+            className="z-20 flex min-h-16 flex-wrap items-center justify-between gap-x-3 bg-surface px-5 sm:px-8 lg:px-2 tall:sticky tall:top-(--safe-top)"
           >
             <div className="min-w-0 flex-1 basis-24">
               <div ref={setBar} />
@@ -133,8 +133,6 @@ export function Shell() {
   );
 }
 
-const acts = ['keydown', 'pointerdown'] as const;
-
 /**
  * The page is "arriving" until the user's first action after it has fully loaded: from then on a part that refetches neither
  * delays nor hides content. Another page starts over.
@@ -144,12 +142,14 @@ function useArrival(pathname: string): RefObject<HTMLElement | null> {
   useEffect(() => {
     const page = main.current;
     const mark = () => {
-      if (!page?.querySelector('[data-on-its-way]')) page?.removeAttribute('data-arriving');
+      if (!page?.querySelector('[data-on-its-way]')) page?.toggleAttribute('data-arriving', false);
     };
-    page?.setAttribute('data-arriving', '');
-    for (const act of acts) window.addEventListener(act, mark, true);
+    page?.toggleAttribute('data-arriving', true);
+    window.addEventListener('keydown', mark, true);
+    window.addEventListener('pointerdown', mark, true);
     return () => {
-      for (const act of acts) window.removeEventListener(act, mark, true);
+      window.removeEventListener('keydown', mark, true);
+      window.removeEventListener('pointerdown', mark, true);
     };
   }, [pathname]);
   return main;

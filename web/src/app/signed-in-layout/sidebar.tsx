@@ -9,7 +9,7 @@ import { withDate } from '#core/selected-date/use-selected-date.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { foldText } from '#lib/fold-text.ts';
 import { Button } from '#ui/button.tsx';
-import { controlClasses, joinClasses } from '#ui/lib/class-names.ts';
+import { controlClasses } from '#ui/lib/class-names.ts';
 import { SidebarItem } from './sidebar-item.tsx';
 
 /** The number of pages in simple mode, until the user asks for all. */
@@ -27,18 +27,19 @@ interface SidebarProps {
 export function Sidebar({ onLocked, onChoose }: SidebarProps) {
   const t = useMessages('app');
   const titles = useMessagesOf('titles');
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const { isPremium, known, state } = useProfile();
   const { pages, isShown, isArranged, isShortcut } = usePageMenu();
   const [simple] = usePreference('simpleMode');
   const [all, setAll] = useState(false);
   const [wanted, setWanted] = useState('');
   const place = useRef<HTMLElement>(null);
-  const isInDrawer = onChoose !== undefined;
   useEffect(() => {
-    // Not beside the page: there it would make the next Tab start at this link instead of the skip link.
-    if (isInDrawer) place.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [isInDrawer]);
+    const top = place.current?.querySelector('[aria-current]')?.getBoundingClientRect().top ?? 199;
+    // Not `scrollIntoView`: after it the next Tab would start at this link instead of the skip link.
+    if (top < 99 || top > innerHeight - 99) place.current?.parentElement?.scrollBy(0, top - 199);
+    // With premium a locked page becomes a link.
+  }, [pathname, isPremium]);
 
   const text = foldText(wanted.trim());
   const shown = pages.filter(({ id }) => (text === '' ? isShown(id) : foldText(titles(id)).includes(text)));
@@ -73,7 +74,7 @@ export function Sidebar({ onLocked, onChoose }: SidebarProps) {
         }}
       />
       {groups.map((group) => (
-        <div key={group ?? ''} className={joinClasses(shortcuts.length > 0 && group === undefined && 'pt-3')}>
+        <div key={group ?? ''} className={shortcuts.length > 0 && !group ? 'pt-3' : ''}>
           {group && (
             <p aria-hidden className="px-3.5 pt-3 pb-1 text-sm text-muted">
               {t(`groups.${group}`)}

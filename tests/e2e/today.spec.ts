@@ -175,3 +175,21 @@ test('offline a tap on Today stays on the device, and the page says so', async (
   await expect(page.getByText(/^Anotado neste aparelho: 250\sml$/).first()).toBeVisible();
   await expect(journals(page).getByText(/^250\sml/)).toBeVisible();
 });
+
+test('the companion stands still on Today for a person with Premium, until its page is hidden', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true });
+  await plantRow(server, person, 'pets', { name: 'Nuvem' });
+  const page = await openAs(person);
+  await expect(page.getByText('Nuvem está por aqui, sem pressa.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'É uma semente pequena, com um broto na cabeça.' })).toBeVisible();
+  await expect(page.getByText(/Nível|pontos/)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ver: Meu COGN' }).click();
+  await expect(page).toHaveURL(/\/cogni_pet$/);
+  await plantRow(server, person, 'preferences', { visible_pages: { cogni_pet: false } });
+  await page.goto(server.url);
+  await expect(page.getByRole('heading', { name: 'Seu perfil' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver: Meu COGN' })).toHaveCount(0);
+});

@@ -22,6 +22,9 @@ import type { Pose } from './poses.tsx';
 import { usePet, type Pet } from './use-pet.ts';
 import { useLocale } from 'use-intl/react';
 
+/** For Today, here so that the drawing is in one file of the bundle with its page. */
+export { StillCompanion } from './still-companion.tsx';
+
 /** The companion's page. It has no date: actions apply to now. */
 export default function CogniPetPage(): ReactNode {
   const t = useMessages('cogni_pet');

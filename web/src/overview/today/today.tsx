@@ -7,11 +7,12 @@ import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
 import { appointments } from '#features/calendar/appointments.ts';
 import { LazyVerseCard } from '#shared-features/verse/lazy-verses.ts';
 import { PageHeader } from '#ui/page-header.tsx';
+import { CompanionCard } from './companion-card.tsx';
 import { EnergyCard } from './energy-card.tsx';
 import { JournalsCard } from './journals-card.tsx';
 import { NowCard } from './now-card.tsx';
 
-/** What matters now: the energy of the day, the next three things, the person's own choice of journals, and the verse. */
+/** What matters now: the energy of the day, the next three things, the person's own choice of journals, the verse, and the companion. */
 export function Today(): ReactNode {
   const t = useMessages('today');
   const { date, today } = useSelectedDate();
@@ -36,6 +37,7 @@ export function Today(): ReactNode {
         <div className="flex min-w-0 flex-col gap-3">
           <JournalsCard isFolded={isToday && isLight} />
           <LazyVerseCard today small />
+          {isToday && <CompanionCard />}
         </div>
       </div>
       <h2 className="pt-6 text-lg">{t('profile')}</h2>

@@ -52,7 +52,8 @@ test('an appointment is created, appears in month, week and list, moves to anoth
   await page.getByRole('button', { name: 'Salvar mudanças' }).click();
   await expect(page).toHaveURL(/date=2099-03-20/);
   await expect(dayOf(page)).toContainText('Sessão');
-  await page.getByRole('button', { name: 'Remover · Sessão' }).click();
+  await page.getByRole('button', { name: 'Editar · Sessão' }).click();
+  await page.getByRole('button', { name: 'Remover · Calendário: Sessão' }).click();
   await page.getByRole('button', { name: 'Remover compromisso' }).click();
   await expect(dayOf(page)).toContainText('Nenhum compromisso neste dia');
   await page.getByRole('button', { name: 'Desfazer' }).click();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { removeEntry } from '../support/remove-entry.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
-import { undo } from '../support/undo.ts';
+import { undo } from '../support/toasts.ts';
 
 /** Executive functions: five scales, all of them optional. */
 
@@ -75,8 +76,7 @@ test('keys set, change and clear an answer, and an empty form says what it needs
   await scale(page, 'Atenção').press('ArrowRight');
   await page.getByRole('button', { name: 'Salvar mudanças' }).click();
   await expect(entries(page)).toContainText('4 · bastante');
-  await page.getByRole('button', { name: /^Remover/ }).click();
-  await page.getByRole('button', { name: 'Remover registro' }).click();
+  await removeEntry(page);
   await expect(entries(page)).toHaveCount(0);
   await undo(page, 'Registro removido');
   await expect(entries(page)).toHaveCount(1);

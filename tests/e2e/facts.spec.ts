@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { removeEntry } from '../support/remove-entry.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
-import { undo } from '../support/undo.ts';
+import { undo } from '../support/toasts.ts';
 
 /** Facts of the day: a category, a short text, and the facts of the same day in earlier months and years. */
 
@@ -32,11 +33,7 @@ test('a fact has a category and a text, is counted by category, changed, removed
     .poll(() => rowsOnServer(server, person, 'facts_entries'))
     .toMatchObject([{ category: 'challenge', text: 'Liguei para marcar a consulta.' }]);
 
-  await press(page, /^Remover/);
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Remover/ })
-    .click();
+  await removeEntry(page);
   await expect(entry).toHaveCount(0);
   await undo(page, 'Registro removido');
   await expect(entry).toHaveCount(1);

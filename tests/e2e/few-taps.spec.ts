@@ -4,6 +4,7 @@ import { plantRow } from '../support/plant-row.ts';
 import { writeSampleRows } from '../support/sample-rows.ts';
 import type { Person } from '../support/person.ts';
 import { expect, makePerson, test } from '../support/test.ts';
+import { savedToast } from '../support/toasts.ts';
 
 /** A tired user can record from the opened app on a phone with at most four taps, the most frequent things with two. docs/taps.md lists these counts. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -18,21 +19,20 @@ interface Way {
   /** The controls to tap, in order. */
   taps: readonly ((page: Page) => Locator)[];
   /** The toast after saving, if there is one; its text depends on how soon the server responds. */
-  said?: string | RegExp;
+  said?: (page: Page) => Locator;
   /** The hour of the day, if it matters. */
   hour?: number;
 }
 /** The tile of a page in the sheet. */
 const tile = (name: string) => (page: Page) => inSheet(page).getByRole('button', { name, exact: true });
-/** The toast about an entry that names it; the server may not have answered yet. */
-const saved = (name: string) => new RegExp(`^Registro salvo( neste aparelho)?: ${name}$`);
+const saved = (name: string | RegExp) => (page: Page) => savedToast(page, name);
 
 const ways: readonly Way[] = [
   {
     name: 'a glass of water on Today',
     table: 'water_entries',
     taps: [(page) => page.getByRole('region', { name: 'Seus registros' }).getByRole('button', { name: 'Beber um copo' })],
-    said: /^Anotado( neste aparelho)?: 250\sml$/,
+    said: saved(/Água: 250\sml/),
   },
   {
     name: 'a mood with its intensity from Today',
@@ -42,19 +42,19 @@ const ways: readonly Way[] = [
       (page) => inSheet(page).locator('label').filter({ hasText: 'com calma' }),
       (page) => inSheet(page).getByRole('button', { name: /\b3\b/ }),
     ],
-    said: saved('com calma'),
+    said: saved('Humor: com calma'),
   },
   {
     name: 'a glass of water',
     table: 'water_entries',
     taps: [quick, tile('Água Beber um copo')],
-    said: /^Anotado( neste aparelho)?: 250\sml$/,
+    said: saved(/Água: 250\sml/),
   },
   {
     name: 'a dose taken',
     table: 'medication_doses',
     taps: [quick, tile('Tomei Metilfenidato, 08:00')],
-    said: /^Metilfenidato, 08:00: tomada/,
+    said: (page) => page.locator('[data-toasts] li').filter({ hasText: /Metilfenidato, 08:00tomada/ }),
     hour: 9,
   },
   {
@@ -72,7 +72,7 @@ const ways: readonly Way[] = [
       (page) => inSheet(page).locator('label').filter({ hasText: 'com calma' }),
       (page) => inSheet(page).getByRole('button', { name: /\b3\b/ }),
     ],
-    said: saved('com calma'),
+    said: saved('Humor: com calma'),
   },
   {
     name: 'one scale of the executive functions',
@@ -100,13 +100,13 @@ const ways: readonly Way[] = [
     name: 'the hours of a night',
     table: 'sleep_entries',
     taps: [quick, tile('Sono'), (page) => inSheet(page).getByRole('button', { name: /^7\sh$/ })],
-    said: saved('7\\sh'),
+    said: saved(/Sono: 7\sh/),
   },
   {
     name: 'how full the social battery is',
     table: 'social_entries',
     taps: [quick, tile('Bateria social'), (page) => inSheet(page).getByRole('button', { name: /^50%/ })],
-    said: saved('50%, moderada'),
+    said: saved('Bateria social: 50%, moderada'),
   },
 ];
 
@@ -131,7 +131,7 @@ for (const { name, table, taps, said, hour } of ways) {
     await openAs(person);
     const before = await rowsOf(page, server.url, table, person);
     for (const tap of taps) await tap(page).tap();
-    if (said) await expect(page.getByText(said).first()).toBeVisible();
+    if (said) await expect(said(page)).toBeVisible();
     await expect.poll(() => rowsOf(page, server.url, table, person)).toBe(before + 1);
   });
 }
@@ -172,7 +172,7 @@ test('the sheet opens with the part of its page, keeps what was chosen in anothe
   await tile('Humor')(page).tap();
   await expect(calm).toBeChecked();
   await inSheet(page).getByRole('button', { name: /\b3\b/ }).tap();
-  await expect(page.getByText(saved('com calma')).first()).toBeVisible();
+  await expect(savedToast(page, 'Humor: com calma')).toBeVisible();
   await expect(inSheet(page).getByRole('heading', { name: 'Humor' })).toBeFocused();
 });
 

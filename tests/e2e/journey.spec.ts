@@ -5,9 +5,10 @@ import { expect, test } from '@playwright/test';
 import { restartablePort } from '../../server/src/testing/ports.ts';
 import { codeIn, linkIn, newestMail } from '../support/mail-catcher.ts';
 import { makePremium } from '../support/person.ts';
+import { removeEntry } from '../support/remove-entry.ts';
 import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { closeSettings, openSettings } from '../support/settings.ts';
-import { undo } from '../support/undo.ts';
+import { undo } from '../support/toasts.ts';
 
 /** The whole journey of one new user, from the sign-up form to a killed and restarted server. */
 test('a new user signs up, confirms, records a day, and finds everything after the server was killed', async ({
@@ -88,11 +89,7 @@ test('a new user signs up, confirms, records a day, and finds everything after t
         .fill('300');
       await page.getByRole('button', { name: 'Salvar mudanças' }).click();
       await expect(page.getByText('550 ml neste dia')).toBeVisible();
-      await page
-        .getByRole('button', { name: /^Remover/ })
-        .first()
-        .click();
-      await page.getByRole('button', { name: 'Remover registro' }).click();
+      await removeEntry(page);
       await expect(page.getByText('550 ml neste dia')).toBeHidden();
       await undo(page, 'Registro removido');
       await expect(page.getByText('550 ml neste dia')).toBeVisible();

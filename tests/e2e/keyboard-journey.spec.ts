@@ -56,11 +56,13 @@ test('by keyboard alone a user signs in, writes, edits, deletes, undoes, changes
   await expect(entries).toContainText('71');
   await expect(entries.getByRole('button', { name: /^Editar/ })).toBeFocused();
 
-  await press(page, entries.getByRole('button', { name: /^Remover/ }));
+  await press(page, entries.getByRole('button', { name: /^Editar/ }));
+  await press(page, page.getByRole('button', { name: /^Remover · Peso · \d\d:\d\d$/ }));
   const question = page.getByRole('alertdialog');
   await expect(question.locator(':focus')).toHaveCount(1);
   await press(page, question.getByRole('button', { name: 'Remover registro' }));
   await expect(entries).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^Registros de/ })).toBeFocused();
   await press(page, page.getByRole('button', { name: 'Desfazer' }));
   await expect(entries).toHaveCount(1);
 

@@ -1,6 +1,7 @@
 import type { Browser, Page, WebSocket } from '@playwright/test';
 import { signIn, type Person } from '../support/person.ts';
 import { daysAgo, plantRow } from '../support/plant-row.ts';
+import { removeEntry } from '../support/remove-entry.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import type { RunningServer } from '../support/server.ts';
 import { openSettings } from '../support/settings.ts';
@@ -118,11 +119,7 @@ test('an entry removed on one device leaves its open form on the other device op
   await phone.goto(`${server.url}/water`);
   await laptop.getByRole('button', { name: /^Editar/ }).click();
   await laptop.getByLabel('Notas').pressSequentially('Chá de ');
-  await phone.getByRole('button', { name: /^Remover/ }).click();
-  await phone
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Remover/ })
-    .click();
+  await removeEntry(phone);
   await expect(laptop.getByRole('region', { name: /^Registros de/ }).getByRole('listitem')).toHaveCount(0);
   await expect(laptop.getByLabel('Notas')).toBeFocused();
   await laptop.keyboard.type('camomila');

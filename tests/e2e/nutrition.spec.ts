@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/comfort/axe.ts';
+import { removeEntry } from '../support/remove-entry.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { ownConnection } from '../support/own-connection.ts';
 import type { Person } from '../support/person.ts';
 import type { RunningServer } from '../support/server.ts';
-import { undo } from '../support/undo.ts';
+import { savedToast, undo } from '../support/toasts.ts';
 
 /** Nutrition: required fields, known and unknown values, recent foods, and eating without numbers. */
 
@@ -84,7 +85,7 @@ test('a recent food is repeated with one tap, its values follow the quantity, an
     .getByRole('region', { name: 'Alimentos recentes' })
     .getByRole('button', { name: /^Aveia/ })
     .click();
-  await expect(page.getByText('Aveia: adicionado').first()).toBeVisible();
+  await expect(savedToast(page, 'Aveia')).toBeVisible();
   // The note of the earlier entry is not copied.
   await expect(entries(page).getByText('Com canela')).toHaveCount(1);
   await expect(entries(page).getByRole('listitem')).toHaveCount(2);
@@ -97,11 +98,7 @@ test('a recent food is repeated with one tap, its values follow the quantity, an
   await page.getByRole('button', { name: 'Salvar mudanças' }).click();
   await expect(totals(page).getByText('375 kcal')).toBeVisible();
 
-  await entries(page)
-    .getByRole('button', { name: /^Remover/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Remover registro' }).click();
+  await removeEntry(page, entries(page));
   await expect(totals(page).getByText('225 kcal')).toBeVisible();
   await undo(page, 'Registro removido');
   await expect(totals(page).getByText('375 kcal')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
-import { undo } from '../support/undo.ts';
+import { undo } from '../support/toasts.ts';
 
 /** Recipes: the first one, search, cooking for another number of people, and removal. */
 

@@ -6,7 +6,7 @@ import { pagesInSidebar } from '../support/registry.ts';
 import { isInThirdOfThisRun } from '../support/rotation.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
-import { undo } from '../support/undo.ts';
+import { undo } from '../support/toasts.ts';
 
 /** Reminders: created, done for today, due again on their next day; and the alarm settings. */
 

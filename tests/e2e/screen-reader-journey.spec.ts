@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askToRemove } from '../support/remove-entry.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
 /** The screen reader’s view: the browser’s accessibility tree and the announcements of live regions. */
@@ -71,7 +72,7 @@ test('for a screen reader, a saved entry is announced politely, an error at its 
   await weight.fill('70,5');
   await page.getByRole('button', { name: 'Salvar registro' }).click();
   await expect.poll(async () => (await announced(page, 'polite')).join(' ')).toMatch(/salv/i);
-  await page.getByRole('button', { name: /^Remover/ }).click();
+  await askToRemove(page);
   const question = page.getByRole('alertdialog');
   await expect(question).toHaveAccessibleName(/\S/);
   await expect(question).toHaveAccessibleDescription(/\S/);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/comfort/axe.ts';
 import { closeSettings, openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
+import { savedToast } from '../support/toasts.ts';
 
 /** The settings panel for everyone and the premium settings page; docs/decisions/0019. */
 
@@ -132,7 +133,7 @@ test('the app opens no sound device until sound is on; then saving a record make
   await openAs(await makePerson(server), '/water');
   const heard = () => page.evaluate(() => (window as unknown as { heard: { contexts: number; touches: number } }).heard);
   await page.getByRole('button', { name: /Beber um copo/ }).click();
-  await said(page, /^Anotado/);
+  await expect(savedToast(page, 'Água')).toBeVisible();
   const notices = await openSettings(page, 'Mensagens e sons');
   await expect(notices.getByRole('button', { name: 'Ouvir o som' })).toHaveCount(0);
   expect(await heard()).toEqual({ contexts: 0, touches: 0 });

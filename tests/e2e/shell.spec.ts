@@ -1,5 +1,6 @@
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
+import { savedToast } from '../support/toasts.ts';
 
 test('a page that fails to render says so, and what is safe, under the specified heading', async ({ context, server }) => {
   const person = await makePerson(server);
@@ -83,7 +84,7 @@ test('by keyboard alone: skip link, a page of the sidebar, a glass of water, and
   await expect(page.getByText('250 ml neste dia')).toBeVisible();
   // Esc closes the newest layer first, so the last toast must appear before the panel opens.
   await expect(page.getByText('Tudo salvo').first()).toBeVisible();
-  await expect(page.getByText(/^Anotado/).first()).toBeVisible();
+  await expect(savedToast(page, 'Água')).toBeVisible();
   const settings = page.getByRole('button', { name: 'Ajustes', exact: true });
   await settings.focus();
   await page.keyboard.press('Enter');
@@ -167,9 +168,11 @@ test('on a phone Back closes the menu, the settings, the sheet and the premium d
 test('F8 opens the notices, which still list a disappeared toast', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
   await page.getByRole('button', { name: /Beber um copo/ }).click();
-  await expect(page.getByText(/^Anotado/).first()).toBeVisible();
+  await expect(savedToast(page, 'Água')).toBeVisible();
   await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: 'Mensagens', exact: true }).getByText(/^Anotado/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Mensagens', exact: true }).getByRole('listitem')).toHaveText(
+    /Água: 250\smlRegistro salvo/,
+  );
 });
 
 test('no page sends a request to another origin', async ({ page, server }) => {

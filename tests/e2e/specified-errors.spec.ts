@@ -1,21 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { daysAgo, plantRow } from '../support/plant-row.ts';
+import { removeEntry } from '../support/remove-entry.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { troubleTable } from '../support/troubled-table.ts';
+import { savedToast } from '../support/toasts.ts';
 
 /** Errors whose exact texts are specified (scripts/words/specified-texts.mjs). Each appears only when it is true. */
 
 const toast = (page: Page, words: string) => page.getByText(words).first();
 const entries = (page: Page) => page.getByRole('region', { name: /^Registros de/ });
 const again = (within: Page | Locator) => within.getByRole('button', { name: 'Tentar de novo' });
-
-async function removeEntry(page: Page): Promise<void> {
-  await entries(page)
-    .getByRole('button', { name: /^Remover/ })
-    .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover registro' }).click();
-}
 
 test('a failing server’s missing entries are an error, and cached entries stay visible', async ({ openAs, server }) => {
   const person = await makePerson(server);
@@ -49,7 +44,7 @@ test('an entry that the server refuses is not reported as saved', async ({ openA
   await page.getByRole('button', { name: 'Beber um copo' }).click();
   await expect(toast(page, 'Erro ao salvar o registro.')).toBeVisible();
   await expect(entries(page).getByText('Não foi salvo')).toBeVisible();
-  await expect(page.getByText(/^Anotado/)).toHaveCount(0);
+  await expect(page.getByText(/^Registro salvo/)).toHaveCount(0);
 });
 
 test('an entry that the server refuses to remove is not reported as removed, and reappears', async ({ openAs, server }) => {
@@ -68,7 +63,7 @@ test('an entry that the server refuses to remove is not reported as removed, and
 test('an entry added with one press stays when the server refuses its undo', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
   await page.getByRole('button', { name: 'Beber um copo' }).click();
-  await expect(page.locator('[data-toasts]').getByText(/^Anotado( neste aparelho)?: 250\sml$/)).toBeVisible();
+  await expect(savedToast(page, /Água: 250\sml/)).toBeVisible();
   await expect(page.getByText('Tudo salvo').first()).toBeVisible();
   await troubleTable(page, 'water_entries', 'refusing', 'DELETE');
   await page.getByRole('button', { name: 'Desfazer' }).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
+import { savedToast } from '../support/toasts.ts';
 
 /** The index: what matters now, the person's own choice of journals, and a light day. */
 
@@ -172,7 +173,7 @@ test('offline a tap on Today stays on the device, and the page says so', async (
   await expect(now(page).getByText('Nada marcado. Dia livre.')).toBeVisible();
   await page.context().setOffline(true);
   await journals(page).getByRole('button', { name: 'Beber um copo' }).click();
-  await expect(page.getByText(/^Anotado neste aparelho: 250\sml$/).first()).toBeVisible();
+  await expect(savedToast(page, /Água: 250\smlRegistro salvo neste aparelho/)).toBeVisible();
   await expect(journals(page).getByText(/^250\sml/)).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
-import { undo } from '../support/undo.ts';
+import { undo } from '../support/toasts.ts';
 
 /** Water: a glass or any used size takes one press, and each press can be undone. */
 

@@ -100,6 +100,7 @@ export function journeyIn(name: string, start: () => Promise<Program>, parts: Da
       await view.engine.type('300');
       await view.tap('button', 'Salvar mudanças');
       await view.see('300 ml neste dia');
+      await view.tap('button', /^Editar/);
       await view.tap('button', /^Remover/);
       await view.tap('button', 'Remover registro');
       await view.miss('300 ml neste dia');

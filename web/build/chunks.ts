@@ -91,6 +91,8 @@ export const chunks: Group[] = [
     test: anyOf(under('src/features/nutrition', 'nutrition-entries', 'nutrients', 'use-numbers')),
     priority: 5,
   },
+  // The rows of lists, and the pencil that they share with few others.
+  { name: 'item-row', test: anyOf(under('src/core/list', 'item-row'), under('icons', 'pencil')), priority: 9 },
   // A day's form and entry list, which the calendar, the medicines and the lists do not need.
   { name: 'day', test: anyOf(under('src/core/journal', ...dayParts)), priority: 9 },
   { name: 'sheet', test: anyOf(under('src/core/journal', ...sheetParts)), priority: 9 },
@@ -100,7 +102,7 @@ export const chunks: Group[] = [
       `/src/core/journal/(?!day-picker/day-picker|copy-typed|plan-ended|plan-unknown|counts-picture|${[...dayParts, ...sheetParts].join('|')})`,
       under('src/core/list', 'define-list'),
       under('src/lib', 'aggregates', 'shorten'),
-      under('icons', 'plus'),
+      under('icons', 'plus', 'trash-2'),
     ),
     priority: 10,
   },

@@ -10,8 +10,8 @@ export interface DialogPlace {
   path: string;
   /** Only a user without premium can open it. */
   locked: boolean;
-  /** Resolves when the dialog’s content is cached on the device; before that, the dialog shows something else. */
-  isFetched?: (page: Page) => Promise<void>;
+  /** What must have happened first, such as that the dialog’s content is cached on the device. */
+  prepare?: (page: Page) => Promise<void>;
   /** The controls to press, in order. The first has the focus again after the dialog closes. */
   way: (page: Page) => Locator[];
 }
@@ -23,8 +23,8 @@ export const openDialog = (page: Page) => page.locator('[role="dialog"], [role="
  * Opens a dialog by keyboard and waits for it. An open dialog is not proof enough, because it may be the one that leads to the next; so
  * each step also waits until its pressed control is unreachable.
  */
-export async function openByKeyboard(page: Page, { isFetched, way }: DialogPlace): Promise<void> {
-  await isFetched?.(page);
+export async function openByKeyboard(page: Page, { prepare, way }: DialogPlace): Promise<void> {
+  await prepare?.(page);
   for (const step of way(page)) {
     await step.focus();
     const pressed = await step.elementHandle();
@@ -46,7 +46,9 @@ export async function dialogsOf({ language, width }: Appearance): Promise<Dialog
     narrow ? [menu(page), button(openDialog(page))] : [button(page)];
   const settings = (within: Page | Locator) => within.getByRole('button', { name: app.settings, exact: true });
   const lockedPage = (within: Page | Locator) => within.locator('nav button[aria-haspopup="dialog"]').first();
-  const remove = (page: Page) => page.getByRole('button', { name: new RegExp(`^${core.actions.remove} `) }).first();
+  const named = (page: Page, words: string) => page.getByRole('button', { name: new RegExp(`^${words} · `) }).first();
+  const edit = (page: Page) => named(page, core.actions.edit);
+  const remove = (page: Page) => named(page, core.actions.remove);
   return [
     ...(narrow ? [{ name: 'menu', path: '/water', locked: false, way: (page: Page) => [menu(page)] }] : []),
     { name: 'settings', path: '/water', locked: false, way: fromShell(settings) },
@@ -66,10 +68,16 @@ export async function dialogsOf({ language, width }: Appearance): Promise<Dialog
       name: 'help now',
       path: '/water',
       locked: false,
-      isFetched: helpNowIsFetched,
+      prepare: helpNowIsFetched,
       way: (page) => [page.getByRole('button', { name: help, exact: true })],
     },
-    { name: 'confirmation', path: '/water', locked: false, way: (page) => [remove(page)] },
+    {
+      name: 'confirmation',
+      path: '/water',
+      locked: false,
+      prepare: (page) => edit(page).press('Enter'),
+      way: (page) => [remove(page)],
+    },
     { name: 'premium', path: '/water', locked: true, way: fromShell(lockedPage) },
   ];
 }

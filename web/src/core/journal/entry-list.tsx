@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
@@ -6,9 +6,9 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import type { Shapes } from '#ui/illustrations/drawing.tsx';
 import type { Entry, Journal } from './define-journal.ts';
 import { EntriesState } from './entries-state.tsx';
-import { EntryRow } from './entry-row.tsx';
+import { type EntryContent, EntryRow } from './entry-row.tsx';
 import type { Fields } from './fields.ts';
-import { type RecordedEntry, useJournal } from './journal-context.ts';
+import { useJournal } from './journal-context.ts';
 import { useEntryWrites } from './use-entry-writes.ts';
 import { useFocusAfterRemoval, useFocusBackAfterEditing } from './use-focus-after-removal.ts';
 
@@ -16,22 +16,17 @@ interface EntryListProps<Of extends Fields> {
   of: Journal<Of>;
   /** The page's own drawing, for a day without entries. */
   drawing: Shapes;
-  /** The page's content of one entry. */
-  row: (entry: Entry<Of>) => ReactNode;
+  row: (entry: Entry<Of>) => EntryContent;
 }
 
-/** The entries of the selected date, with saving state, edit and remove (confirmed once, then undoable). */
+/** The entries of the selected date. Their form removes them (confirmed once, then undoable); entries that cannot be edited do so here. */
 export function EntryList<Of extends Fields>({ of, drawing, row }: EntryListProps<Of>): ReactNode {
   const t = useMessages('journal');
   const locale = useLocale();
-  const { date, entries, writing, editing, edit } = useJournal(of);
+  const { date, entries, writing, editing, edit, leaving, askRemoval } = useJournal(of);
   const { remove } = useEntryWrites(of);
-  const [leaving, setLeaving] = useState<RecordedEntry<Of> | null>(null);
   const { heading, expect } = useFocusAfterRemoval(entries);
   const list = useFocusBackAfterEditing<HTMLUListElement>(editing?.id ?? null);
-  const open = writing === 'open';
-  // Entries on a future date (from another time zone or an older app) must stay removable.
-  const removable = open || writing === 'notYet';
 
   const confirmRemoval = () => {
     if (leaving === null) return;
@@ -45,23 +40,23 @@ export function EntryList<Of extends Fields>({ of, drawing, row }: EntryListProp
         {t('entriesOf', { date: formatDate(date, locale, { day: 'numeric', month: 'long' }) })}
       </h2>
       <EntriesState of={of} drawing={drawing} />
-      <ul ref={list} className="flex flex-col gap-3 empty:hidden">
+      <ul ref={list} className="flex flex-col gap-2 empty:hidden">
         {entries.map((entry) => (
           <EntryRow
             key={entry.id}
             table={of.table}
             entry={entry}
             busyEditing={entry.id === editing?.id}
-            onEdit={open ? () => edit(entry) : undefined}
-            onRemove={removable ? () => setLeaving(entry) : undefined}
-          >
-            {row(entry)}
-          </EntryRow>
+            onEdit={writing === 'open' ? () => edit(entry) : undefined}
+            // Entries on a future date (from another time zone or an older app) must stay removable.
+            onRemove={writing === 'notYet' ? () => askRemoval(entry) : undefined}
+            {...row(entry)}
+          />
         ))}
       </ul>
       <ConfirmDialog
         open={leaving !== null}
-        onOpenChange={(stays) => !stays && setLeaving(null)}
+        onOpenChange={(stays) => !stays && askRemoval(null)}
         title={t('removeTitle')}
         description={t('removeText')}
         confirmLabel={t('removeConfirm')}

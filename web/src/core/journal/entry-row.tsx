@@ -1,62 +1,59 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { Pencil, Trash2 } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { SavingState } from '#core/rows/apply-operations.ts';
 import { Button } from '#ui/button.tsx';
 import { formatTime } from './format-measure.ts';
 import { SavingMark } from './saving-mark.tsx';
 
-interface EntryRowProps {
+/** The page's content of one entry. */
+export interface EntryContent {
+  /** Its summary, beside the time and the action. */
+  line?: ReactNode;
+  /** All that does not fit one line, such as notes, beneath it. */
+  details?: ReactNode;
+}
+
+interface EntryRowProps extends EntryContent {
   table: string;
   entry: { readonly id: string; readonly created_at: string; readonly saving: SavingState };
   /** The form above is editing this entry. */
   busyEditing: boolean;
   onEdit: (() => void) | undefined;
-  onRemove: (() => void) | undefined;
+  /** For an entry that cannot be edited; the edit form removes the others. */
+  onRemove?: (() => void) | undefined;
   /** Names the entry if its time of creation does not; the time is then hidden. */
   name?: string;
-  /** More actions after edit and remove. */
+  /** More actions, beneath the entry. */
   more?: ReactNode;
-  children: ReactNode;
 }
 
-/** One entry: the page's content, its time, its saving state and its actions. */
+/** One entry: time, summary and action on one line; beneath them details, the saving state if not saved, and more actions. */
 export function EntryRow(props: EntryRowProps): ReactNode {
-  const { table, entry, busyEditing, onEdit, onRemove, name, more, children } = props;
+  const { table, entry, busyEditing, onEdit, onRemove, name, more, line, details } = props;
   const core = useMessages('core');
   const locale = useLocale();
   const time = name ?? formatTime(entry.created_at, locale);
+  const act = onEdit ?? onRemove;
+  const words = core(onEdit ? 'actions.edit' : 'actions.remove');
   return (
     <li
-      className={`flex flex-wrap items-center gap-x-4 rounded-xl border bg-surface-raised px-5 pt-2 pb-1 ${busyEditing ? 'border-primary' : 'border-line'}`}
+      className={`flex flex-wrap items-start gap-x-3 rounded-xl border bg-surface-raised px-4 ${busyEditing ? 'border-primary' : 'border-line'}`}
     >
-      <div className="min-w-0 flex-1 basis-56 break-words">{children}</div>
-      <div className="flex min-h-11 grow flex-wrap items-center justify-between gap-x-3">
-        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          {name === undefined && <time dateTime={entry.created_at}>{time}</time>}
-          <SavingMark table={table} rowId={entry.id} state={entry.saving} />
-        </p>
-        <div className="-mx-3.5 flex flex-wrap empty:hidden">
-          {onEdit && (
-            <Button
-              variant="quiet"
-              icon={Pencil}
-              data-edit={entry.id}
-              aria-label={`${core('actions.edit')} · ${time}`}
-              onClick={onEdit}
-            >
-              {core('actions.edit')}
-            </Button>
-          )}
-          {onRemove && (
-            <Button variant="quiet" icon={Trash2} aria-label={`${core('actions.remove')} · ${time}`} onClick={onRemove}>
-              {core('actions.remove')}
-            </Button>
-          )}
-          {more}
-        </div>
-      </div>
+      {name === undefined && (
+        <time dateTime={entry.created_at} className="py-3 text-sm text-muted tabular-nums">
+          {time}
+        </time>
+      )}
+      <div className="min-w-0 flex-1 py-2.5 break-words">{line}</div>
+      {act && (
+        <Button variant="quiet" className="-me-3.5" data-edit={entry.id} aria-label={`${words} · ${time}`} onClick={act}>
+          {words}
+        </Button>
+      )}
+      <div className="flex basis-full flex-col gap-1 pb-2.5 break-words empty:hidden">{details}</div>
+      <SavingMark table={table} rowId={entry.id} state={entry.saving} className="basis-full pb-2" />
+      {more && <div className="-mx-3.5 flex basis-full flex-wrap">{more}</div>}
     </li>
   );
 }

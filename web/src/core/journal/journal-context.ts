@@ -36,6 +36,9 @@ export interface JournalState<Of extends Fields = Fields> {
   /** True if a press started editing; false if a draft was restored. */
   readonly editingByPress: boolean;
   readonly edit: (entry: RecordedEntry<Of> | null) => void;
+  /** The entry that the list asks about before it removes it, if any. */
+  readonly leaving: RecordedEntry<Of> | null;
+  readonly askRemoval: (entry: RecordedEntry<Of> | null) => void;
 }
 
 export const JournalContext = createContext<JournalState | null>(null);

@@ -12,6 +12,7 @@ import { EntryForm } from './form/entry-form.tsx';
 import type { BoundFields } from './form/bind-fields.ts';
 import type { Fields, Values } from './fields.ts';
 import { formatTime } from './format-measure.ts';
+import { RemoveButton } from './remove-button.tsx';
 import { RepeatButton } from './repeat-button.tsx';
 import { useEntryWrites } from './use-entry-writes.ts';
 import { useJournal } from './journal-context.ts';
@@ -101,6 +102,7 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
           save={(values: Values<Of>) => change(editing, values)}
           onSaved={() => edit(null)}
           onCancel={() => edit(null)}
+          beside={!ended && <RemoveButton of={of} entry={editing} />}
         >
           {children}
         </EntryForm>

@@ -20,6 +20,8 @@ export function useNotSavedMessage(): (problem: unknown) => string {
 }
 
 interface SavedMessages {
+  /** The row, told above its state. */
+  name?: string;
   saved: string;
   onDevice: string;
   refused: string;
@@ -36,8 +38,9 @@ export function useSavedToast(): (table: string, rowId: string, words: SavedMess
   return (table, rowId, words, undo) => {
     const action = undo && { label: core('actions.undo'), onAct: undo };
     void whenSettled(table, rowId).then((state) => {
-      if (state === 'saved') showToast({ title: words.saved, action });
-      else if (state === 'on-device') showToast({ title: words.onDevice, description: t('addedHereText'), action });
+      const { name } = words;
+      if (state === 'saved') showToast({ name, title: words.saved, action });
+      else if (state === 'on-device') showToast({ name, title: words.onDevice, description: t('addedHereText'), action });
       else showToast({ title: words.refused, description: t('refusedText'), variant: 'destructive' });
     });
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Check, Smartphone, TriangleAlert } from 'lucide-react';
+import { Smartphone, TriangleAlert } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { outboxRefusalWord } from '#core/outbox/write-problems.ts';
 import { useOutbox, openRefusedList } from '#core/outbox/use-outbox.ts';
@@ -10,18 +10,20 @@ interface SavingMarkProps {
   table: string;
   rowId: string;
   state: SavingState;
+  className?: string;
 }
 
-const marks = { saved: Check, 'on-device': Smartphone, refused: TriangleAlert };
+const marks = { 'on-device': Smartphone, refused: TriangleAlert };
 
-/** Shows a row's saving state as text. A refused row explains why; a conflict links to both versions. */
-export function SavingMark({ table, rowId, state }: SavingMarkProps): ReactNode {
+/** A row's saving state as text, unless it is saved. A refused row explains why; a conflict links to both versions. */
+export function SavingMark({ table, rowId, state, className = '' }: SavingMarkProps): ReactNode {
   const core = useMessages('core');
   const { refused } = useOutbox();
+  if (state === 'saved') return null;
   const Mark = marks[state];
   const refusal = refused.find((operation) => operation.table === table && operation.rowId === rowId)?.refusal;
   return (
-    <>
+    <p className={`text-sm text-muted ${className}`}>
       <span className={`inline-flex items-center gap-1.5 ${state === 'refused' ? 'text-problem' : ''}`}>
         <Mark aria-hidden className="size-4 shrink-0" />
         <span>
@@ -34,6 +36,6 @@ export function SavingMark({ table, rowId, state }: SavingMarkProps): ReactNode 
           {core('saving.bothVersions')}
         </Button>
       )}
-    </>
+    </p>
   );
 }

@@ -1,14 +1,14 @@
-import { useLocale } from 'use-intl/react';
-import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
 import { addRow, changeRow } from '#core/records/write-rows.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Entry, Journal } from './define-journal.ts';
 import type { Fields, Values } from './fields.ts';
 import { useFailedToast, useSavedToast } from './save-toasts.ts';
+import { useEntryName } from './use-entry-name.ts';
 import { useRemoval } from './use-removal.ts';
 
 /**
- * Adds, changes and removes entries, with a toast for the resulting state. `words` replace the message "entry saved". Each resolves once
+ * Adds, changes and removes entries, with a toast for the resulting state. Each resolves once
  * the device has stored the write and rejects with NotStored.
  */
 export function useEntryWrites<Of extends Fields>(journal: Journal<Of>) {
@@ -19,42 +19,29 @@ export function useEntryWrites<Of extends Fields>(journal: Journal<Of>) {
   const failed = useFailedToast();
   const removal = useRemoval(table);
   const refused = core('errors.savingEntry');
-  const pageMessages = useMessagesOf(journal.page.id);
-  const locale = useLocale();
-  /** "Entry saved: calm", so that a person knows what undo takes back. */
-  const naming = (values: Values<Of>) => {
-    const name = journal.named?.(values, pageMessages, locale) ?? pageMessages('title');
-    return (words: string) => t('named', { words, name });
-  };
+  const nameOf = useEntryName(journal);
 
   return {
     /** Adds an entry. With `undoable` the toast offers undo, for entries of a single tap. */
-    async add(
-      date: CalendarDate,
-      values: Values<Of>,
-      options: { undoable?: boolean; words?: { saved: string; onDevice: string } } = {},
-    ): Promise<string> {
+    async add(date: CalendarDate, values: Values<Of>, { undoable }: { undoable?: boolean } = {}): Promise<string> {
       const id = await addRow(table, { ...values, ...journal.written?.(date, new Date()), date });
-      const named = naming(values);
-      const words = options.words ?? { saved: named(t('added')), onDevice: named(t('addedHere')) };
+      const name = nameOf(values);
       notifySaved(
         table,
         id,
-        { ...words, refused },
-        options.undoable ? () => void removal({ id }, { removed: named(t('removed')) }) : undefined,
+        { name, saved: t('added'), onDevice: t('addedHere'), refused },
+        undoable ? () => void removal({ id }, { name, removed: t('removed') }) : undefined,
       );
       return id;
     },
     async change(entry: Entry<Of>, values: Values<Of>): Promise<void> {
       const changed = changedFields(fields, entry, values);
       if (Object.keys(changed).length > 0) await changeRow(table, entry.id, changed);
-      const named = naming(values);
-      notifySaved(table, entry.id, { saved: named(t('changed')), onDevice: named(t('changedHere')), refused });
+      notifySaved(table, entry.id, { name: nameOf(values), saved: t('changed'), onDevice: t('changedHere'), refused });
     },
     /** Removes an entry and offers undo. */
     remove(entry: Entry<Of>): Promise<void> {
-      const named = naming(entry);
-      return removal(entry, { removed: named(t('removed')), back: named(t('undone')), notBack: refused });
+      return removal(entry, { name: nameOf(entry), removed: t('removed'), back: t('undone'), notBack: refused });
     },
     failed,
   };

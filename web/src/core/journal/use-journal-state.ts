@@ -38,6 +38,7 @@ export function useJournalState<Of extends Fields>(of: Journal<Of>, date: Calend
     date,
   );
   const withOpened = useOpenRow(rows, form.opened);
+  const [leaving, askRemoval] = useState<RecordedEntry<Of> | null>(null);
   return {
     journal: of,
     date,
@@ -50,5 +51,7 @@ export function useJournalState<Of extends Fields>(of: Journal<Of>, date: Calend
     editing: withOpened.find((entry) => entry.id === form.opened) ?? null,
     editingByPress: form.byPress,
     edit: (entry: RecordedEntry<Of> | null) => form.open(entry?.id ?? null),
+    leaving,
+    askRemoval,
   };
 }

@@ -7,6 +7,8 @@ import { whenAllSettled } from './when-settled.ts';
 type Removed = { readonly id: string };
 
 interface RemovalMessages {
+  /** The row, told above the messages `removed` and `back`. */
+  name?: string;
   removed: string;
   /** Message after undo. Without it there is no undo. */
   back?: string;
@@ -24,7 +26,12 @@ export function useRemoval(table: string): (rows: Removed | readonly Removed[], 
   const { showToast } = useToast();
   const failed = useFailedToast();
 
-  async function bringBack(rows: readonly Removed[], back: string, notBack: string): Promise<void> {
+  async function bringBack(
+    rows: readonly Removed[],
+    name: string | undefined,
+    back: string,
+    notBack: string,
+  ): Promise<void> {
     try {
       for (const row of rows) await restoreRow(table, { ...row });
     } catch (problem) {
@@ -33,18 +40,18 @@ export function useRemoval(table: string): (rows: Removed | readonly Removed[], 
     }
     const state = await whenAllSettled(table, rows);
     if (state === 'refused') showToast({ title: notBack, description: t('refusedText'), variant: 'destructive' });
-    else showToast({ title: back, description: state === 'saved' ? undefined : t('addedHereText') });
+    else showToast({ name, title: back, description: state === 'saved' ? undefined : t('addedHereText') });
   }
 
-  async function notify(rows: readonly Removed[], { removed, back, notBack }: RemovalMessages): Promise<void> {
+  async function notify(rows: readonly Removed[], { name, removed, back, notBack }: RemovalMessages): Promise<void> {
     const state = await whenAllSettled(table, rows);
     if (state === 'refused') {
       showToast({ title: core('errors.removingEntry'), description: t('notRemovedText'), variant: 'destructive' });
       return;
     }
-    const undo = back !== undefined && (() => void bringBack(rows, back, notBack ?? core('errors.savingEntry')));
+    const undo = back !== undefined && (() => void bringBack(rows, name, back, notBack ?? core('errors.savingEntry')));
     const action = undo ? { label: core('actions.undo'), onAct: undo } : undefined;
-    showToast({ title: removed, description: state === 'saved' ? undefined : t('removedHereText'), action });
+    showToast({ name, title: removed, description: state === 'saved' ? undefined : t('removedHereText'), action });
   }
 
   return async (one, words) => {

@@ -22,11 +22,7 @@ export function ItemRow({ table, item, name, onEdit, onRemove, children }: ItemR
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <div className="min-w-0 flex-1 basis-56 break-words">
         {children}
-        {item.saving !== 'saved' && (
-          <p className="text-sm text-muted">
-            <SavingMark table={table} rowId={item.id} state={item.saving} />
-          </p>
-        )}
+        <SavingMark table={table} rowId={item.id} state={item.saving} />
       </div>
       <div className="-mx-3.5 flex flex-wrap gap-1">
         <Button

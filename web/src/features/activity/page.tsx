@@ -63,19 +63,21 @@ export default function ActivityPage(): ReactNode {
         drawing={activityDrawing}
         row={(entry) => {
           const Icon = typeIcons[entry.type];
-          return (
-            <div className="flex items-start gap-4">
-              <Icon className="mt-0.5 size-6 shrink-0 text-primary" aria-hidden />
-              <div className="flex min-w-0 flex-1 flex-col gap-1">
-                <p className="font-semibold first-letter:uppercase">{nameOf(entry)}</p>
-                <p>
-                  {formatMinutes(entry.duration_minutes, locale)}
-                  {entry.intensity !== null && ` · ${t('intensityOf', { words: t(entry.intensity) })}`}
-                </p>
-                {entry.notes !== null && <p className="whitespace-pre-wrap">{entry.notes}</p>}
+          return {
+            line: (
+              <div className="flex items-start gap-3">
+                <Icon className="size-6 shrink-0 text-primary" aria-hidden />
+                <div className="flex min-w-0 flex-1 flex-wrap gap-x-3">
+                  <p className="font-semibold first-letter:uppercase">{nameOf(entry)}</p>
+                  <p>
+                    {formatMinutes(entry.duration_minutes, locale)}
+                    {entry.intensity !== null && ` · ${t('intensityOf', { words: t(entry.intensity) })}`}
+                  </p>
+                </div>
               </div>
-            </div>
-          );
+            ),
+            details: entry.notes !== null && <p className="whitespace-pre-wrap">{entry.notes}</p>,
+          };
         }}
       />
       <ShowMore>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { EntryOf } from '#core/journal/define-journal.ts';
 import { EntryList } from '#core/journal/entry-list.tsx';
 import { JournalForm } from '#core/journal/journal-form.tsx';
 import { JournalPage } from '#core/journal/journal-page.tsx';
@@ -10,21 +11,29 @@ import { analysisDrawing } from './drawing.ts';
 import { EarlySignsCard } from './early-signs-card.tsx';
 import { OverloadFields } from './overload-fields.tsx';
 import { OverloadPicture } from './overload-picture.tsx';
-import { OverloadRow } from './overload-row.tsx';
+import { OverloadDetails } from './overload-details.tsx';
 
 /** The overload analysis page: the form, the person's early signs, triggers and what helps. */
 export default function AnalysisPage(): ReactNode {
   const t = useMessages('analysis');
+  const occurrence = ({ occurred }: EntryOf<typeof analysisEntries>) => t(occurred === 'yes' ? 'occurredYes' : 'occurredNo');
   return (
     <JournalPage of={analysisEntries}>
       <JournalForm
         of={analysisEntries}
         requiredMessages={{ occurred: t('occurredRequired') }}
-        repeatLabel={(last) => t('sameAsLast', { words: t(last.occurred === 'yes' ? 'occurredYes' : 'occurredNo') })}
+        repeatLabel={(last) => t('sameAsLast', { words: occurrence(last) })}
       >
         {(fields) => <OverloadFields fields={fields} />}
       </JournalForm>
-      <EntryList of={analysisEntries} drawing={analysisDrawing} row={(entry) => <OverloadRow entry={entry} />} />
+      <EntryList
+        of={analysisEntries}
+        drawing={analysisDrawing}
+        row={(entry) => ({
+          line: <p className="font-semibold">{occurrence(entry)}</p>,
+          details: <OverloadDetails entry={entry} />,
+        })}
+      />
       <ShowMore>
         <EarlySignsCard />
         <LookBack of={analysisEntries} kinds={['month', 'quarter']}>

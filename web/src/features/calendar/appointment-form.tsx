@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Values } from '#core/journal/fields.ts';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
+import { RemoveButton } from '#core/journal/remove-button.tsx';
 import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { Card } from '#ui/card.tsx';
@@ -34,7 +35,6 @@ export function AppointmentForm({ changes, start, draftKey, onDone, takesFocus }
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const initial = useMemo(() => changes ?? start, [changes, start]);
-  const words = { saved: t('added'), onDevice: t('addedHere') };
 
   return (
     <Card className="flex flex-col gap-5">
@@ -50,10 +50,11 @@ export function AppointmentForm({ changes, start, draftKey, onDone, takesFocus }
         saveLabel={changes ? journal('change') : t('save')}
         save={async (values) => {
           if (changes) await change(changes, values);
-          else await add(values.date, values, { words });
+          else await add(values.date, values);
           onDone(values.date);
         }}
         onCancel={() => onDone(null)}
+        beside={changes && <RemoveButton of={appointments} entry={changes} />}
       >
         {(fields) => <AppointmentFields fields={fields} />}
       </EntryForm>

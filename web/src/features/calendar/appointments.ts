@@ -36,6 +36,7 @@ export const appointments = defineJournal({
     location: optional(text({ maxLength: 200 })),
     notes: optional(text({ maxLength: 5000 })),
   },
+  named: ({ name }) => name,
   statistics: {
     /** Total minutes of recovery; null if no appointment states any. */
     recoveryMinutes: (entries) => sum(entries.map((entry) => entry.recovery_minutes)),

@@ -1,16 +1,17 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { RotateCcw } from 'lucide-react';
 import { EntryRow } from '#core/journal/entry-row.tsx';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useFocusAfterRemoval, useFocusBackAfterEditing } from '#core/journal/use-focus-after-removal.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
+import { RemoveButton } from '#core/journal/remove-button.tsx';
 import { useRemoval } from '#core/journal/use-removal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { AppointmentDetails } from './appointment-details.tsx';
+import { AppointmentDetails, AppointmentSummary } from './appointment-details.tsx';
 import { appointments, type RecordedAppointment, sortAppointments } from './appointments.ts';
 import { SaveOneFile } from './calendar-file/save-one-file.tsx';
 import { NoneYet } from './none-yet.tsx';
@@ -26,10 +27,9 @@ export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
   const t = useMessages('calendar');
   const core = useMessages('core');
   const locale = useLocale();
-  const { date, entries, reading, retry, writing, editing, edit } = useJournal(appointments);
+  const { date, entries, reading, retry, writing, editing, edit, leaving, askRemoval } = useJournal(appointments);
   const { mayWriteOn, openUpsell } = useRetroactive();
   const remove = useRemoval(appointments.table);
-  const [leaving, setLeaving] = useState<RecordedAppointment | null>(null);
   const { heading, expect } = useFocusAfterRemoval(entries);
   const list = useFocusBackAfterEditing<HTMLUListElement>(editing?.id ?? null);
   const open = writing === 'open';
@@ -59,7 +59,6 @@ export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
             name={entry.name}
             busyEditing={entry.id === editing?.id}
             onEdit={open ? () => (mayWriteOn(entry.date) ? edit(entry) : openUpsell()) : undefined}
-            onRemove={open ? () => setLeaving(entry) : undefined}
             more={
               <>
                 {open && (
@@ -73,16 +72,18 @@ export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
                   </Button>
                 )}
                 <SaveOneFile of={entry} />
+                {/* Without premium a past appointment has no form, so it is removed here. */}
+                {open && !mayWriteOn(entry.date) && <RemoveButton of={appointments} entry={entry} />}
               </>
             }
-          >
-            <AppointmentDetails of={entry} />
-          </EntryRow>
+            line={<AppointmentSummary of={entry} />}
+            details={<AppointmentDetails of={entry} />}
+          />
         ))}
       </ul>
       <ConfirmDialog
         open={leaving !== null}
-        onOpenChange={(stays) => !stays && setLeaving(null)}
+        onOpenChange={(stays) => !stays && askRemoval(null)}
         title={t('removeTitle')}
         description={t('removeText')}
         confirmLabel={t('removeConfirm')}

@@ -25,7 +25,11 @@ export default function CamouflagePage(): ReactNode {
       >
         {(fields) => <SituationFields fields={fields} />}
       </JournalForm>
-      <EntryList of={camouflageEntries} drawing={camouflageDrawing} row={(entry) => <SituationRow entry={entry} />} />
+      <EntryList
+        of={camouflageEntries}
+        drawing={camouflageDrawing}
+        row={(entry) => ({ details: <SituationRow entry={entry} /> })}
+      />
       <ShowMore>
         <LookBack of={camouflageEntries} kinds={['fourWeeks', 'twelveWeeks']}>
           {(view) => <LoadPicture view={view} />}

@@ -7,7 +7,7 @@ import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { dailyEntries } from './daily-entries.ts';
 import { DailyFields } from './daily-fields.tsx';
-import { DailyRow } from './daily-row.tsx';
+import { useDailyRow } from './use-daily-row.tsx';
 import { DaysPicture } from './days-picture.tsx';
 import { dailyDrawing } from './drawing.ts';
 import { SensesPicture } from './senses-picture.tsx';
@@ -31,7 +31,7 @@ export default function DailyPage(): ReactNode {
       >
         {(fields) => <DailyFields fields={fields} />}
       </JournalForm>
-      <EntryList of={dailyEntries} drawing={dailyDrawing} row={(entry) => <DailyRow entry={entry} />} />
+      <EntryList of={dailyEntries} drawing={dailyDrawing} row={useDailyRow()} />
       <ShowMore>
         <TriggersCard />
         <LookBack of={dailyEntries}>

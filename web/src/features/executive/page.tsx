@@ -49,24 +49,28 @@ export default function ExecutivePage(): ReactNode {
       <EntryList
         of={executiveEntries}
         drawing={executiveDrawing}
-        row={(entry) => (
-          <>
-            <dl className="flex flex-col gap-0.5 empty:hidden">
-              {executiveFunctions.map((name) => {
-                const level = entry[name];
-                return (
-                  level !== null && (
-                    <div key={name} className="flex flex-wrap gap-x-3">
-                      <dt className="text-muted">{t(name)}</dt>
-                      <dd className="font-semibold">{levelOf(level)}</dd>
-                    </div>
-                  )
-                );
-              })}
-            </dl>
-            {entry.notes !== null && <p className="whitespace-pre-wrap">{entry.notes}</p>}
-          </>
-        )}
+        row={(entry) => {
+          const [first, ...others] = executiveFunctions.flatMap((name) => {
+            const level = entry[name];
+            if (level === null) return [];
+            return (
+              <p key={name} className="flex flex-wrap gap-x-3">
+                <span className="text-muted">{t(name)}</span>
+                <span className="font-semibold">{levelOf(level)}</span>
+              </p>
+            );
+          });
+          const notes = entry.notes !== null && <p className="whitespace-pre-wrap">{entry.notes}</p>;
+          return {
+            line: first,
+            details: (
+              <>
+                {others}
+                {notes}
+              </>
+            ),
+          };
+        }}
       />
       <ShowMore>
         <LookBack of={executiveEntries}>{(view) => <LevelsPicture view={view} />}</LookBack>

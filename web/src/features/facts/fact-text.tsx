@@ -3,19 +3,21 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import type { FactCategory } from './facts-entries.ts';
 import { BookOpen, Eye, Gem, MessageCircle, Mountain, Sprout, type LucideIcon } from 'lucide-react';
 
-/** A fact in the list: its category, and the person's text. */
-export function FactText({ fact }: { fact: { readonly category: FactCategory; readonly text: string } }): ReactNode {
+/** A fact's category: its icon and name. */
+export function FactKind({ category }: { category: FactCategory }): ReactNode {
   const t = useMessages('facts');
-  const Icon = categoryIcons[fact.category];
+  const Icon = categoryIcons[category];
   return (
-    <div className="flex items-start gap-4">
-      <Icon className="mt-0.5 size-6 shrink-0 text-primary" aria-hidden />
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <p className="text-sm font-semibold first-letter:uppercase">{t(fact.category)}</p>
-        <p className="break-words whitespace-pre-wrap">{fact.text}</p>
-      </div>
+    <div className="flex items-start gap-3">
+      <Icon className="size-6 shrink-0 text-primary" aria-hidden />
+      <p className="font-semibold first-letter:uppercase">{t(category)}</p>
     </div>
   );
+}
+
+/** The text of a fact, as the person wrote it. */
+export function FactText({ text }: { text: string }): ReactNode {
+  return <p className="break-words whitespace-pre-wrap">{text}</p>;
 }
 
 /** The icon of each category. */

@@ -7,7 +7,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-rows.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { Card } from '#ui/card.tsx';
-import { FactText } from './fact-text.tsx';
+import { FactKind, FactText } from './fact-text.tsx';
 import { factsEntries } from './facts-entries.ts';
 import { addMonths, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
@@ -28,7 +28,8 @@ export function OnThisDayCard(): ReactNode {
         {[...rows].reverse().map((fact) => (
           <li key={fact.id} className="flex flex-col gap-2">
             <p className="text-sm text-muted">{formatDate(fact.date, locale)}</p>
-            <FactText fact={fact} />
+            <FactKind category={fact.category} />
+            <FactText text={fact.text} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { factsDrawing } from './drawing.ts';
-import { FactText, categoryIcons } from './fact-text.tsx';
+import { FactKind, FactText, categoryIcons } from './fact-text.tsx';
 import { FactsPicture } from './facts-picture.tsx';
 import { factsEntries, factCategories } from './facts-entries.ts';
 import { OnThisDayCard } from './on-this-day-card.tsx';
@@ -35,7 +35,11 @@ export default function FactsPage(): ReactNode {
           </>
         )}
       </JournalForm>
-      <EntryList of={factsEntries} drawing={factsDrawing} row={(entry) => <FactText fact={entry} />} />
+      <EntryList
+        of={factsEntries}
+        drawing={factsDrawing}
+        row={({ category, text }) => ({ line: <FactKind category={category} />, details: <FactText text={text} /> })}
+      />
       <ShowMore>
         <OnThisDayCard />
         <LookBack of={factsEntries} kinds={['month', 'quarter']}>

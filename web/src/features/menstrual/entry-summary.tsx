@@ -6,16 +6,15 @@ import { daysBetween } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
 import type { menstrualEntries } from './menstrual-entries.ts';
 
-/** An entry in the list. */
-export function EntrySummary({ entry }: { entry: EntryOf<typeof menstrualEntries> }): ReactNode {
+/** An entry in the list, beneath its first fact: the other facts, the days since the period began, notes. */
+export function EntryDetails({ entry }: { entry: EntryOf<typeof menstrualEntries> }): ReactNode {
   const t = useMessages('menstrual');
   const locale = useLocale();
   const toText = useEntrySummary();
   const { date, last_period_start, notes } = entry;
-  const [first = t('noPeriodDay'), ...others] = toText(entry);
+  const others = toText(entry).slice(1);
   return (
     <>
-      <p className="font-semibold first-letter:uppercase">{first}</p>
       {others.length > 0 && <p className="first-letter:uppercase">{others.join(' · ')}</p>}
       {last_period_start !== null && (
         <p className="text-muted">

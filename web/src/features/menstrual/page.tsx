@@ -13,7 +13,7 @@ import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { CycleCard } from './cycle-card.tsx';
 import { menstrualDrawing } from './drawing.ts';
-import { EntrySummary, useEntrySummary } from './entry-summary.tsx';
+import { EntryDetails, useEntrySummary } from './entry-summary.tsx';
 import { LazyCycles } from './lazy-cycles.tsx';
 import { cycleMoods, flows, menstrualEntries, pains, symptomsOffered } from './menstrual-entries.ts';
 
@@ -76,7 +76,14 @@ export default function MenstrualPage(): ReactNode {
           }}
         </JournalForm>
       </div>
-      <EntryList of={menstrualEntries} drawing={menstrualDrawing} row={(entry) => <EntrySummary entry={entry} />} />
+      <EntryList
+        of={menstrualEntries}
+        drawing={menstrualDrawing}
+        row={(entry) => ({
+          line: <p className="font-semibold first-letter:uppercase">{toText(entry)[0] ?? t('noPeriodDay')}</p>,
+          details: <EntryDetails entry={entry} />,
+        })}
+      />
       <ShowMore>
         <LazyCycles />
       </ShowMore>

@@ -39,21 +39,20 @@ export default function MoodPage(): ReactNode {
       <EntryList
         of={moodEntries}
         drawing={moodDrawing}
-        row={(entry) => (
-          <div className="flex items-start gap-4">
-            <MoodFace mood={entry.mood} className="size-11 text-primary" />
-            <div className="flex min-w-0 flex-1 flex-col gap-1">
-              <p className="font-semibold first-letter:uppercase">{t(entry.mood)}</p>
-              <p className="first-letter:uppercase">
-                {t('intensityOf', {
-                  level: formatNumber(entry.intensity, locale),
-                  words: t(intensityKey(entry.intensity)),
-                })}
-              </p>
-              {entry.notes !== null && <p className="whitespace-pre-wrap">{entry.notes}</p>}
+        row={({ mood, intensity, notes }) => ({
+          line: (
+            <div className="flex items-start gap-3">
+              <MoodFace mood={mood} className="size-6 shrink-0 text-primary" />
+              <div className="flex min-w-0 flex-1 flex-wrap gap-x-3">
+                <p className="font-semibold first-letter:uppercase">{t(mood)}</p>
+                <p className="first-letter:uppercase">
+                  {t('intensityOf', { level: formatNumber(intensity, locale), words: t(intensityKey(intensity)) })}
+                </p>
+              </div>
             </div>
-          </div>
-        )}
+          ),
+          details: notes !== null && <p className="whitespace-pre-wrap">{notes}</p>,
+        })}
       />
       <ShowMore>
         <LookBack of={moodEntries}>{(view) => <MoodPicture view={view} />}</LookBack>

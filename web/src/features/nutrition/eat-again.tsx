@@ -45,9 +45,7 @@ function Offers({ foods, numbers }: { foods: readonly Food[]; numbers: boolean }
     const values = Object.fromEntries(names.map((name) => [name, name === 'notes' ? null : food[name]])) as Values<
       typeof nutritionEntries.fields
     >;
-    const name = shorten(food.food_name, nameLength);
-    const words = { saved: t('added', { food: name }), onDevice: t('addedHere', { food: name }) };
-    return add(date, values, { undoable: true, words }).catch(failed(core('errors.savingEntry')));
+    return add(date, values, { undoable: true }).catch(failed(core('errors.savingEntry')));
   };
   const most = Math.min(foods.length, offered.most);
   return (

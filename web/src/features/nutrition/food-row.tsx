@@ -7,8 +7,8 @@ import { nutrients } from './nutrients.ts';
 import { type Food, textOfFood } from './nutrition-entries.ts';
 import { useSayAmount } from './use-numbers.ts';
 
-/** One food of the day: name, quantity, nutrients and marks. */
-export function FoodRow({ food, numbers }: { food: Food; numbers: boolean }): ReactNode {
+/** One food of the day, beneath its name: nutrients, marks, notes and allergies. */
+export function FoodDetails({ food, numbers }: { food: Food; numbers: boolean }): ReactNode {
   const t = useMessages('nutrition');
   const sayAmount = useSayAmount();
   const findAllergens = useFindAllergens();
@@ -24,16 +24,7 @@ export function FoodRow({ food, numbers }: { food: Food; numbers: boolean }): Re
     { Picture: Wheat, words: t('contains_gluten'), shown: food.contains_gluten },
   ].filter(({ shown }) => shown);
   return (
-    <div className="flex flex-col gap-1.5">
-      <p className="font-semibold">
-        {food.food_name}
-        {numbers && food.quantity_g !== null && (
-          <>
-            {' '}
-            <span className="font-normal whitespace-nowrap text-muted">{sayAmount('quantity_g', food.quantity_g)}</span>
-          </>
-        )}
-      </p>
+    <>
       {numbers && known.length > 0 && (
         <p className="flex flex-wrap gap-x-4 text-sm">
           {known.map((words) => (
@@ -53,6 +44,19 @@ export function FoodRow({ food, numbers }: { food: Food; numbers: boolean }): Re
       )}
       {food.notes && <p className="whitespace-pre-wrap">{food.notes}</p>}
       <AllergyHint found={findAllergens(textOfFood(food))} />
-    </div>
+    </>
+  );
+}
+
+/** The name and quantity of a food of the day. */
+export function FoodName({ food, numbers }: { food: Food; numbers: boolean }): ReactNode {
+  const sayAmount = useSayAmount();
+  return (
+    <p className="font-semibold">
+      {food.food_name}{' '}
+      {numbers && food.quantity_g !== null && (
+        <span className="font-normal whitespace-nowrap text-muted">{sayAmount('quantity_g', food.quantity_g)}</span>
+      )}
+    </p>
   );
 }

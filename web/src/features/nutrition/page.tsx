@@ -11,7 +11,7 @@ import { nutritionDrawing } from './drawing.ts';
 import { EatAgain } from './eat-again.tsx';
 import { DayTotalsCard } from './day-totals-card.tsx';
 import { FoodFields } from './food-fields.tsx';
-import { FoodRow } from './food-row.tsx';
+import { FoodDetails, FoodName } from './food-row.tsx';
 import { HideNumbers } from './hide-numbers.tsx';
 import { LazyPicture } from './lazy-picture.tsx';
 import { nutritionEntries } from './nutrition-entries.ts';
@@ -47,7 +47,10 @@ function Parts({ numbers }: { numbers: boolean }): ReactNode {
       <EntryList
         of={nutritionEntries}
         drawing={nutritionDrawing}
-        row={(food) => <FoodRow food={food} numbers={numbers} />}
+        row={(food) => ({
+          line: <FoodName food={food} numbers={numbers} />,
+          details: <FoodDetails food={food} numbers={numbers} />,
+        })}
       />
       <WhenWritable of={nutritionEntries}>
         <HideNumbers />

@@ -104,11 +104,7 @@ export function RecipeList({ recipes, reading, known }: RecipeListProps): ReactN
           {found.map((recipe) => (
             <li key={recipe.id}>
               <RecipeLink recipe={recipe} />
-              {recipe.saving !== 'saved' && (
-                <p className="px-5 pt-1 text-sm text-muted">
-                  <SavingMark table={ownRecipes.table} rowId={recipe.id} state={recipe.saving} />
-                </p>
-              )}
+              <SavingMark table={ownRecipes.table} rowId={recipe.id} state={recipe.saving} className="px-5 pt-1" />
             </li>
           ))}
         </ul>

@@ -80,11 +80,7 @@ export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
           {t('all')}
         </Button>
         <PageHeader title={recipe.title} description={facts.join(' · ')} />
-        {recipe.saving !== 'saved' && (
-          <p className="text-sm text-muted">
-            <SavingMark table={ownRecipes.table} rowId={recipe.id} state={recipe.saving} />
-          </p>
-        )}
+        <SavingMark table={ownRecipes.table} rowId={recipe.id} state={recipe.saving} />
         <AllergyHint explained found={allergens} />
       </div>
       <RecipeActions

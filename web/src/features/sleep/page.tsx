@@ -32,13 +32,15 @@ export default function SleepPage(): ReactNode {
       <EntryList
         of={sleepEntries}
         drawing={sleepDrawing}
-        row={(night) => (
-          <>
-            <p className="font-semibold first-letter:uppercase empty:hidden">{headline(night)}</p>
-            <p className="first-letter:uppercase empty:hidden">{details(night).join(' · ')}</p>
-            {night.notes !== null && <p className="whitespace-pre-wrap">{night.notes}</p>}
-          </>
-        )}
+        row={(night) => ({
+          line: <p className="font-semibold first-letter:uppercase">{headline(night)}</p>,
+          details: (
+            <>
+              <p className="first-letter:uppercase empty:hidden">{details(night).join(' · ')}</p>
+              {night.notes !== null && <p className="whitespace-pre-wrap">{night.notes}</p>}
+            </>
+          ),
+        })}
       />
       <ShowMore>
         <LookBack of={sleepEntries}>

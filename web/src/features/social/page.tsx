@@ -9,7 +9,7 @@ import { socialDrawing } from './drawing.ts';
 import { NamedPicture } from './named-picture.tsx';
 import { socialEntries } from './social-entries.ts';
 import { SocialFields } from './social-fields.tsx';
-import { SocialRow } from './social-row.tsx';
+import { SocialDetails, SocialLevel } from './social-row.tsx';
 import { useLevelMessage } from './battery-bands.ts';
 import { WeekPicture } from './week-picture.tsx';
 
@@ -27,7 +27,11 @@ export default function SocialPage(): ReactNode {
       >
         {(fields) => <SocialFields fields={fields} />}
       </JournalForm>
-      <EntryList of={socialEntries} drawing={socialDrawing} row={(entry) => <SocialRow entry={entry} />} />
+      <EntryList
+        of={socialEntries}
+        drawing={socialDrawing}
+        row={(entry) => ({ line: <SocialLevel level={entry.level} />, details: <SocialDetails entry={entry} /> })}
+      />
       <ShowMore>
         <LookBack of={socialEntries} kinds={['month', 'quarter']}>
           {(view) => (

@@ -38,13 +38,15 @@ export default function SpiritualityPage(): ReactNode {
       <EntryList
         of={spiritualityEntries}
         drawing={spiritualityDrawing}
-        row={({ practice, duration_minutes, notes }) => (
-          <>
-            <p className="font-semibold">{practice}</p>
-            {duration_minutes !== null && <p>{formatMeasure(duration_minutes, 'minute', locale)}</p>}
-            {notes !== null && <p className="whitespace-pre-wrap">{notes}</p>}
-          </>
-        )}
+        row={({ practice, duration_minutes, notes }) => ({
+          line: (
+            <div className="flex flex-wrap gap-x-3">
+              <p className="font-semibold">{practice}</p>
+              {duration_minutes !== null && <p>{formatMeasure(duration_minutes, 'minute', locale)}</p>}
+            </div>
+          ),
+          details: notes !== null && <p className="whitespace-pre-wrap">{notes}</p>,
+        })}
       />
       <ShowMore>
         <LookBack of={spiritualityEntries}>{(view) => <PracticePicture view={view} />}</LookBack>

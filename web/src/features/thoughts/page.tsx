@@ -27,7 +27,11 @@ export default function ThoughtsPage(): ReactNode {
         <ThoughtEditor />
       </WhenWritable>
       <LeftHere />
-      <EntryList of={thoughtsEntries} drawing={thoughtsDrawing} row={(entry) => <ThoughtText thought={entry} />} />
+      <EntryList
+        of={thoughtsEntries}
+        drawing={thoughtsDrawing}
+        row={(entry) => ({ details: <ThoughtText thought={entry} /> })}
+      />
       <ShowMore>
         <SearchSection />
         <LookBack of={thoughtsEntries} kinds={['month', 'quarter']}>

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMoreLabel } from '#core/choices/use-more-label.ts';
 import { formatTime } from '#core/journal/format-measure.ts';
-import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
+import { useJournal } from '#core/journal/journal-context.ts';
+import { RemoveButton } from '#core/journal/remove-button.tsx';
 import { useNotSavedMessage, useSavedToast } from '#core/journal/save-toasts.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
@@ -12,7 +13,6 @@ import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoicesGroup } from '#ui/choices-group.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -37,10 +37,9 @@ export function ThoughtEditor(): ReactNode {
   const lang = htmlLang(useLanguage());
   const moreLabel = useMoreLabel();
   const notSavedMessage = useNotSavedMessage();
-  const { remove } = useEntryWrites(thoughtsEntries);
+  const { askRemoval } = useJournal(thoughtsEntries);
   const notifySaved = useSavedToast();
   const { editing, autosave, thought, status, problem, row, isRecovered, isElsewhere, startNew } = useThoughtDesk();
-  const [asksRemoval, setAsksRemoval] = useState(false);
   const card = useRef<HTMLElement>(null);
   const focusText = () => card.current?.querySelector('textarea')?.focus();
 
@@ -55,7 +54,7 @@ export function ThoughtEditor(): ReactNode {
 
   async function finish(): Promise<void> {
     if (isEmptied) {
-      setAsksRemoval(true);
+      askRemoval(row);
       return;
     }
     if (!(await autosave.finish())) return;
@@ -93,7 +92,7 @@ export function ThoughtEditor(): ReactNode {
           <p>{t('emptied')}</p>
           <div className="flex flex-wrap gap-3 pt-2">
             <Button onClick={() => autosave.write({ text: row.text })}>{t('textBack')}</Button>
-            <Button variant="quiet" onClick={() => setAsksRemoval(true)}>
+            <Button variant="quiet" onClick={() => askRemoval(row)}>
               {journal('removeConfirm')}
             </Button>
           </div>
@@ -127,21 +126,13 @@ export function ThoughtEditor(): ReactNode {
         )}
       </Folded>
       {!isElsewhere && (!isBlank || edited !== undefined) && (
-        <div>
+        <div className="flex flex-wrap gap-3">
           <Button variant="primary" onClick={finish}>
             {t('finish')}
           </Button>
+          {editing && <RemoveButton of={thoughtsEntries} entry={editing} />}
         </div>
       )}
-      <ConfirmDialog
-        open={asksRemoval}
-        onOpenChange={setAsksRemoval}
-        title={journal('removeTitle')}
-        description={journal('removeText')}
-        confirmLabel={journal('removeConfirm')}
-        cancelLabel={journal('removeCancel')}
-        onConfirm={() => row && void remove(row)}
-      />
     </Card>
   );
 }

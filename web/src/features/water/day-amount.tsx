@@ -67,14 +67,10 @@ export function DayAmount(): ReactNode {
 
 /** Returns a function that records an amount on the selected day; the toast offers undo. */
 export function useDrink(): (amount: number) => void {
-  const t = useMessages('water');
   const core = useMessages('core');
-  const locale = useLocale();
   const { date } = useJournal(waterEntries);
   const { add, failed } = useEntryWrites(waterEntries);
   return (amount_ml) => {
-    const amount = formatMeasure(amount_ml, 'milliliter', locale);
-    const words = { saved: t('added', { amount }), onDevice: t('addedHere', { amount }) };
-    add(date, { amount_ml, notes: null }, { undoable: true, words }).catch(failed(core('errors.savingEntry')));
+    add(date, { amount_ml, notes: null }, { undoable: true }).catch(failed(core('errors.savingEntry')));
   };
 }

@@ -44,12 +44,10 @@ export default function WaterPage(): ReactNode {
       <EntryList
         of={waterEntries}
         drawing={waterDrawing}
-        row={(entry) => (
-          <>
-            <p className="font-semibold">{toText(entry.amount_ml)}</p>
-            {entry.notes && <p className="whitespace-pre-wrap">{entry.notes}</p>}
-          </>
-        )}
+        row={({ amount_ml, notes }) => ({
+          line: <p className="font-semibold">{toText(amount_ml)}</p>,
+          details: notes && <p className="whitespace-pre-wrap">{notes}</p>,
+        })}
       />
       <ShowMore>
         <LookBack of={waterEntries}>{(view) => <WaterPicture view={view} />}</LookBack>

@@ -39,12 +39,10 @@ export default function WeightPage(): ReactNode {
       <EntryList
         of={weightEntries}
         drawing={weightDrawing}
-        row={(entry) => (
-          <>
-            <p className="font-semibold">{trendOnly ? t('hidden') : toText(entry.weight_kg)}</p>
-            {entry.notes !== null && <p className="whitespace-pre-wrap">{entry.notes}</p>}
-          </>
-        )}
+        row={({ weight_kg, notes }) => ({
+          line: <p className="font-semibold">{trendOnly ? t('hidden') : toText(weight_kg)}</p>,
+          details: notes !== null && <p className="whitespace-pre-wrap">{notes}</p>,
+        })}
       />
       <Checkbox
         name="trend-only"

@@ -38,7 +38,8 @@ export function ToastHistory({ history, words, onClose }: ToastHistoryProps) {
       <ol className="flex flex-col divide-y divide-line">
         {history.map((toast) => (
           <li key={toast.id} className="flex flex-col py-2">
-            <span className="font-semibold">{toast.title}</span>
+            {toast.name && <span className="font-semibold">{toast.name}</span>}
+            <span className={toast.name ? 'text-sm first-letter:uppercase' : 'font-semibold'}>{toast.title}</span>
             {toast.description && <span className="text-sm">{toast.description}</span>}
             <time dateTime={writeInstant(toast.at)} className="text-xs text-muted">
               {words.time(toast.at)}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import * as Radix from 'radix-ui/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { joinClasses, buttonClasses } from '#ui/lib/class-names.ts';
+import { joinClasses } from '#ui/lib/class-names.ts';
 import { positionToast } from '#ui/floating/position-toast.ts';
 import { ToastHistory } from './toast-history.tsx';
 import { toastDuration, type ToastLayerProps } from './toast-store.ts';
@@ -29,8 +29,8 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
   // A toast that replaces another may have the same height, which triggers no resize.
   useLayoutEffect(() => clear.current?.place(), [current?.id]);
   const { Mark, classes } = marks[current?.variant === 'destructive' ? 'problem' : (current?.tone ?? 'done')];
-  // A toast with more than a title has its buttons below; so does a title that would get narrow beside a button.
-  const hasMore = current?.action !== undefined || current?.description !== undefined;
+  // A toast that explains has its buttons below; the others are one line.
+  const explains = current?.description !== undefined;
   return (
     <Radix.Provider label={words.region} duration={duration} swipeDirection="right" swipeThreshold={50}>
       {current && (
@@ -43,28 +43,32 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
           // Radix disables pointer events outside a later dialog; the toast must stay usable.
           className={joinClasses(
             'pointer-events-auto! flex animate-rise touch-pan-y items-start gap-3 rounded-lg border bg-surface-raised px-4 shadow-lg',
-            hasMore ? 'py-4' : 'py-1.5',
+            explains ? 'py-4' : 'py-1.5',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             current.variant === 'destructive' ? 'border-problem' : 'border-line',
           )}
         >
-          <Mark aria-hidden className={joinClasses('size-6 shrink-0', hasMore ? 'mt-0.5' : 'mt-2.5', classes)} />
-          <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 gap-y-1">
-            <Radix.Title className={joinClasses('font-semibold', !hasMore && 'py-2.5')}>{current.title}</Radix.Title>
-            {current.description && (
+          <Mark aria-hidden className={joinClasses('size-6 shrink-0', explains ? 'mt-0.5' : 'mt-2.5', classes)} />
+          <div className={joinClasses('flex min-w-0 flex-1 items-center gap-x-3', explains && 'flex-wrap gap-y-1')}>
+            <div className="min-w-0 flex-1 break-words">
+              {current.name && <p className="font-semibold">{current.name}</p>}
+              <Radix.Title className={current.name ? 'text-sm first-letter:uppercase' : 'font-semibold'}>
+                {current.title}
+              </Radix.Title>
+            </div>
+            {explains && (
               <Radix.Description className="basis-full text-sm text-muted">{current.description}</Radix.Description>
             )}
-            <div className={hasMore ? 'flex basis-full flex-wrap items-center gap-2 pt-1' : 'self-center'}>
+            <div className={joinClasses('-mx-2 flex', explains && 'basis-full flex-wrap')}>
               {current.action && (
-                <Radix.Action
-                  altText={current.action.label}
-                  onClick={current.action.onAct}
-                  className={buttonClasses('secondary')}
-                >
+                <Radix.Action altText={current.action.label} onClick={current.action.onAct} className={buttonClass}>
                   {current.action.label}
                 </Radix.Action>
               )}
-              <CloseButton words={words.close} className={current.action ? '' : '-ms-2'} />
+              <Radix.Close className={buttonClass}>
+                {!current.action && <X aria-hidden className="size-4" />}
+                {words.close}
+              </Radix.Close>
             </div>
           </div>
         </Radix.Root>
@@ -89,16 +93,6 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
   );
 }
 
-function CloseButton({ words, className }: { words: string; className?: string }) {
-  return (
-    <Radix.Close
-      className={joinClasses(
-        'inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-sm font-semibold text-primary hover:bg-primary-soft',
-        className,
-      )}
-    >
-      <X aria-hidden className="size-4" />
-      {words}
-    </Radix.Close>
-  );
-}
+/** Small beside a title, so that the toast stays one line on a phone. */
+const buttonClass =
+  'inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-sm font-semibold text-primary hover:bg-primary-soft';

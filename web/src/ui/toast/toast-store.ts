@@ -1,6 +1,8 @@
 /** A toast's content. With an action or the destructive variant it stays until dismissed. */
 export interface ToastMessage {
   title: string;
+  /** The thing that it happened to, shown above the title. */
+  name?: string | undefined;
   description?: string;
   variant?: 'default' | 'destructive';
   /** `information` is neutral, such as "wait a moment": no check mark. */

@@ -31,8 +31,6 @@ export default {
   dateRequired: 'Choose the day of the appointment.',
   pastIsPremium: 'This day has passed. Past days are part of Premium.',
   pastText: 'This day has passed. You can read and remove freely; adding and editing here is part of Premium.',
-  added: 'Appointment saved',
-  addedHere: 'Appointment saved on this device',
   ofDay: 'Appointments on {date}',
   none: 'No appointment on this day',
   noneText: 'A free day. If you like, add an appointment.',

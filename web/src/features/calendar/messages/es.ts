@@ -31,8 +31,6 @@ export default {
   dateRequired: 'Elige el día de la cita.',
   pastIsPremium: 'Este día ya pasó. Los días pasados forman parte de Premium.',
   pastText: 'Este día ya pasó. Ver y eliminar es libre; añadir y editar aquí forma parte de Premium.',
-  added: 'Cita guardada',
-  addedHere: 'Cita guardada en este dispositivo',
   ofDay: 'Citas del {date}',
   none: 'Ninguna cita este día',
   noneText: 'Un día libre. Si quieres, añade una cita.',

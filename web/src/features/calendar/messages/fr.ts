@@ -31,8 +31,6 @@ export default {
   dateRequired: 'Choisissez le jour du rendez-vous.',
   pastIsPremium: 'Ce jour est passé. Les jours passés font partie de Premium.',
   pastText: 'Ce jour est passé. Lire et supprimer est libre ; ajouter et modifier ici fait partie de Premium.',
-  added: 'Rendez-vous enregistré',
-  addedHere: 'Rendez-vous enregistré sur cet appareil',
   ofDay: 'Rendez-vous du {date}',
   none: 'Aucun rendez-vous ce jour-là',
   noneText: 'Un jour libre. Si vous voulez, ajoutez un rendez-vous.',

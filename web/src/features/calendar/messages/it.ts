@@ -31,8 +31,6 @@ export default {
   dateRequired: 'Scegli il giorno dell’appuntamento.',
   pastIsPremium: 'Questo giorno è passato. I giorni passati fanno parte di Premium.',
   pastText: 'Questo giorno è passato. Leggere e rimuovere è libero; aggiungere e modificare qui fa parte di Premium.',
-  added: 'Appuntamento salvato',
-  addedHere: 'Appuntamento salvato su questo dispositivo',
   ofDay: 'Appuntamenti del {date}',
   none: 'Nessun appuntamento in questo giorno',
   noneText: 'Un giorno libero. Se vuoi, aggiungi un appuntamento.',

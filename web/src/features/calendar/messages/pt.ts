@@ -28,8 +28,6 @@ const calendar = {
   dateRequired: 'Escolha o dia do compromisso.',
   pastIsPremium: 'Este dia já passou. Dias passados fazem parte do Premium.',
   pastText: 'Este dia já passou. Ver e remover é livre; adicionar e editar aqui faz parte do Premium.',
-  added: 'Compromisso salvo',
-  addedHere: 'Compromisso salvo neste aparelho',
   ofDay: 'Compromissos de {date}',
   none: 'Nenhum compromisso neste dia',
   noneText: 'Um dia livre. Se quiser, adicione um compromisso.',

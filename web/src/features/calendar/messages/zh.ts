@@ -31,8 +31,6 @@ export default {
   dateRequired: '请选择预约日期。',
   pastIsPremium: '这一天已经过去。过去的日子属于高级版。',
   pastText: '这一天已经过去。查看和删除是自由的；在这里添加和编辑属于高级版。',
-  added: '预约已保存',
-  addedHere: '预约已保存在此设备上',
   ofDay: '{date}的预约',
   none: '这一天没有预约',
   noneText: '空闲的一天。如果愿意，可以添加预约。',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { Check, Clock, Minus, Pencil } from 'lucide-react';
+import { Check, Clock, Minus } from 'lucide-react';
 import { SavingMark } from '#core/journal/saving-mark.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { SavingState } from '#core/rows/apply-operations.ts';
@@ -52,11 +52,7 @@ export function DoseLine({ of, saving, isNext, isKnown, readOnly, onEdit }: Dose
         </p>
         {(dose || isKnown) && <DoseAnswer {...of} dose={dose} />}
         {dose?.note && <p className="break-words whitespace-pre-wrap text-muted">{dose.note}</p>}
-        {dose && saving && saving !== 'saved' && (
-          <p className="text-sm text-muted">
-            <SavingMark table="medication_doses" rowId={dose.id} state={saving} />
-          </p>
-        )}
+        {dose && saving && <SavingMark table="medication_doses" rowId={dose.id} state={saving} />}
       </div>
       {!readOnly && (
         // On a phone the buttons align with the dose's text.
@@ -79,7 +75,6 @@ export function DoseLine({ of, saving, isNext, isKnown, readOnly, onEdit }: Dose
           {dose && (
             <Button
               variant="quiet"
-              icon={Pencil}
               className="px-3!"
               data-edit={dose.id}
               aria-label={labelled(core('actions.edit'))}

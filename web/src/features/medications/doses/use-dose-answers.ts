@@ -62,9 +62,9 @@ export function useDoseAnswers(): (of: DoseToAnswer, state: DoseState) => Promis
   return async (of, state) => {
     try {
       const { id, answer } = await write(of, state);
-      const words = { dose: nameDose(of, t, locale), state: describeState(answer, t, locale) };
-      const saved = { saved: t('noted', words), onDevice: t('notedHere', words), refused };
-      notifySaved(table, id, saved, () => void takeBack(id, of.dose));
+      const said = describeState(answer, t, locale);
+      const words = { saved: said, onDevice: `${said} · ${core('saving.on-device')}`, refused };
+      notifySaved(table, id, { name: nameDose(of, t, locale), ...words }, () => void takeBack(id, of.dose));
     } catch (problem) {
       failed(refused)(problem);
     }

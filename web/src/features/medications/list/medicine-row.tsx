@@ -44,11 +44,7 @@ export function MedicineRow({ medicine, doses, onEdit, onRemove }: MedicineRowPr
         )}
         {status !== 'ended' && doses !== null && <PillsLine medicine={medicine} doses={doses} />}
         {status === 'active' && !as_needed && <AlarmSwitch medicine={medicine} readOnly={onEdit === undefined} />}
-        {saving !== 'saved' && (
-          <p className="text-sm text-muted">
-            <SavingMark table={medicines.table} rowId={id} state={saving} />
-          </p>
-        )}
+        <SavingMark table={medicines.table} rowId={id} state={saving} />
       </div>
       <div className="-mx-3.5 flex flex-wrap gap-1 empty:hidden">
         {onEdit && (

@@ -23,8 +23,6 @@ export default {
   recent: 'Recent foods',
   recentText: 'One tap adds it again, with the last quantity.',
   recentTextPlain: 'One tap adds it again.',
-  added: '{food}: added',
-  addedHere: '{food}: added on this device',
   moreFoods: 'Show more foods',
   fewerFoods: 'Show fewer foods',
   kcal: '{amount} kcal',

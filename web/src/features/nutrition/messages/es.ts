@@ -23,8 +23,6 @@ export default {
   recent: 'Alimentos recientes',
   recentText: 'Un toque lo añade de nuevo, con la última cantidad.',
   recentTextPlain: 'Un toque lo añade de nuevo.',
-  added: '{food}: añadido',
-  addedHere: '{food}: añadido en este dispositivo',
   moreFoods: 'Mostrar más alimentos',
   fewerFoods: 'Mostrar menos alimentos',
   kcal: '{amount} kcal',

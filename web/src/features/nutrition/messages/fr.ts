@@ -23,8 +23,6 @@ export default {
   recent: 'Aliments récents',
   recentText: 'Un appui l’ajoute à nouveau, avec la dernière quantité.',
   recentTextPlain: 'Un appui l’ajoute à nouveau.',
-  added: '{food}\u00a0: ajouté',
-  addedHere: '{food}\u00a0: ajouté sur cet appareil',
   moreFoods: 'Afficher plus d’aliments',
   fewerFoods: 'Afficher moins d’aliments',
   kcal: '{amount}\u00a0kcal',

@@ -23,8 +23,6 @@ export default {
   recent: 'Alimenti recenti',
   recentText: 'Un tocco lo aggiunge di nuovo, con l’ultima quantità.',
   recentTextPlain: 'Un tocco lo aggiunge di nuovo.',
-  added: '{food}: aggiunto',
-  addedHere: '{food}: aggiunto su questo dispositivo',
   moreFoods: 'Mostra altri alimenti',
   fewerFoods: 'Mostra meno alimenti',
   kcal: '{amount} kcal',

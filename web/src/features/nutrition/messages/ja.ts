@@ -23,8 +23,6 @@ export default {
   recent: '最近の食べ物',
   recentText: '押すだけで、前回と同じ量を追加できます。',
   recentTextPlain: '押すだけで、もう一度追加できます。',
-  added: '{food}：追加しました',
-  addedHere: '{food}：この端末に追加しました',
   moreFoods: 'ほかの食べ物を表示',
   fewerFoods: '表示を減らす',
   kcal: '{amount} kcal',

@@ -20,8 +20,6 @@ const nutrition = {
   recent: 'Alimentos recentes',
   recentText: 'Um toque adiciona de novo, com a última quantidade.',
   recentTextPlain: 'Um toque adiciona de novo.',
-  added: '{food}: adicionado',
-  addedHere: '{food}: adicionado neste aparelho',
   moreFoods: 'Mostrar mais alimentos',
   fewerFoods: 'Mostrar menos alimentos',
   kcal: '{amount} kcal',

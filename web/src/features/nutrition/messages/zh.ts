@@ -23,8 +23,6 @@ export default {
   recent: '最近的食物',
   recentText: '点一下，就按上次的分量再添加一次。',
   recentTextPlain: '点一下就能再添加一次。',
-  added: '{food}：已添加',
-  addedHere: '{food}：已添加到此设备',
   moreFoods: '显示更多食物',
   fewerFoods: '显示较少食物',
   kcal: '{amount} 千卡',

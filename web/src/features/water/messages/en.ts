@@ -5,8 +5,6 @@ export default {
   title: 'Water',
   glass: 'Drink a glass',
   glassOf: 'one glass = {amount}',
-  added: 'Recorded: {amount}',
-  addedHere: 'Recorded on this device: {amount}',
   soFar: '{amount} on this day',
   nothingYet: 'No entry on this day yet',
   goal: 'Your goal: {goal}',

@@ -5,8 +5,6 @@ export default {
   title: 'Agua',
   glass: 'Beber un vaso',
   glassOf: 'un vaso = {amount}',
-  added: 'Anotado: {amount}',
-  addedHere: 'Anotado en este dispositivo: {amount}',
   soFar: '{amount} en este día',
   nothingYet: 'Aún sin registro en este día',
   goal: 'Tu meta: {goal}',

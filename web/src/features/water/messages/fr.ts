@@ -5,8 +5,6 @@ export default {
   title: 'Eau',
   glass: 'Boire un verre',
   glassOf: 'un verre = {amount}',
-  added: 'Noté : {amount}',
-  addedHere: 'Noté sur cet appareil : {amount}',
   soFar: '{amount} pour ce jour',
   nothingYet: 'Pas encore de note pour ce jour',
   goal: 'Votre objectif : {goal}',

@@ -5,8 +5,6 @@ export default {
   title: 'Acqua',
   glass: 'Bevi un bicchiere',
   glassOf: 'un bicchiere = {amount}',
-  added: 'Annotato: {amount}',
-  addedHere: 'Annotato su questo dispositivo: {amount}',
   soFar: '{amount} in questo giorno',
   nothingYet: 'Ancora nessuna annotazione in questo giorno',
   goal: 'Il tuo obiettivo: {goal}',

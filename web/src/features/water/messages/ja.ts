@@ -5,8 +5,6 @@ export default {
   title: '水分',
   glass: '一杯飲む',
   glassOf: '一杯＝{amount}',
-  added: '{amount}を記録しました',
-  addedHere: '{amount}をこの端末に記録しました',
   soFar: 'この日は{amount}',
   nothingYet: 'この日の記録はまだありません',
   goal: 'あなたの目標：{goal}',

@@ -2,8 +2,6 @@ const water = {
   title: 'Água',
   glass: 'Beber um copo',
   glassOf: 'um copo = {amount}',
-  added: 'Anotado: {amount}',
-  addedHere: 'Anotado neste aparelho: {amount}',
   soFar: '{amount} neste dia',
   nothingYet: 'Ainda sem registro neste dia',
   goal: 'Sua meta: {goal}',

@@ -5,8 +5,6 @@ export default {
   title: '饮水',
   glass: '喝一杯水',
   glassOf: '一杯 = {amount}',
-  added: '已记录：{amount}',
-  addedHere: '已记录在此设备上：{amount}',
   soFar: '这一天：{amount}',
   nothingYet: '这一天还没有记录',
   goal: '你的目标：{goal}',

@@ -4,7 +4,6 @@ import type doses from './pt.ts';
 export default {
   named: '{name}, {time}',
   noted: '{dose}: {state}',
-  notedHere: '{dose}: {state} (on this device)',
   taken: 'taken',
   takenAt: 'taken at {time}',
   skipped: 'skipped',

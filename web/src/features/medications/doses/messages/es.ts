@@ -4,7 +4,6 @@ import type doses from './pt.ts';
 export default {
   named: '{name}, {time}',
   noted: '{dose}: {state}',
-  notedHere: '{dose}: {state} (en este dispositivo)',
   taken: 'tomada',
   takenAt: 'tomada a las {time}',
   skipped: 'omitida',

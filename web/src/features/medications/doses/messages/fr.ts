@@ -4,7 +4,6 @@ import type doses from './pt.ts';
 export default {
   named: '{name}, {time}',
   noted: '{dose} : {state}',
-  notedHere: '{dose} : {state} (sur cet appareil)',
   taken: 'prise',
   takenAt: 'prise à {time}',
   skipped: 'non prise',

@@ -4,7 +4,6 @@ import type doses from './pt.ts';
 export default {
   named: '{name}, {time}',
   noted: '{dose}: {state}',
-  notedHere: '{dose}: {state} (su questo dispositivo)',
   taken: 'presa',
   takenAt: 'presa alle {time}',
   skipped: 'non presa',

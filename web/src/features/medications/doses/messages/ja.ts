@@ -4,7 +4,6 @@ import type doses from './pt.ts';
 export default {
   named: '{name} {time}',
   noted: '{dose}：{state}',
-  notedHere: '{dose}：{state}（この端末に保存）',
   taken: '服用済み',
   takenAt: '{time}に服用',
   skipped: '今回は飲まない',

@@ -2,7 +2,6 @@
 const doses = {
   named: '{name}, {time}',
   noted: '{dose}: {state}',
-  notedHere: '{dose}: {state} (neste aparelho)',
   taken: 'tomada',
   takenAt: 'tomada às {time}',
   skipped: 'não tomada',

@@ -4,7 +4,6 @@ import type doses from './pt.ts';
 export default {
   named: '{name}，{time}',
   noted: '{dose}：{state}',
-  notedHere: '{dose}：{state}（已存于此设备）',
   taken: '已服用',
   takenAt: '{time} 已服用',
   skipped: '这次不服',

@@ -6,8 +6,8 @@ import { formatMinutes, formatNumber } from '#lib/format-number.ts';
 import type { analysisEntries } from './analysis-entries.ts';
 import { intensityKey } from './overload-choices.ts';
 
-/** An overload in the list, with a line for each filled field. */
-export function OverloadRow({ entry }: { entry: EntryOf<typeof analysisEntries> }): ReactNode {
+/** The filled fields of an overload in the list, a line each. */
+export function OverloadDetails({ entry }: { entry: EntryOf<typeof analysisEntries> }): ReactNode {
   const t = useMessages('analysis');
   const locale = useLocale();
   const { intensity, duration_minutes: minutes, own_strategy: own, helped_most: helped } = entry;
@@ -19,8 +19,7 @@ export function OverloadRow({ entry }: { entry: EntryOf<typeof analysisEntries> 
   ];
   const recovered = [...(entry.strategies ?? []).map((strategy) => t(strategy)), ...(own === null ? [] : [own])];
   return (
-    <div className="flex flex-col gap-1">
-      <p className="font-semibold">{t(entry.occurred === 'yes' ? 'occurredYes' : 'occurredNo')}</p>
+    <>
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}
       {entry.triggers !== null && (
         <p>{t('triggersInRow', { names: entry.triggers.map((trigger) => t(trigger)).join(', ') })}</p>
@@ -29,6 +28,6 @@ export function OverloadRow({ entry }: { entry: EntryOf<typeof analysisEntries> 
       {helped !== null && <p>{t('helpedInRow', { name: helped === 'own' && own !== null ? own : t(helped) })}</p>}
       {entry.early_signs !== null && <p className="whitespace-pre-wrap">{t('signsInRow', { words: entry.early_signs })}</p>}
       {entry.notes !== null && <p className="whitespace-pre-wrap">{entry.notes}</p>}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** The toast that says that the entry with this name is saved, on the server or on this device. */
+export function savedToast(page: Page, name: string | RegExp): Locator {
+  return page.locator('[data-toasts] li').filter({ hasText: name }).filter({ hasText: 'Registro salvo' }).first();
+}
 
 /**
  * Presses the undo button of the toast with this text. The row changes before its toast appears, and the toast of an earlier press may still be

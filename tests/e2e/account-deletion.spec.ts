@@ -59,6 +59,6 @@ test('a scheduled account deletion can be cancelled, and meanwhile this device h
   await page.getByRole('button', { name: 'Manter minha conta' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
   await page.goto(`${server.url}/water`);
-  await expect(page.getByRole('button', { name: /Beber um copo/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Bebi um copo/ })).toBeVisible();
   await expect(page.getByText('250 ml').first()).toBeVisible();
 });

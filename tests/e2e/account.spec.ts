@@ -112,7 +112,7 @@ test('writing health data fails while the health consent is withdrawn, and works
   server,
 }) => {
   const page = await openAs(await makePerson(server), '/water');
-  const glass = page.getByRole('button', { name: /Beber um copo/ });
+  const glass = page.getByRole('button', { name: /Bebi um copo/ });
   await expect(glass).toBeEnabled();
   const part = await openAccount(page, 'Privacidade e dados');
   await expect(part.getByText(/Você permite desde/)).toBeVisible();

@@ -137,7 +137,7 @@ for (const hand of ['by touch', 'by keyboard'] as const)
       await page.keyboard.press('Tab');
       await expect(add).toBeFocused();
     };
-    await expect(page.getByRole('button', { name: 'Beber um copo' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Bebi um copo' })).toBeVisible();
     await test.step('from another page', async () => {
       await follow();
       await isFound();

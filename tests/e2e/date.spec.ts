@@ -22,7 +22,7 @@ test('the neighbours of the date stay in place, yesterday and today are two pres
       .getByText(/^hoje · /i)
       .first(),
   ).toBeVisible();
-  const places = () => Promise.all([placeOf(button(page, 'Anterior')), placeOf(button(page, 'Seguinte'))]);
+  const places = () => Promise.all([placeOf(button(page, 'Anterior')), placeOf(button(page, 'Próximo'))]);
   const before = await places();
   await button(page, 'Anterior').click();
   await expect(page).toHaveURL(/\/water\?date=\d{4}-\d\d-\d\d$/);
@@ -58,7 +58,7 @@ test('a day pressed while the next page loads applies to the next page', async (
   });
   await page.getByRole('link', { name: 'Leituras' }).click();
   await expect(page).toHaveURL(/\/readings\?date=/);
-  await button(page, 'Seguinte').click();
+  await button(page, 'Próximo').click();
   await expect(page).toHaveURL(`${server.url}/readings`);
   unblock();
   await expect(page.getByRole('heading', { level: 1, name: /Leituras/ })).toBeVisible();
@@ -130,7 +130,7 @@ test('the calendar uses the language and first weekday of the page, and names th
   server,
 }) => {
   const page = await openAs(await makePerson(server), '/water?date=2026-03-11');
-  await page.getByRole('button', { name: /Beber um copo/ }).click();
+  await page.getByRole('button', { name: /Bebi um copo/ }).click();
   await expect(page.getByText('250 ml neste dia')).toBeVisible();
   await button(page, 'Outro dia').click();
   await expect(day(page, 'quarta-feira, 11 de março de 2026 · com registro')).toBeVisible();

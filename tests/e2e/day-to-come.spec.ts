@@ -5,7 +5,7 @@ test('a future day says so and offers no form, and today offers it again', async
   const page = await openAs(await makePerson(server), '/weight');
   const form = page.getByRole('button', { name: 'Salvar registro' });
   await expect(form).toBeVisible();
-  await page.getByRole('button', { name: 'Seguinte', exact: true }).click();
+  await page.getByRole('button', { name: 'Próximo', exact: true }).click();
   await expect(page.getByText('Este dia ainda não chegou.', { exact: false })).toBeVisible();
   await expect(form).toBeHidden();
   await page.getByRole('button', { name: 'Anterior', exact: true }).click();

@@ -31,7 +31,7 @@ const ways: readonly Way[] = [
   {
     name: 'a glass of water on Today',
     table: 'water_entries',
-    taps: [(page) => page.getByRole('region', { name: 'Seus registros' }).getByRole('button', { name: 'Beber um copo' })],
+    taps: [(page) => page.getByRole('region', { name: 'Seus registros' }).getByRole('button', { name: 'Bebi um copo' })],
     said: saved(/Água: 250\sml/),
   },
   {
@@ -47,7 +47,7 @@ const ways: readonly Way[] = [
   {
     name: 'a glass of water',
     table: 'water_entries',
-    taps: [quick, tile('Água Beber um copo')],
+    taps: [quick, tile('Água Bebi um copo')],
     said: saved(/Água: 250\sml/),
   },
   {
@@ -200,7 +200,7 @@ test('by keyboard two keys record a glass of water, and a digit in a field of th
   const page = await openAs(person);
   await expect(quick(page)).toBeVisible();
   await page.keyboard.press('F2');
-  const glass = tile('Água Beber um copo')(page);
+  const glass = tile('Água Bebi um copo')(page);
   await expect(glass).toBeVisible();
   const key = (await glass.getAttribute('aria-keyshortcuts'))!;
   await page.keyboard.press(key);

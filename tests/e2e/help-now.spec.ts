@@ -85,7 +85,7 @@ test('an earlier toast covers neither a number nor the country, and a message wi
   await installPageTools(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(await makePerson(server), '/water');
-  await page.getByRole('button', { name: 'Beber um copo' }).click();
+  await page.getByRole('button', { name: 'Bebi um copo' }).click();
   const undo = page.getByRole('button', { name: 'Desfazer' });
   await expect(undo).toBeVisible();
   await open(page);

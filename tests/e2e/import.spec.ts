@@ -171,7 +171,7 @@ test('Daylio moods become the app’s moods by the user’s mapping, are recogni
   const rad = panel.getByRole('group', { name: '“rad”, 1 registro' });
   await expect(rad.getByLabel('Aqui vira')).toHaveValue('happy');
   await rad.getByLabel('Aqui vira').selectOption('Com entusiasmo');
-  await rad.getByLabel('Com que força?').selectOption('Forte');
+  await rad.getByLabel('Com que intensidade?').selectOption('Forte');
   // A custom mood has no default mapping: the import skips it until the user maps it.
   await expect(panel.getByRole('group', { name: '“zumbi”, 1 registro' }).getByLabel('Aqui vira')).toHaveValue('');
   await expect(panel.getByText('1 registro fica de fora, por ter um destes humores: zumbi.')).toBeVisible();

@@ -73,7 +73,7 @@ test('a new user signs up, confirms, records a day, and finds everything after t
 
     await test.step('adds two glasses, edits one, removes one after a confirmation, and undoes that', async () => {
       await page.getByRole('link', { name: 'Água' }).click();
-      const glass = page.getByRole('button', { name: /Beber um copo/ });
+      const glass = page.getByRole('button', { name: /Bebi um copo/ });
       await glass.click();
       await expect(page.getByText('250 ml neste dia')).toBeVisible();
       await glass.click();

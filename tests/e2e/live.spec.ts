@@ -35,7 +35,7 @@ async function openJoined(page: Page, address: string): Promise<WebSocket> {
   return socket;
 }
 
-const drink = (page: Page) => page.getByRole('button', { name: 'Beber um copo' }).click();
+const drink = (page: Page) => page.getByRole('button', { name: 'Bebi um copo' }).click();
 const sum = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
 /** The machine’s time at which a text first appears on the page. */
@@ -149,7 +149,7 @@ test('without a connection the other device refetches when its window becomes vi
     }),
   );
   await laptop.goto(`${server.url}/water`);
-  await expect(laptop.getByRole('button', { name: 'Beber um copo' })).toBeVisible();
+  await expect(laptop.getByRole('button', { name: 'Bebi um copo' })).toBeVisible();
   await tried.promise;
   await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 500 });
   await laptop.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -123,7 +123,7 @@ test('a dose as needed is recorded with its time, a past day can be completed, a
   await expect(asNeeded.getByText('Sem registro nos últimos 7 dias')).toBeVisible();
   await asNeeded.getByRole('button', { name: 'Tomei neste dia: Dipirona' }).click();
   await expect.poll(doses).toMatchObject([{ date: yesterday, planned: null, state: 'taken', taken_at: null }]);
-  await page.getByRole('button', { name: 'Seguinte', exact: true }).click();
+  await page.getByRole('button', { name: 'Próximo', exact: true }).click();
   await asNeeded.getByRole('button', { name: 'Tomei agora: Dipirona' }).click();
   await expect(asNeeded.getByText(/Última vez: .*agora/)).toBeVisible();
   await list.getByRole('button', { name: 'Editar: Dipirona' }).click();

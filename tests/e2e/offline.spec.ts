@@ -33,7 +33,7 @@ test.use({ serviceWorkers: 'allow' });
 // Each test starts and stops a server, and the device caches the program only a moment after the page loaded.
 test.describe.configure({ timeout: 150_000 });
 
-const drinkButton = (page: Page) => page.getByRole('button', { name: /Beber um copo/ });
+const drinkButton = (page: Page) => page.getByRole('button', { name: /Bebi um copo/ });
 const newer = (page: Page) => page.getByText('Há uma versão nova do COGN').first();
 const update = (page: Page) => page.getByRole('button', { name: 'Atualizar agora' });
 const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['build'] ?? 'first');

@@ -18,11 +18,11 @@ async function openWater(
   if (before) await page.addInitScript(before);
   await rememberSession(page, person.session);
   await page.goto(`${server.url}/water`);
-  await expect(page.getByRole('button', { name: /Beber um copo/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Bebi um copo/ })).toBeVisible();
   return page;
 }
 
-const drink = (page: Page) => page.getByRole('button', { name: /Beber um copo/ }).click();
+const drink = (page: Page) => page.getByRole('button', { name: /Bebi um copo/ }).click();
 const expectSavedOnDevice = (page: Page) =>
   expect(
     page

@@ -25,7 +25,7 @@ test('the first entry of a past day moves nothing, and on the next visit the ent
   await expect(add(page)).toBeVisible();
   await expect(weight(page)).toBeHidden();
   await expect(entries(page).getByText('70 kg')).toBeVisible();
-  await page.getByRole('button', { name: 'Seguinte', exact: true }).click();
+  await page.getByRole('button', { name: 'Próximo', exact: true }).click();
   await expect(weight(page)).toBeVisible();
   await page.getByRole('button', { name: 'Anterior', exact: true }).click();
   await expect(add(page)).toBeVisible();

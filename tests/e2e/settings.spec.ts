@@ -132,7 +132,7 @@ test('the app opens no sound device until sound is on; then saving a record make
   });
   await openAs(await makePerson(server), '/water');
   const heard = () => page.evaluate(() => (window as unknown as { heard: { contexts: number; touches: number } }).heard);
-  await page.getByRole('button', { name: /Beber um copo/ }).click();
+  await page.getByRole('button', { name: /Bebi um copo/ }).click();
   await expect(savedToast(page, 'Água')).toBeVisible();
   const notices = await openSettings(page, 'Mensagens e sons');
   await expect(notices.getByRole('button', { name: 'Ouvir o som' })).toHaveCount(0);

@@ -70,12 +70,12 @@ test('by keyboard alone: skip link, a page of the sidebar, a glass of water, and
   server,
 }) => {
   const page = await openAs(await makePerson(server), '/water');
-  await expect(page.getByRole('button', { name: /Beber um copo/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Bebi um copo/ })).toBeVisible();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
   await page.keyboard.press('Enter');
-  const glass = page.getByRole('button', { name: /Beber um copo/ });
+  const glass = page.getByRole('button', { name: /Bebi um copo/ });
   for (let step = 0; step < 15 && !(await glass.evaluate((button) => button === document.activeElement)); step += 1) {
     await page.keyboard.press('Tab');
   }
@@ -111,7 +111,7 @@ test('on a large screen the sidebar shows the current page when it opens, and th
 test('on a phone a toast with a button covers no button at the top of a panel', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: /Beber um copo/ }).click();
+  await page.getByRole('button', { name: /Bebi um copo/ }).click();
   const undo = page.getByRole('button', { name: 'Desfazer' });
   await expect(undo).toBeVisible();
   await page.getByRole('button', { name: 'Páginas', exact: true }).click();
@@ -167,7 +167,7 @@ test('on a phone Back closes the menu, the settings, the sheet and the premium d
 
 test('F8 opens the notices, which still list a disappeared toast', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
-  await page.getByRole('button', { name: /Beber um copo/ }).click();
+  await page.getByRole('button', { name: /Bebi um copo/ }).click();
   await expect(savedToast(page, 'Água')).toBeVisible();
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: 'Mensagens', exact: true }).getByRole('listitem')).toHaveText(
@@ -206,7 +206,7 @@ test('no page violates the content security policy', async ({ page, server }) =>
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await page.goto(`${server.url}/water`);
-  await page.getByRole('button', { name: /Beber um copo/ }).click();
+  await page.getByRole('button', { name: /Bebi um copo/ }).click();
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: 'Mensagens', exact: true })).toBeVisible();
   expect(refused).toEqual([]);

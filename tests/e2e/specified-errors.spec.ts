@@ -41,7 +41,7 @@ test('entries that the server refuses to return are an error, and never "none ye
 test('an entry that the server refuses is not reported as saved', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
   await troubleTable(page, 'water_entries', 'refusing', 'POST');
-  await page.getByRole('button', { name: 'Beber um copo' }).click();
+  await page.getByRole('button', { name: 'Bebi um copo' }).click();
   await expect(toast(page, 'Erro ao salvar o registro.')).toBeVisible();
   await expect(entries(page).getByText('Não foi salvo')).toBeVisible();
   await expect(page.getByText(/^Registro salvo/)).toHaveCount(0);
@@ -62,7 +62,7 @@ test('an entry that the server refuses to remove is not reported as removed, and
 
 test('an entry added with one press stays when the server refuses its undo', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
-  await page.getByRole('button', { name: 'Beber um copo' }).click();
+  await page.getByRole('button', { name: 'Bebi um copo' }).click();
   await expect(savedToast(page, /Água: 250\sml/)).toBeVisible();
   await expect(page.getByText('Tudo salvo').first()).toBeVisible();
   await troubleTable(page, 'water_entries', 'refusing', 'DELETE');

@@ -39,7 +39,7 @@ test('the page counts the days with records, opens a journal with its charts, an
   await page.keyboard.press('Escape');
   await expect(days).toHaveCount(0);
 
-  const trend = page.getByRole('region', { name: 'Com que força?' });
+  const trend = page.getByRole('region', { name: 'Com que intensidade?' });
   await trend.getByText('Ver como tabela').click();
   await expect(trend.getByRole('row')).toHaveCount(3);
   await trend.getByRole('link').first().click();
@@ -107,13 +107,13 @@ test('offline the page shows the last statistics with their time, and says that 
   await plantRow(server, person, 'water_entries', { date: daysAgo(1), amount_ml: 500 });
   // This visit caches the water page, so that it can be used offline.
   const page = await openAs(person, '/water');
-  await expect(page.getByRole('button', { name: 'Beber um copo' }).first()).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Bebi um copo' }).first()).toBeEnabled();
   await page.getByRole('navigation').getByRole('link', { name: 'Estatísticas' }).click();
   await openSection(page, 'Água');
   await expect(page.getByText(/^Em média, 500\sml/)).toBeVisible();
   await page.route('**/rest/v1/**', (route) => route.abort());
   await page.getByRole('navigation').getByRole('link', { name: 'Água' }).click();
-  await page.getByRole('button', { name: 'Beber um copo' }).first().click();
+  await page.getByRole('button', { name: 'Bebi um copo' }).first().click();
   await page.getByRole('navigation').getByRole('link', { name: 'Estatísticas' }).click();
   await expect(page.getByText('1 registro ainda não enviado não aparece aqui.')).toBeVisible();
   await page.reload();

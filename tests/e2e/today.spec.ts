@@ -66,7 +66,7 @@ test('an empty day is a free day; a free person chooses the journals, and the ch
   const page = await openAs(person);
   await expect(now(page).getByText('Nada marcado. Dia livre.')).toBeVisible();
   await expect(journals(page).getByRole('listitem')).toHaveText([/^Água.*sem registro/, /^Atividade física.*sem registro/]);
-  await journals(page).getByRole('button', { name: 'Beber um copo' }).click();
+  await journals(page).getByRole('button', { name: 'Bebi um copo' }).click();
   await expect(journals(page).getByText(/^250\sml/)).toBeVisible();
 
   await journals(page).getByRole('button', { name: 'Escolher o que aparece' }).click();
@@ -172,7 +172,7 @@ test('offline a tap on Today stays on the device, and the page says so', async (
   await openAs(await makePerson(server));
   await expect(now(page).getByText('Nada marcado. Dia livre.')).toBeVisible();
   await page.context().setOffline(true);
-  await journals(page).getByRole('button', { name: 'Beber um copo' }).click();
+  await journals(page).getByRole('button', { name: 'Bebi um copo' }).click();
   await expect(savedToast(page, /Água: 250\smlRegistro salvo neste aparelho/)).toBeVisible();
   await expect(journals(page).getByText(/^250\sml/)).toBeVisible();
 });

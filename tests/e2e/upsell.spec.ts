@@ -38,7 +38,7 @@ test('Esc closes the dialog before a toast that appeared later', async ({ openAs
     if (route.request().method() === 'POST') await blocked;
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Beber um copo' }).click();
+  await page.getByRole('button', { name: 'Bebi um copo' }).click();
   const mood = page.getByRole('button', { name: /Humor/ });
   await mood.click();
   await expect(dialog.getByText(locked)).toBeVisible();
@@ -110,7 +110,7 @@ test('a banner announces the end of premium less than thirty days before it; ren
   const page = await openAs(person, '/water');
   const banner = page.getByText(/Seu Premium vai até/);
   const premium = page.getByRole('link', { name: /Humor/ });
-  await expect(page.getByRole('button', { name: /Beber um copo/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Bebi um copo/ })).toBeVisible();
   await expect(premium).toBeVisible();
   await expect(banner).toBeHidden();
   await changePremium(server, person.email, inDays(20));

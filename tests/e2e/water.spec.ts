@@ -9,7 +9,7 @@ test('a recorded size takes one press from then on, and can be undone', async ({
   const entries = page.getByRole('region', { name: /^Registros de/ });
   const others = page.getByRole('group', { name: 'Seus outros copos' });
   await expect(page.getByRole('img', { name: 'Copo: sem registro neste dia, meta de 2.000 ml' })).toBeVisible();
-  await page.getByRole('button', { name: 'Beber um copo' }).click();
+  await page.getByRole('button', { name: 'Bebi um copo' }).click();
   await expect(page.getByText('250 ml neste dia')).toBeVisible();
   await expect(others).toHaveCount(0);
 
@@ -17,13 +17,13 @@ test('a recorded size takes one press from then on, and can be undone', async ({
   await page.getByLabel('Quantidade').fill('500');
   await page.getByRole('button', { name: 'Salvar registro' }).click();
   await expect(page.getByText('750 ml neste dia')).toBeVisible();
-  await others.getByRole('button', { name: 'Beber 500 ml' }).click();
+  await others.getByRole('button', { name: 'Bebi 500 ml' }).click();
   await expect(page.getByText('1.250 ml neste dia')).toBeVisible();
   await expect(entries.getByRole('listitem')).toHaveCount(3);
 
   await undo(page, /: 500\sml/);
   await expect(page.getByText('750 ml neste dia')).toBeVisible();
-  await expect(others.getByRole('button')).toHaveText(['Beber 500 ml']);
+  await expect(others.getByRole('button')).toHaveText(['Bebi 500 ml']);
 });
 
 test('the user chooses the size of the glass and the goal', async ({ openAs, server }) => {
@@ -32,7 +32,7 @@ test('the user chooses the size of the glass and the goal', async ({ openAs, ser
   await page.getByLabel('Tamanho do copo').fill('300');
   await page.getByRole('button', { name: 'Salvar meta e copo' }).click();
   await expect(page.getByText('Sua meta: 1.500 ml')).toBeVisible();
-  await page.getByRole('button', { name: 'Beber um copo' }).click();
+  await page.getByRole('button', { name: 'Bebi um copo' }).click();
   await expect(page.getByText('300 ml neste dia')).toBeVisible();
 });
 
@@ -45,7 +45,7 @@ test('another amount may have notes, and so may a glass when it is edited', asyn
   await page.getByLabel('Notas').fill('Chá de camomila');
   await page.getByRole('button', { name: 'Salvar registro' }).click();
   await expect(entries.getByText('Chá de camomila')).toBeVisible();
-  await page.getByRole('button', { name: 'Beber um copo' }).click();
+  await page.getByRole('button', { name: 'Bebi um copo' }).click();
   await expect(page.getByText('550 ml neste dia')).toBeVisible();
   await expect
     .poll(() => rowsOnServer(server, person, 'water_entries'))

@@ -91,7 +91,7 @@ export function journeyIn(name: string, start: () => Promise<Program>, parts: Da
     it('an entry is written, edited, removed and brought back', async () => {
       const person = await makePerson(server);
       await openAs(person, '/water');
-      await view.tap('button', /^Beber um copo/);
+      await view.tap('button', /^Bebi um copo/);
       await view.see('250 ml neste dia');
       await view.tap('button', /^Editar/);
       await view.tap('field', /^Quantidade/);
@@ -113,7 +113,7 @@ export function journeyIn(name: string, start: () => Promise<Program>, parts: Da
     it('without a server the page opens again from the device, and sends later what was written', async () => {
       const person = await makePerson(server);
       await openAs(person, '/water');
-      await view.tap('button', /^Beber um copo/);
+      await view.tap('button', /^Bebi um copo/);
       await rows(person, 'water_entries').toHaveLength(1);
       const isCached = () =>
         view.engine.run(async () => {
@@ -125,7 +125,7 @@ export function journeyIn(name: string, start: () => Promise<Program>, parts: Da
       await server.stop();
       await view.engine.open(`${server.url}/water`);
       await view.see('250 ml neste dia');
-      await view.tap('button', /^Beber um copo/);
+      await view.tap('button', /^Bebi um copo/);
       await view.see('500 ml neste dia');
       await view.engine.open(`${server.url}/water`);
       await view.see('500 ml neste dia');

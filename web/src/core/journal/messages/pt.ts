@@ -2,7 +2,7 @@
 const journal = {
   date: 'Data',
   previousDay: 'Anterior',
-  nextDay: 'Seguinte',
+  nextDay: 'Próximo',
   otherDay: 'Outro dia',
   today: 'Hoje',
   yesterday: 'Ontem',

@@ -17,7 +17,7 @@ export default {
   olfactory: 'olores',
   change: 'cambio',
   fatigue: 'cansancio',
-  intensity: '¿Con qué fuerza?',
+  intensity: '¿Con qué intensidad?',
   noted_time: 'Hora de la anotación',
   intensity1: 'muy leve',
   intensity2: 'leve',

@@ -17,7 +17,7 @@ export default {
   olfactory: 'odeurs',
   change: 'changement',
   fatigue: 'fatigue',
-  intensity: 'Avec quelle force ?',
+  intensity: 'Quelle intensité ?',
   noted_time: 'Heure de la note',
   intensity1: 'très légère',
   intensity2: 'légère',

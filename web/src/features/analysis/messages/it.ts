@@ -17,7 +17,7 @@ export default {
   olfactory: 'odori',
   change: 'cambiamento',
   fatigue: 'stanchezza',
-  intensity: 'Con quale forza?',
+  intensity: 'Con quale intensità?',
   noted_time: 'Ora dell’annotazione',
   intensity1: 'molto lieve',
   intensity2: 'lieve',

@@ -14,7 +14,7 @@ const analysis = {
   olfactory: 'cheiros',
   change: 'mudança',
   fatigue: 'cansaço',
-  intensity: 'Com que força?',
+  intensity: 'Com que intensidade?',
   noted_time: 'Hora da anotação',
   intensity1: 'muito leve',
   intensity2: 'leve',

@@ -17,7 +17,7 @@ export default {
   excited: 'con entusiasmo',
   discouraged: 'con desánimo',
   overwhelmed: 'con sobrecarga',
-  intensity: '¿Con qué fuerza?',
+  intensity: '¿Con qué intensidad?',
   intensityRequired: 'Elige la fuerza que más se acerque.',
   veryLow: 'muy leve',
   low: 'leve',

@@ -17,7 +17,7 @@ export default {
   excited: 'enthou\u00adsiasme',
   discouraged: 'découra\u00adgement',
   overwhelmed: 'surcharge',
-  intensity: 'Avec quelle force ?',
+  intensity: 'Quelle intensité ?',
   intensityRequired: 'Choisissez la force qui s’en approche le plus.',
   veryLow: 'très légère',
   low: 'légère',

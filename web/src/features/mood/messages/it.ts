@@ -17,7 +17,7 @@ export default {
   excited: 'entusiasmo',
   discouraged: 'sconforto',
   overwhelmed: 'sovraccarico',
-  intensity: 'Con quale forza?',
+  intensity: 'Con quale intensità?',
   intensityRequired: 'Scegli la forza che si avvicina di più.',
   veryLow: 'molto lieve',
   low: 'lieve',

@@ -14,7 +14,7 @@ const mood = {
   excited: 'com entusiasmo',
   discouraged: 'com desânimo',
   overwhelmed: 'em sobrecarga',
-  intensity: 'Com que força?',
+  intensity: 'Com que intensidade?',
   intensityRequired: 'Escolha a força que parece mais próxima.',
   veryLow: 'muito leve',
   low: 'leve',

@@ -3,7 +3,7 @@ import type water from './pt.ts';
 
 export default {
   title: 'Water',
-  glass: 'Drink a glass',
+  glass: 'I drank a glass',
   glassOf: 'one glass = {amount}',
   soFar: '{amount} on this day',
   nothingYet: 'No entry on this day yet',
@@ -15,7 +15,7 @@ export default {
   amount_ml: 'Amount',
   notes: 'Notes',
   otherGlasses: 'Your other glasses',
-  drink: 'Drink {amount}',
+  drink: 'I drank {amount}',
   settings: 'Goal and glass',
   goal_ml: 'Goal for the day',
   goalHint: 'The goal is yours. It can change whenever you like.',

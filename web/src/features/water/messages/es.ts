@@ -3,7 +3,7 @@ import type water from './pt.ts';
 
 export default {
   title: 'Agua',
-  glass: 'Beber un vaso',
+  glass: 'Bebí un vaso',
   glassOf: 'un vaso = {amount}',
   soFar: '{amount} en este día',
   nothingYet: 'Aún sin registro en este día',
@@ -15,7 +15,7 @@ export default {
   amount_ml: 'Cantidad',
   notes: 'Notas',
   otherGlasses: 'Tus otros vasos',
-  drink: 'Beber {amount}',
+  drink: 'Bebí {amount}',
   settings: 'Meta y vaso',
   goal_ml: 'Meta del día',
   goalHint: 'La meta es tuya. Puede cambiar cuando quieras.',

@@ -3,7 +3,7 @@ import type water from './pt.ts';
 
 export default {
   title: 'Eau',
-  glass: 'Boire un verre',
+  glass: 'J’ai bu un verre',
   glassOf: 'un verre = {amount}',
   soFar: '{amount} pour ce jour',
   nothingYet: 'Pas encore de note pour ce jour',
@@ -15,7 +15,7 @@ export default {
   amount_ml: 'Quantité',
   notes: 'Remarques',
   otherGlasses: 'Vos autres verres',
-  drink: 'Boire {amount}',
+  drink: 'J’ai bu {amount}',
   settings: 'Objectif et verre',
   goal_ml: 'Objectif du jour',
   goalHint: 'L’objectif est le vôtre. Il peut changer quand vous voulez.',

@@ -3,7 +3,7 @@ import type water from './pt.ts';
 
 export default {
   title: 'Acqua',
-  glass: 'Bevi un bicchiere',
+  glass: 'Ho bevuto un bicchiere',
   glassOf: 'un bicchiere = {amount}',
   soFar: '{amount} in questo giorno',
   nothingYet: 'Ancora nessuna annotazione in questo giorno',
@@ -15,7 +15,7 @@ export default {
   amount_ml: 'Quantità',
   notes: 'Note',
   otherGlasses: 'I tuoi altri bicchieri',
-  drink: 'Bevi {amount}',
+  drink: 'Ho bevuto {amount}',
   settings: 'Obiettivo e bicchiere',
   goal_ml: 'Obiettivo del giorno',
   goalHint: 'L’obiettivo è tuo. Può cambiare quando vuoi.',

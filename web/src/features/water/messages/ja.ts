@@ -3,7 +3,7 @@ import type water from './pt.ts';
 
 export default {
   title: '水分',
-  glass: '一杯飲む',
+  glass: '一杯飲んだ',
   glassOf: '一杯＝{amount}',
   soFar: 'この日は{amount}',
   nothingYet: 'この日の記録はまだありません',
@@ -15,7 +15,7 @@ export default {
   amount_ml: '量',
   notes: 'メモ',
   otherGlasses: 'ほかのコップ',
-  drink: '{amount}を飲む',
+  drink: '{amount}飲んだ',
   settings: '目標とコップ',
   goal_ml: '一日の目標',
   goalHint: '目標はあなたのものです。いつでも変えられます。',

@@ -1,6 +1,6 @@
 const water = {
   title: 'Água',
-  glass: 'Beber um copo',
+  glass: 'Bebi um copo',
   glassOf: 'um copo = {amount}',
   soFar: '{amount} neste dia',
   nothingYet: 'Ainda sem registro neste dia',
@@ -12,7 +12,7 @@ const water = {
   amount_ml: 'Quantidade',
   notes: 'Notas',
   otherGlasses: 'Seus outros copos',
-  drink: 'Beber {amount}',
+  drink: 'Bebi {amount}',
   settings: 'Meta e copo',
   goal_ml: 'Meta do dia',
   goalHint: 'A meta é sua. Ela pode mudar quando você quiser.',

@@ -3,7 +3,7 @@ import type water from './pt.ts';
 
 export default {
   title: '饮水',
-  glass: '喝一杯水',
+  glass: '喝了一杯水',
   glassOf: '一杯 = {amount}',
   soFar: '这一天：{amount}',
   nothingYet: '这一天还没有记录',
@@ -15,7 +15,7 @@ export default {
   amount_ml: '水量',
   notes: '备注',
   otherGlasses: '你的其他杯子',
-  drink: '喝 {amount}',
+  drink: '喝了 {amount}',
   settings: '目标和水杯',
   goal_ml: '每天的目标',
   goalHint: '目标由你决定，随时可以改变。',

@@ -36,7 +36,7 @@ interface ChoiceGroupProps<Value extends string> {
 /** Real radio buttons styled as cards. The chosen one has a mark as well as a colour. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { legend, name, options, value, defaultValue, onChange, hint, error, required, moreLabel, className } = props;
-  const { clearLabel, onClear, steps = false } = props;
+  const { clearLabel, onClear, steps } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   const links = useFieldLinks({ hint, error });
   const isChosen = (option: Value) => option === (value === undefined ? defaultValue : value);
@@ -56,7 +56,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
           options={options}
           isChosen={({ value: option }) => isChosen(option)}
           moreLabel={moreLabel}
-          className={steps ? 'grid grid-cols-5 gap-1 sm:gap-2' : 'flex flex-wrap gap-2'}
+          className={steps && 'grid grid-cols-5 gap-1 sm:gap-2'}
         >
           {(option) => (
             <label key={option.value} lang={option.lang} className={steps ? stepClasses : choiceClasses}>

@@ -30,12 +30,7 @@ export function ChoicesGroup<Value extends string>(props: ChoicesGroupProps<Valu
   return (
     <fieldset {...links} className={joinClasses('flex min-w-0 flex-col gap-2', className)}>
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
-      <FewerChoices
-        options={options}
-        isChosen={({ value }) => isChosen(value)}
-        moreLabel={moreLabel}
-        className="flex flex-wrap gap-2"
-      >
+      <FewerChoices options={options} isChosen={({ value }) => isChosen(value)} moreLabel={moreLabel}>
         {(option) => (
           <label key={option.value} lang={option.lang} className={choiceClasses}>
             <input

@@ -9,7 +9,8 @@ interface FewerChoicesProps<Option> {
   moreLabel?: string;
   /** The five that show at first, if not the first ones. */
   first?: readonly Option[];
-  className: string;
+  /** The layout of the choices. Without it: two columns of one width on a phone, a row elsewhere. */
+  className?: string | false | undefined;
   /** One choice, with its key. */
   children: (option: Option) => ReactNode;
 }
@@ -31,7 +32,7 @@ export function FewerChoices<Option>(props: FewerChoicesProps<Option>) {
   };
   return (
     <>
-      <div ref={place} className={className}>
+      <div ref={place} className={className || 'grid grid-cols-2 gap-2 sm:flex sm:flex-wrap'}>
         {shown.map(children)}
       </div>
       {shown.length < options.length && (

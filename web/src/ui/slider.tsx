@@ -24,7 +24,7 @@ const mostNumbered = 10;
 const wakes = /^(Arrow|Page|Enter$| $)/;
 
 /**
- * A native range input: arrow keys and a tap on the track work; the text below shows the value. Without an answer the thumb is hidden: a
+ * A native range input: arrow keys and a tap on the track work; the text below shows the value. Without an answer the thumb is hollow: a
  * tap selects its position, the first key the middle.
  */
 export function Slider(props: SliderProps) {
@@ -66,7 +66,7 @@ export function Slider(props: SliderProps) {
         style={{ '--share': (current - min) / (max - min) } as CSSProperties}
         aria-valuetext={words}
         onChange={(event) => say(event.target.valueAsNumber)}
-        // A tap on the hidden thumb's position changes nothing natively, but it is an answer.
+        // A tap on the hollow thumb's position changes nothing natively, but it is an answer.
         onPointerUp={(event) => said === null && say(event.currentTarget.valueAsNumber)}
         onKeyDown={onKeyDown}
         className="w-full"

@@ -52,7 +52,9 @@ export function EntryRow(props: EntryRowProps): ReactNode {
         </Button>
       )}
       <div className="flex basis-full flex-col gap-1 pb-2.5 break-words empty:hidden">{details}</div>
-      <SavingMark table={table} rowId={entry.id} state={entry.saving} className="basis-full pb-2" />
+      <div className="basis-full pb-2.5 empty:hidden">
+        <SavingMark table={table} rowId={entry.id} state={entry.saving} />
+      </div>
       {more && <div className="-mx-3.5 flex basis-full flex-wrap">{more}</div>}
     </li>
   );

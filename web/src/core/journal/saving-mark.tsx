@@ -10,26 +10,23 @@ interface SavingMarkProps {
   table: string;
   rowId: string;
   state: SavingState;
-  className?: string;
 }
 
 const marks = { 'on-device': Smartphone, refused: TriangleAlert };
 
 /** A row's saving state as text, unless it is saved. A refused row explains why; a conflict links to both versions. */
-export function SavingMark({ table, rowId, state, className = '' }: SavingMarkProps): ReactNode {
+export function SavingMark({ table, rowId, state }: SavingMarkProps): ReactNode {
   const core = useMessages('core');
   const { refused } = useOutbox();
   if (state === 'saved') return null;
   const Mark = marks[state];
   const refusal = refused.find((operation) => operation.table === table && operation.rowId === rowId)?.refusal;
   return (
-    <p className={`text-sm text-muted ${className}`}>
-      <span className={`inline-flex items-center gap-1.5 ${state === 'refused' ? 'text-problem' : ''}`}>
+    <p className={`text-sm ${state === 'refused' ? 'text-problem' : 'text-muted'}`}>
+      <span className="inline-flex items-center gap-1.5">
         <Mark aria-hidden className="size-4 shrink-0" />
-        <span>
-          {core(`saving.${state}`)}
-          {refusal && `: ${core(`refused.${outboxRefusalWord(refusal)}`)}`}
-        </span>
+        {core(`saving.${state}`)}
+        {refusal && `: ${core(`refused.${outboxRefusalWord(refusal)}`)}`}
       </span>
       {refusal?.theirs && (
         <Button aria-haspopup="dialog" onClick={openRefusedList}>

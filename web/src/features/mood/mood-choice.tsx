@@ -55,6 +55,6 @@ export function MoodChoice({ name, value, onChange, error, required, moreLabel }
 
 /** The class names of a selectable tile. Its radio button covers it, invisible: border, fill and weight show the choice. */
 export const tileStyles =
-  'relative flex flex-col items-center justify-start gap-1 rounded-md border border-edge bg-surface-raised py-1.5 ' +
+  'relative flex flex-col items-center justify-start gap-1 rounded-md border border-edge bg-surface-raised px-1 py-1.5 ' +
   'hover:bg-primary-soft has-checked:border-2 has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';

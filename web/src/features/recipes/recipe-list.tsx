@@ -104,7 +104,9 @@ export function RecipeList({ recipes, reading, known }: RecipeListProps): ReactN
           {found.map((recipe) => (
             <li key={recipe.id}>
               <RecipeLink recipe={recipe} />
-              <SavingMark table={ownRecipes.table} rowId={recipe.id} state={recipe.saving} className="px-5 pt-1" />
+              <div className="px-5 pt-1 empty:hidden">
+                <SavingMark table={ownRecipes.table} rowId={recipe.id} state={recipe.saving} />
+              </div>
             </li>
           ))}
         </ul>

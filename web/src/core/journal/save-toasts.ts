@@ -20,7 +20,7 @@ export function useNotSavedMessage(): (problem: unknown) => string {
 }
 
 interface SavedMessages {
-  /** The row, told above its state. */
+  /** The row, shown above its state. */
   name?: string;
   saved: string;
   onDevice: string;

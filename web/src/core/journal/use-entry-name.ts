@@ -4,7 +4,7 @@ import { shorten } from '#lib/shorten.ts';
 import type { Journal } from './define-journal.ts';
 import type { Fields, Values } from './fields.ts';
 
-/** How many characters of an entry's own name are told. */
+/** How many characters of an entry's own name are shown. */
 const nameLength = 40;
 
 /** Returns a function that names an entry in few words: "Mood: calm", or the page's title alone. */

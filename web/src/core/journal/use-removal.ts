@@ -7,7 +7,7 @@ import { whenAllSettled } from './when-settled.ts';
 type Removed = { readonly id: string };
 
 interface RemovalMessages {
-  /** The row, told above the messages `removed` and `back`. */
+  /** The row, shown above the messages `removed` and `back`. */
   name?: string;
   removed: string;
   /** Message after undo. Without it there is no undo. */

@@ -8,7 +8,7 @@ import { senses } from './senses.ts';
 export function useDailyRow(): (entry: EntryOf<typeof dailyEntries>) => EntryContent {
   const t = useMessages('daily');
   return ({ day_pattern, sensory_trigger, sensory_responses, notes, ...entry }) => {
-    const told = senses.flatMap((sense) => {
+    const answers = senses.flatMap((sense) => {
       const step = entry[sense];
       if (step === null) return [];
       return (
@@ -19,10 +19,10 @@ export function useDailyRow(): (entry: EntryOf<typeof dailyEntries>) => EntryCon
       );
     });
     const line =
-      day_pattern === null ? told.shift() : <p className="font-semibold first-letter:uppercase">{t(day_pattern)}</p>;
+      day_pattern === null ? answers.shift() : <p className="font-semibold first-letter:uppercase">{t(day_pattern)}</p>;
     const details = (
       <>
-        {told}
+        {answers}
         {sensory_trigger !== null && <p className="whitespace-pre-wrap">{t('triggerInRow', { words: sensory_trigger })}</p>}
         {sensory_responses !== null && (
           <p className="first-letter:uppercase">{sensory_responses.map((name) => t(name)).join(' · ')}</p>

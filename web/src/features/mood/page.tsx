@@ -43,15 +43,17 @@ export default function MoodPage(): ReactNode {
           line: (
             <div className="flex items-start gap-3">
               <MoodFace mood={mood} className="size-6 shrink-0 text-primary" />
-              <div className="flex min-w-0 flex-1 flex-wrap gap-x-3">
-                <p className="font-semibold first-letter:uppercase">{t(mood)}</p>
-                <p className="first-letter:uppercase">
-                  {t('intensityOf', { level: formatNumber(intensity, locale), words: t(intensityKey(intensity)) })}
-                </p>
-              </div>
+              <p className="min-w-0 flex-1 font-semibold first-letter:uppercase">{t(mood)}</p>
             </div>
           ),
-          details: notes !== null && <p className="whitespace-pre-wrap">{notes}</p>,
+          details: (
+            <>
+              <p className="first-letter:uppercase">
+                {t('intensityOf', { level: formatNumber(intensity, locale), words: t(intensityKey(intensity)) })}
+              </p>
+              {notes !== null && <p className="whitespace-pre-wrap">{notes}</p>}
+            </>
+          ),
         })}
       />
       <ShowMore>

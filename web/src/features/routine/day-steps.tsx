@@ -2,12 +2,10 @@ import { useId, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { formatMeasure } from '#core/journal/format-measure.ts';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
-import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { routineTicks } from './routine-tables.ts';
 import { minutesInAll, stepsOfDay } from './steps-of-day.ts';
 import { StepTick } from './step-tick.tsx';
 import { useRoutine, useAtOnce } from './use-routine.ts';
@@ -18,7 +16,6 @@ export function DaySteps(): ReactNode {
   const journal = useMessages('journal');
   const locale = useLocale();
   const heading = useId();
-  const { entries } = useJournal(routineTicks);
   const { tasks, ticks, coming, lowEnergy, setLowEnergy, isTicked, tick } = useRoutine();
   const [low, askLow] = useAtOnce(lowEnergy, setLowEnergy);
   if (coming) return <Loading label={journal('loading')} />;
@@ -26,6 +23,8 @@ export function DaySteps(): ReactNode {
   const groups = stepsOfDay(tasks.rows, low);
   const time = minutesInAll(groups);
   const grouped = groups.length > 1;
+  // Steps that left the list stand below with their own card, so this line counts only the boxes here.
+  const done = tasks.rows.filter(isTicked).length;
   return (
     <Card aria-labelledby={heading} className="flex flex-col gap-5">
       <div aria-live="polite">
@@ -33,7 +32,7 @@ export function DaySteps(): ReactNode {
           {t('steps')}
         </h2>
         <p className="text-muted">
-          {entries.length > 0 ? t('done', { count: entries.length }) : ticks.known && t('noneDone')}
+          {done > 0 ? t('done', { count: done }) : ticks.known && t('noneDone')}
           {time !== null && ` ${t('takes', { time: formatMeasure(time.minutes, 'minute', locale), count: time.steps })}`}
         </p>
       </div>

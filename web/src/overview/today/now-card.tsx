@@ -70,6 +70,8 @@ function Lines(): ReactNode {
   if (isComing) return <OnItsWay />;
 
   const dueDoses = lines.flatMap((line) => (line.kind === 'dose' && line.isDue && line.isOpen ? [line.key] : []));
+  // The page of the medicines can also skip or postpone a dose.
+  const more = t(dueDoses.every((key) => keys.includes(key)) ? 'otherAnswer' : 'allDoses');
   const problem = readings.find(({ state }) => state !== 'ready');
   return (
     <Card aria-labelledby="today-now" className="flex flex-col p-4!">
@@ -86,10 +88,10 @@ function Lines(): ReactNode {
           return line && <Line key={key} line={line} isFirstDue={key === dueDoses[0]} isTicked={isTicked} tick={tick} />;
         })}
       </ul>
-      {dueDoses.some((key) => !keys.includes(key)) && (
+      {dueDoses.length > 0 && (
         <div className="pt-2">
-          <LineLink to="/medications" label={t('allDoses')}>
-            {t('allDoses')}
+          <LineLink to="/medications" label={more}>
+            {more}
           </LineLink>
         </div>
       )}

@@ -28,6 +28,7 @@ export default {
   done: 'Done',
   back: 'Back on the list',
   allDoses: 'See all of today’s medicines',
+  otherAnswer: 'Answer another way',
   journals: 'Your entries',
   none: 'nothing recorded',
   unknown: 'cannot be shown right now',

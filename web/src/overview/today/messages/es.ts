@@ -28,6 +28,7 @@ export default {
   done: 'Hecho',
   back: 'De vuelta en la lista',
   allDoses: 'Ver todos los medicamentos de hoy',
+  otherAnswer: 'Responder de otra manera',
   journals: 'Tus registros',
   none: 'sin registro',
   unknown: 'no se puede ver ahora',

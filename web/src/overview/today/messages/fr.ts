@@ -28,6 +28,7 @@ export default {
   done: 'Fait',
   back: 'De retour dans la liste',
   allDoses: 'Voir tous les médicaments d’aujourd’hui',
+  otherAnswer: 'Répondre autrement',
   journals: 'Vos notes',
   none: 'aucune note',
   unknown: 'ne peut pas s’afficher maintenant',

@@ -28,6 +28,7 @@ export default {
   done: 'Fatto',
   back: 'Di nuovo in elenco',
   allDoses: 'Vedi tutti i farmaci di oggi',
+  otherAnswer: 'Rispondi in un altro modo',
   journals: 'Le tue annotazioni',
   none: 'nessuna annotazione',
   unknown: 'ora non si può vedere',

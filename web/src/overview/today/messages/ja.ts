@@ -27,6 +27,7 @@ export default {
   done: 'できました',
   back: '元に戻しました',
   allDoses: '今日の薬をすべて見る',
+  otherAnswer: '別の答え方をする',
   journals: '記録',
   none: '記録なし',
   unknown: '今は確認できません',

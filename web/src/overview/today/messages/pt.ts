@@ -26,6 +26,7 @@ const today = {
   done: 'Feito',
   back: 'De volta à lista',
   allDoses: 'Ver todos os remédios de hoje',
+  otherAnswer: 'Responder de outro jeito',
   journals: 'Seus registros',
   none: 'sem registro',
   unknown: 'não deu para ver agora',

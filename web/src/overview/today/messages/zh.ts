@@ -27,6 +27,7 @@ export default {
   done: '完成',
   back: '已恢复',
   allDoses: '查看今天的所有药品',
+  otherAnswer: '用其他方式回答',
   journals: '你的记录',
   none: '没有记录',
   unknown: '现在无法查看',

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
-import { savedToast } from '../support/toasts.ts';
 
 /** The index: what matters now, the person's own choice of journals, and a light day. */
 
@@ -173,7 +172,7 @@ test('offline a tap on Today stays on the device, and the page says so', async (
   await expect(now(page).getByText('Nada marcado. Dia livre.')).toBeVisible();
   await page.context().setOffline(true);
   await journals(page).getByRole('button', { name: 'Bebi um copo' }).click();
-  await expect(savedToast(page, /Água: 250\smlRegistro salvo neste aparelho/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Registro salvo neste aparelho' })).toBeVisible();
   await expect(journals(page).getByText(/^250\sml/)).toBeVisible();
 });
 

@@ -71,9 +71,9 @@ try {
   const person = await makePerson(server, { premium: true });
   await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 250 });
   for (let round = 0; round < rounds; round += 1) {
-    const stranger = await newPhone(browser);
-    loads['/auth, first visit']!.push(await load(await stranger.newPage(), `${server.url}/auth`, 'main form'));
-    await stranger.close();
+    const signedOut = await newPhone(browser);
+    loads['/auth, first visit']!.push(await load(await signedOut.newPage(), `${server.url}/auth`, 'main form'));
+    await signedOut.close();
     const known = await newPhone(browser, person.session);
     loads['Today, first visit']!.push(await load(await known.newPage(), server.url, 'main h2'));
     // The service worker stores the build in the background.

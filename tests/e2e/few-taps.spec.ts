@@ -204,7 +204,7 @@ test('by keyboard two keys record a glass of water, and a digit in a field of th
   await expect(glass).toBeVisible();
   const key = (await glass.getAttribute('aria-keyshortcuts'))!;
   await page.keyboard.press(key);
-  await expect(page.getByText(/^Anotado( neste aparelho)?: 250\sml$/).first()).toBeVisible();
+  await expect(savedToast(page, /Água: 250\sml/)).toBeVisible();
   await expect(glass).toBeFocused();
   expect(secondsOfKeys([1, 1])).toBeLessThanOrEqual(8);
   await expect.poll(() => rowsOf(page, server.url, 'water_entries', person)).toBe(1);
@@ -221,4 +221,28 @@ test('by keyboard two keys record a glass of water, and a digit in a field of th
   await tile('Remédios')(page).press('Enter');
   await expect(note).toHaveValue(key);
   expect(await rowsOf(page, server.url, 'water_entries', person)).toBe(1);
+});
+
+test('by keyboard a mood and its intensity take seven keys at most, on a wide screen', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(quick(page)).toBeVisible();
+  const keys = ['F2'];
+  await page.keyboard.press('F2');
+  const press = async (key: string) => {
+    keys.push(key);
+    await page.keyboard.press(key);
+  };
+  await expect(tile('Humor')(page)).toBeVisible();
+  await press((await tile('Humor')(page).getAttribute('aria-keyshortcuts'))!);
+  await expect(inSheet(page).getByRole('heading', { name: 'Humor' })).toBeFocused();
+  await press('Tab');
+  await press('Space');
+  await press('Tab');
+  await expect(inSheet(page).getByRole('button', { name: /^1/ })).toBeFocused();
+  await press('Enter');
+  await expect.poll(() => rowsOf(page, server.url, 'mood_entries', person)).toBe(1);
+  expect(keys.length).toBeLessThanOrEqual(7);
+  expect(secondsOfKeys([1, 1, 4])).toBeLessThanOrEqual(8);
 });

@@ -29,8 +29,6 @@ export interface JournalFormProps<Of extends Fields> {
   requiredNotice?: { readonly title: string; readonly text: string };
   /** Describes what "same as last time" would add. Without it, or if it returns null, there is no such button. */
   repeatLabel?: (last: Entry<Of>) => string | null;
-  /** Values that a new entry begins with, given the day's entries: a constant, or undefined. */
-  initial?: (entries: readonly Entry<Of>[]) => Partial<Values<Of>> | undefined;
   /** Fields that belong to one moment, such as notes; "same as last time" leaves them out. */
   notRepeated?: readonly (keyof Of & string)[];
   /** Label of the button that opens a seldom used form, which starts closed. */
@@ -44,21 +42,10 @@ export interface JournalFormProps<Of extends Fields> {
  * people read the entries first.
  */
 export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): ReactNode {
-  const {
-    of,
-    requiredMessages,
-    alsoRequired,
-    requiredNotice,
-    check,
-    initial,
-    repeatLabel,
-    notRepeated,
-    openLabel,
-    children,
-  } = props;
+  const { of, requiredMessages, alsoRequired, requiredNotice, check, repeatLabel, notRepeated, openLabel, children } = props;
   const t = useMessages('journal');
   const locale = useLocale();
-  const { date, entries, writing, editing, editingByPress, edit } = useJournal(of);
+  const { date, writing, editing, editingByPress, edit } = useJournal(of);
   const { add, change } = useEntryWrites(of);
   const readsFirst = useReadsFirst(of);
   const [openedFor, setOpenedFor] = useState<CalendarDate | null>(null);
@@ -127,7 +114,6 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
       <EntryForm
         fields={of.fields}
         draftKey={`${of.table}:${date}`}
-        initial={initial?.(entries) ?? untouched}
         {...asked}
         saveLabel={t('add')}
         ended={ended}

@@ -89,7 +89,7 @@ const patience = 5000;
 const longestTransaction = 10_000;
 
 /**
- * Aborts transactions that do not end, so that whoever waits for one gets an error and can try again. WebKit freezes a page that a person
+ * Aborts transactions that do not end, so that their callers get an error and can try again. WebKit freezes a page that a person
  * leaves, its transactions included: those of the next page on the same stores would wait forever.
  */
 function boundTransactions(database: IDBDatabase): void {
@@ -98,7 +98,7 @@ function boundTransactions(database: IDBDatabase): void {
     const transaction = begin(...given);
     const timer = setTimeout(() => transaction.abort(), longestTransaction);
     const end = () => clearTimeout(timer);
-    // Whoever only reads awaits the request, not the end.
+    // A caller that only reads awaits the request, not the end: nobody else would handle this error.
     wrap(transaction).done.then(end, end);
     return transaction;
   };

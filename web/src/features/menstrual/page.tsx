@@ -17,8 +17,6 @@ import { EntryDetails, useEntrySummary } from './entry-summary.tsx';
 import { LazyCycles } from './lazy-cycles.tsx';
 import { cycleMoods, flows, menstrualEntries, pains, symptomsOffered } from './menstrual-entries.ts';
 
-const onPeriod = { on_period: true };
-
 /** The menstrual cycle page: the form, predictions, months and past cycles. */
 export default function MenstrualPage(): ReactNode {
   const t = useMessages('menstrual');
@@ -37,19 +35,17 @@ export default function MenstrualPage(): ReactNode {
             const { last_period_start } = others;
             return last_period_start !== null && last_period_start > date ? { last_period_start: t('startLater') } : {};
           }}
-          // The day is marked already, so an empty box would contradict the card.
-          initial={(entries) => (entries.some((entry) => entry.on_period) ? onPeriod : undefined)}
           repeatLabel={(last) => t('sameAsLast', { words: toText(last).join(' · ') || t('noPeriodDay') })}
         >
           {(fields) => {
-            const period = fields.flag('on_period');
+            const onPeriod = fields.flag('on_period');
             const flow = fields.choice('flow');
             const [mood, start, notes] = [fields.choice('mood'), fields.text('last_period_start'), fields.text('notes')];
             return (
               <>
-                <Checkbox {...period} label={t('on_period')} />
+                <Checkbox {...onPeriod} label={t('on_period')} />
                 {/* A chosen flow stays visible, because the form still saves it. */}
-                {(period.checked || flow.value !== null) && (
+                {(onPeriod.checked || flow.value !== null) && (
                   <ChoiceGroup {...flow} legend={t('flow')} options={flows.map((value) => ({ value, label: t(value) }))} />
                 )}
                 <ChoiceGroup

@@ -9,7 +9,9 @@ export function PlainToast({ state: { current }, words, onDismiss }: ToastLayerP
       role="status"
       className="fixed inset-x-4 bottom-4 z-50 m-(--safe) rounded-lg border border-edge bg-surface-raised p-4 shadow-lg"
     >
-      <p className="font-semibold">{current.title}</p>
+      <p className="font-semibold">
+        {current.name} {current.title}
+      </p>
       {current.description && <p>{current.description}</p>}
       {current.action && <Button onClick={current.action.onAct}>{current.action.label}</Button>}
       <Button onClick={() => onDismiss(current.id)}>{words.close}</Button>

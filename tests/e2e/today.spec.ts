@@ -172,7 +172,8 @@ test('offline a tap on Today stays on the device, and the page says so', async (
   await expect(now(page).getByText('Nada marcado. Dia livre.')).toBeVisible();
   await page.context().setOffline(true);
   await journals(page).getByRole('button', { name: 'Bebi um copo' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Registro salvo neste aparelho' })).toBeVisible();
+  const said = page.getByRole('status').filter({ hasText: /Água: 250\sml\s*Registro salvo neste aparelho/ });
+  await expect(said).toBeVisible();
   await expect(journals(page).getByText(/^250\sml/)).toBeVisible();
 });
 

@@ -96,7 +96,15 @@ function boundTransactions(database: IDBDatabase): void {
   const begin = database.transaction.bind(database);
   database.transaction = (...given) => {
     const transaction = begin(...given);
-    const timer = setTimeout(() => transaction.abort(), longestTransaction);
+    const abort = () => {
+      try {
+        transaction.abort();
+      } catch {
+        // It has just ended.
+      }
+    };
+    // After a device has slept the first timer is due at once: the end that came meanwhile is then reported before the second.
+    let timer = setTimeout(() => (timer = setTimeout(abort, 1000)), longestTransaction);
     const end = () => clearTimeout(timer);
     // A caller that only reads awaits the request, not the end: nobody else would handle this error.
     wrap(transaction).done.then(end, end);

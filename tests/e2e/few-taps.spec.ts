@@ -150,10 +150,12 @@ test('at 390 px all tiles of the sheet and a chosen mood with its intensities ar
   expect(heights).toHaveLength(8);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(64);
   await tile('Humor')(page).tap();
+  await expect(inSheet(page).locator('label')).toHaveCount(12);
   for (const face of await inSheet(page).locator('label').all()) await expect(face).toBeInViewport({ ratio: 1 });
   await inSheet(page).locator('label').filter({ hasText: 'com calma' }).tap();
-  for (const level of await inSheet(page).getByRole('group', { name: 'Intensidade' }).getByRole('button').all())
-    await expect(level).toBeInViewport({ ratio: 1 });
+  const levels = inSheet(page).getByRole('button', { name: / de 5/ });
+  await expect(levels).toHaveCount(5);
+  for (const level of await levels.all()) await expect(level).toBeInViewport({ ratio: 1 });
 });
 
 test('the sheet opens with the part of its page, keeps what was chosen in another part, and the focus stays in the part after saving', async ({
@@ -218,6 +220,8 @@ test('by keyboard two keys record a glass of water, and a digit in a field of th
   await note.press(key);
   await expect(note).toHaveValue(key);
   await tile('Sono')(page).press('Enter');
+  await expect(inSheet(page).getByRole('heading', { name: 'Sono' })).toBeFocused();
+  await page.keyboard.press(key);
   await tile('Remédios')(page).press('Enter');
   await expect(note).toHaveValue(key);
   expect(await rowsOf(page, server.url, 'water_entries', person)).toBe(1);

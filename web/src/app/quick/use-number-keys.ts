@@ -5,7 +5,7 @@ const typing = 'textarea, select, [contenteditable], input:not([type="radio"], [
 
 /**
  * The keys 1 to 9 press the buttons within this element, in their order. Single keys are allowed here (WCAG 2.1.4), because they work only
- * while the focus is in the dialog around them, and never in a field.
+ * while the focus is in the dialog around them, and never in a field or in an open part.
  */
 export function useNumberKeys(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
@@ -14,7 +14,8 @@ export function useNumberKeys(): RefObject<HTMLDivElement | null> {
       const { key, target, repeat, isComposing } = event;
       // A key that is held down must not record a glass each time.
       if (repeat || isComposing || event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(key)) return;
-      if (!(target instanceof Element) || target.closest(typing)) return;
+      // In an open part the digits stand for its own choices, such as hours or an intensity.
+      if (!(target instanceof Element) || target.closest(`${typing}, section`)) return;
       if (target.closest('[role="dialog"]') !== place.current?.closest('[role="dialog"]')) return;
       const button = place.current?.querySelectorAll('button')[Number(key) - 1];
       if (!button) return;

@@ -82,10 +82,11 @@ export function createOutbox(dependencies: OutboxDependencies) {
           transaction.store.add({ ...add, id: newUuid(), userId, madeAt: writeInstant(dependencies.now()) } as Operation),
         );
       await Promise.all([...steps, transaction.done]);
-      await reload();
     } catch (problem) {
       throw asNotStored(problem);
     }
+    // The write is stored: the next round reads it.
+    await reload().catch(() => publish({ broken: true }));
     dependencies.stored();
     dependencies.notify({ kind: 'changed' });
     void flush();

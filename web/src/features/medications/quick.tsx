@@ -5,11 +5,13 @@ import { QuickJournal } from '#core/journal/quick-journal.tsx';
 import { donePicture, QuickTile } from '#core/journal/quick-tile.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { momentOf } from '#lib/clock-time.ts';
+import { PagePicture } from '#core/pages/page-picture.tsx';
 import { DayPlan } from './day-plan.tsx';
 import { planOfDay } from './doses/plan-of-day.ts';
 import { nameDose, useDoseAnswers } from './doses/use-dose-answers.ts';
 import { medicationDoses } from './medication-doses.ts';
 import { useMedicines } from './use-medicines.ts';
+import { medications } from './medications.ts';
 
 /** Today's doses, each with its answer and buttons to answer. */
 export default function MedicationsQuick(): ReactNode {
@@ -46,7 +48,7 @@ function DueDose(): ReactNode {
   if (!due) return null;
   return (
     <QuickTile
-      picture={donePicture}
+      picture={isOpen(due) ? <PagePicture page={medications} /> : donePicture}
       name={t('take')}
       detail={nameDose(due, t, locale)}
       aria-pressed={!isOpen(due)}

@@ -1,11 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { QuickJournal } from '#core/journal/quick-journal.tsx';
 import { donePicture, QuickTile } from '#core/journal/quick-tile.tsx';
+import { PagePicture } from '#core/pages/page-picture.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { DaySteps } from './day-steps.tsx';
 import { routineTicks } from './routine-tables.ts';
 import { stepsFromNow } from './steps-of-day.ts';
 import { useRoutine } from './use-routine.ts';
+import { routine } from './routine.ts';
 
 /** Today's steps with checkboxes. */
 export default function RoutineQuick(): ReactNode {
@@ -43,7 +45,7 @@ function NextStep(): ReactNode {
   if (!next) return null;
   return (
     <QuickTile
-      picture={donePicture}
+      picture={isTicked(next) ? donePicture : <PagePicture page={routine} />}
       name={t('tick')}
       detail={next.shown}
       aria-pressed={isTicked(next)}

@@ -18,7 +18,7 @@ export default {
   discouraged: 'con desánimo',
   overwhelmed: 'con sobrecarga',
   intensity: '¿Con qué intensidad?',
-  intensityRequired: 'Elige la fuerza que más se acerque.',
+  intensityRequired: 'Elige la intensidad que más se acerque.',
   veryLow: 'muy leve',
   low: 'leve',
   medium: 'media',

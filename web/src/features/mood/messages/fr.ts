@@ -18,7 +18,7 @@ export default {
   discouraged: 'découra\u00adgement',
   overwhelmed: 'surcharge',
   intensity: 'Quelle intensité ?',
-  intensityRequired: 'Choisissez la force qui s’en approche le plus.',
+  intensityRequired: 'Choisissez l’intensité qui s’en approche le plus.',
   veryLow: 'très légère',
   low: 'légère',
   medium: 'moyenne',

@@ -18,7 +18,7 @@ export default {
   discouraged: 'sconforto',
   overwhelmed: 'sovraccarico',
   intensity: 'Con quale intensità?',
-  intensityRequired: 'Scegli la forza che si avvicina di più.',
+  intensityRequired: 'Scegli l’intensità che si avvicina di più.',
   veryLow: 'molto lieve',
   low: 'lieve',
   medium: 'media',

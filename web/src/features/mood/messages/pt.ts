@@ -15,7 +15,7 @@ const mood = {
   discouraged: 'com desânimo',
   overwhelmed: 'em sobrecarga',
   intensity: 'Com que intensidade?',
-  intensityRequired: 'Escolha a força que parece mais próxima.',
+  intensityRequired: 'Escolha a intensidade que parece mais próxima.',
   veryLow: 'muito leve',
   low: 'leve',
   medium: 'média',

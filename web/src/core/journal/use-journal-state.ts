@@ -38,7 +38,7 @@ export function useJournalState<Of extends Fields>(of: Journal<Of>, date: Calend
     date,
   );
   const withOpened = useOpenRow(rows, form.opened);
-  const [leaving, askRemoval] = useState<RecordedEntry<Of> | null>(null);
+  const [leavingId, setLeavingId] = useState<string | null>(null);
   return {
     journal: of,
     date,
@@ -51,7 +51,8 @@ export function useJournalState<Of extends Fields>(of: Journal<Of>, date: Calend
     editing: withOpened.find((entry) => entry.id === form.opened) ?? null,
     editingByPress: form.byPress,
     edit: (entry: RecordedEntry<Of> | null) => form.open(entry?.id ?? null),
-    leaving,
-    askRemoval,
+    // The row as it is now: text may be saved while the question is open, and undo brings this row back.
+    leaving: withOpened.find(({ id }) => id === leavingId) ?? null,
+    askRemoval: (entry: RecordedEntry<Of> | null) => setLeavingId(entry?.id ?? null),
   };
 }

@@ -122,7 +122,7 @@ let opened: Promise<DeviceDatabase> | undefined;
 export function deviceDatabase(): Promise<DeviceDatabase> {
   if (opened) return opened;
   const opening = openDeviceDatabase();
-  const late = new Promise<never>((_, reject) => setTimeout(reject, patience, new Error('does not open')));
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patience, new Error('not open')));
   opened = Promise.race([opening, late]);
   opening.then(
     () => (opened = opening),

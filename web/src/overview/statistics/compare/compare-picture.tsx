@@ -1,14 +1,16 @@
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { moods } from '#features/mood/mood-entries.ts';
+import { formatDate } from '#lib/local-date.ts';
 import type { Days } from '#lib/places-of-span.ts';
 import { LineChart } from '#ui/line-chart.tsx';
 import { Picture } from '../pictures/picture-frame.tsx';
 import { useHonesty, usePlaceLabel } from '../pictures/picture-messages.ts';
-import { daysOfSpan } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 import { wholeOf } from '../sums.ts';
-import type { PlaceValue, Side } from './line-up.ts';
+import { isBlank, type PlaceValue, type Side } from './line-up.ts';
 import { MarksChart } from './marks-chart.tsx';
 import { useMarkName, useMeasureName, useValueFormat } from './measure-messages.ts';
 
@@ -22,14 +24,14 @@ interface ComparePictureProps extends Side {
 
 /** One of the two pictures: a line with gaps, or a line of marks for each mood. */
 export function ComparePicture({ places, scaleWidth, at, ...side }: ComparePictureProps): ReactNode {
-  const t = useMessages('compare');
   const { measure } = side;
   const labelOf = usePlaceLabel();
   const formatValue = useValueFormat();
   const markName = useMarkName();
   const title = useMeasureName()(measure.id);
   const summary = useSummary()(side);
-  if (places.every(({ value }) => value === null)) return <Picture level={3} title={title} summary={t('empty')} />;
+  const nothing = useNothingDrawn()(side, places);
+  if (nothing !== null) return <Picture level={3} title={title} summary={nothing} />;
   const points = places.map(({ from, to, value }) => ({
     label: labelOf({ from, to }, 'short'),
     value: typeof value === 'number' ? value : null,
@@ -43,7 +45,7 @@ export function ComparePicture({ places, scaleWidth, at, ...side }: ComparePictu
           rows={[...moods, 'period']
             .map((mark) => ({
               label: markName(measure, mark),
-              on: places.map(({ value }) => typeof value === 'object' && value !== null && value.includes(mark)),
+              on: places.map(({ value }) => typeof value === 'object' && value.includes(mark)),
             }))
             .filter(({ on }) => on.includes(true))}
           ends={ends}
@@ -67,22 +69,50 @@ export function ComparePicture({ places, scaleWidth, at, ...side }: ComparePictu
   );
 }
 
-/** The server marks the moods of this many days. */
-const markedMoods = 366;
+/** The sentence in place of a picture without any value; null if there is one to draw. */
+function useNothingDrawn(): (side: Side, places: ComparePictureProps['places']) => string | null {
+  const t = useMessages('compare');
+  const summary = useSummary();
+  const { span } = useSection();
+  const from = useMarksFrom();
+  return (side, places) => {
+    const values = places.map(({ value }) => value);
+    if (!values.every(isBlank)) return null;
+    if (values.includes('notRead')) return from(side, span.from) ?? t('empty');
+    if (!values.includes('noValue')) return t('empty');
+    return side.measure.id === 'menstrual' ? summary(side) : t('onlyWithout');
+  };
+}
+
+/** The sentence that says where the marks begin, if that is later than the first day of the picture. */
+function useMarksFrom(): (side: Side, from: CalendarDate) => string | null {
+  const t = useMessages('compare');
+  const locale = useLocale();
+  return ({ marksFrom }, from) =>
+    marksFrom === null || marksFrom <= from
+      ? null
+      : t('moodFrom', { date: formatDate(marksFrom, locale, { dateStyle: 'medium' }) });
+}
 
 /** The sentence about one side, as the journal's own section has it. */
 function useSummary(): (side: Side) => string {
   const t = useMessages('statistics');
-  const compare = useMessages('compare');
+  const from = useMarksFrom();
   const honest = useHonesty();
   const formatValue = useValueFormat();
   const markName = useMarkName();
-  const days = daysOfSpan(useSection().span);
-  return ({ measure, statistics: { points, marks } }) => {
+  const { span } = useSection();
+  return (side) => {
+    const {
+      measure,
+      statistics: { points, marks },
+    } = side;
     if (measure.of !== 'marks') {
       const whole = wholeOf(points, measure.measure);
       const value = formatValue(measure, (measure.of === 'sum' ? whole.sum : whole.mean) ?? 0);
-      return [t(measure.of === 'sum' ? 'total' : 'mean', { value, days: whole.days }), ...honest(whole.days)].join(' ');
+      return [t(measure.of === 'sum' ? 'total' : 'mean', { value, days: whole.days }), ...honest(whole.days, points)].join(
+        ' ',
+      );
     }
     // A day with an entry and without a mark is a day without a period, so the other days are not counted as blank.
     if (measure.id === 'menstrual') return t('periodDays', { days: marks.length });
@@ -94,6 +124,7 @@ function useSummary(): (side: Side) => string {
       first === undefined || first.count === second?.count
         ? t('evenly')
         : t('mostDays', { name: markName(measure, first.mark), count: first.count });
-    return [most, ...(days > markedMoods ? [compare('moodOfYear')] : honest(marks.length))].join(' ');
+    const begins = from(side, span.from);
+    return [most, ...(begins === null ? honest(marks.length, points) : [begins])].join(' ');
   };
 }

@@ -12,7 +12,7 @@ interface CompareTableProps {
   places: readonly SharedPlace[];
 }
 
-/** Both columns of numbers beside their day, which links to that day. Days without a record of either have no line. */
+/** Both columns of numbers beside their day, which links to that day. Days without a record in either journal have no line. */
 export function CompareTable({ sides, places }: CompareTableProps): ReactNode {
   const t = useMessages('statistics');
   const nameOf = useMeasureName();
@@ -23,8 +23,8 @@ export function CompareTable({ sides, places }: CompareTableProps): ReactNode {
     if (place.last === null) return [];
     const day = <DayLink journal="" day={place.last} />;
     const cells = sides.map(({ measure }, index) => {
-      const value = place.values[index] ?? null;
-      return [measure.id, value === null ? '–' : formatValue(measure, value)];
+      const value = place.values[index] ?? 'noRecord';
+      return [measure.id, value === 'noRecord' ? '–' : formatValue(measure, value)];
     });
     return [
       {

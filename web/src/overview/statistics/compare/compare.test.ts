@@ -3,7 +3,7 @@ import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Point, Statistics } from '../answers.ts';
 import { journalList, type JournalId } from '../journal-list.ts';
 import { spanOf } from '../span-of.ts';
-import { lineUp, sharedSpan, within, type Side } from './line-up.ts';
+import { lineUp, marksFrom, sharedSpan, within, type Side } from './line-up.ts';
 import { comparableOf } from './measures.ts';
 
 const today = calendarDate('2026-11-22');
@@ -19,6 +19,7 @@ const measureOf = (id: JournalId) => {
 const side = (id: JournalId, points: Statistics['points'], marks: Statistics['marks'] = []): Side => ({
   measure: measureOf(id),
   statistics: { points, marks },
+  marksFrom: marksFrom(measureOf(id), { from: today, to: today }),
 });
 
 describe('two measures lined up', () => {
@@ -33,21 +34,30 @@ describe('two measures lined up', () => {
     const places = lineUp(week, [sleep, activity]);
     expect(places.map(({ from }) => from)).toEqual(Array.from({ length: 7 }, (_, day) => addDays(week.from, day)));
     expect(places.map(({ values }) => values)).toEqual([
-      [null, null],
-      [8, null],
-      [null, null],
-      [null, null],
+      ['noRecord', 'noRecord'],
+      [8, 'noRecord'],
+      ['noRecord', 'noRecord'],
+      ['noRecord', 'noRecord'],
       [0, 30],
-      [null, 45],
-      [null, null],
+      ['noRecord', 45],
+      ['noRecord', 'noRecord'],
     ]);
     expect(places.map(({ last }) => last)).toEqual([null, '2026-11-17', null, null, '2026-11-20', '2026-11-21', null]);
   });
 
-  it('leave a day blank whose entry has another measure only', () => {
-    const nap = side('sleep', [point('2026-11-17', { middle_x: [1, 1] })]);
-    expect(lineUp(week, [nap, sleep])[1]).toMatchObject({ values: [null, 8], last: '2026-11-17' });
-    expect(lineUp(week, [nap, nap])[1]).toMatchObject({ values: [null, null], last: null });
+  it('never call a day empty that has an entry without this value', () => {
+    const without = side('sleep', [point('2026-11-17', {})]);
+    const noPeriod = side('menstrual', [point('2026-11-17', {})]);
+    expect(lineUp(week, [without, sleep])[1]).toMatchObject({ values: ['noValue', 8], last: '2026-11-17' });
+    expect(lineUp(week, [without, noPeriod])[1]).toMatchObject({ values: ['noValue', 'noValue'], last: '2026-11-17' });
+  });
+
+  it('never call moods empty that are older than those that the server marks', () => {
+    const longest = { from: addDays(today, -366), to: today, grain: 'day' } as const;
+    const [before, first] = [point(addDays(today, -366), {}), point(addDays(today, -365), {})];
+    const moods = side('mood', [before, first], [[first.at, 'calm']]);
+    const values = lineUp(longest, [moods, sleep]).map(({ values: [mood] }) => mood);
+    expect(values.slice(0, 3)).toEqual(['notRead', ['calm'], 'noRecord']);
   });
 
   it('give a week the mean of its recorded days, the sum of an amount, and each mood of its days once', () => {

@@ -11,7 +11,7 @@ import type { PeriodName, Span } from '../span-of.ts';
 import { useJournalStatistics } from '../use-statistics-query.ts';
 import { ComparePicture } from './compare-picture.tsx';
 import { CompareTable } from './compare-table.tsx';
-import { lineUp, sharedSpan, within, type Side } from './line-up.ts';
+import { lineUp, marksFrom, sharedSpan, within, type Side } from './line-up.ts';
 import type { MeasureId, Pair } from './measures.ts';
 import { useMeasureName, useValueFormat } from './measure-messages.ts';
 
@@ -70,8 +70,8 @@ export function Compare({ pair, choices, onChoose, period, span }: CompareProps)
           <SectionContext value={{ journal: first.journal, period, span: shared, statistics: one.answer }}>
             <Both
               sides={[
-                { measure: first, statistics: within(shared, one.answer) },
-                { measure: second, statistics: within(shared, other.answer) },
+                { measure: first, statistics: within(shared, one.answer), marksFrom: marksFrom(first, one.span) },
+                { measure: second, statistics: within(shared, other.answer), marksFrom: marksFrom(second, other.span) },
               ]}
             />
           </SectionContext>
@@ -85,7 +85,6 @@ export function Compare({ pair, choices, onChoose, period, span }: CompareProps)
 function Both({ sides }: { sides: readonly [Side, Side] }): ReactNode {
   const statistics = useMessages('statistics');
   const t = useMessages('compare');
-  const journal = useMessages('journal');
   const labelOf = usePlaceLabel();
   const nameOf = useMeasureName();
   const formatValue = useValueFormat();
@@ -95,15 +94,11 @@ function Both({ sides }: { sides: readonly [Side, Side] }): ReactNode {
   const place = places[at];
   const walks = places.length >= worthWalking && place !== undefined;
   const describe = (index: number) => {
-    const { values } = places[index] ?? { values: [null, null] };
+    const values = places[index]?.values;
     return sides
-      .map(({ measure }, side) => {
-        const value = values[side] ?? null;
-        return t('value', {
-          name: nameOf(measure.id),
-          value: value === null ? journal('noRecord') : formatValue(measure, value),
-        });
-      })
+      .map(({ measure }, side) =>
+        t('value', { name: nameOf(measure.id), value: formatValue(measure, values?.[side] ?? 'noRecord') }),
+      )
       .join(' · ');
   };
   // A column of words beside the marks of one picture moves the other one along with it.
@@ -114,7 +109,7 @@ function Both({ sides }: { sides: readonly [Side, Side] }): ReactNode {
         <ComparePicture
           key={side.measure.id}
           {...side}
-          places={places.map(({ from, to, values }) => ({ from, to, value: values[index] ?? null }))}
+          places={places.map(({ from, to, values }) => ({ from, to, value: values[index] ?? 'noRecord' }))}
           scaleWidth={scaleWidth}
           at={walks ? at : undefined}
         />

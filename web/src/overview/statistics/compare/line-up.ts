@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Days } from '#lib/places-of-span.ts';
 import type { Statistics } from '../answers.ts';
 import { pointsOfSpan } from '../points-of-span.ts';
@@ -6,8 +6,18 @@ import type { Span } from '../span-of.ts';
 import { meanOfPoint, sumOfPoint } from '../sums.ts';
 import type { Pair } from './measures.ts';
 
-/** What a measure has in a place: a number, or the marks of its days. Null is "no record", never zero. */
-export type PlaceValue = number | readonly string[] | null;
+/**
+ * Why a place has nothing to draw, which is never zero: there is no record, a record lacks this value, or its mark is older than those that
+ * the server sends.
+ */
+export type Blank = 'noRecord' | 'noValue' | 'notRead';
+
+/** What a measure has in a place: a number, the marks of its days, or nothing to draw. */
+export type PlaceValue = number | readonly string[] | Blank;
+
+export function isBlank(value: PlaceValue): value is Blank {
+  return typeof value === 'string';
+}
 
 /** One place of both pictures. */
 export interface SharedPlace extends Days {
@@ -20,6 +30,16 @@ export interface SharedPlace extends Days {
 export interface Side {
   readonly measure: Pair[0];
   readonly statistics: Pick<Statistics, 'points' | 'marks'>;
+  /** The first day whose mark is known; null without a limit. */
+  readonly marksFrom: CalendarDate | null;
+}
+
+/** The server marks moods of this many days only, up to the last day of its response. */
+const markedMoods = 366;
+
+/** The first day whose mark a response has; null without a limit. */
+export function marksFrom({ id }: Pick<Side['measure'], 'id'>, { to }: Days): CalendarDate | null {
+  return id === 'mood' ? addDays(to, 1 - markedMoods) : null;
 }
 
 /** Both measures over the same days, weeks or months: every place of the span in order, also those without a record. */
@@ -28,7 +48,7 @@ export function lineUp(span: Span, sides: readonly [Side, Side]): readonly Share
   return pointsOfSpan(span, []).map(({ from, to }, index) => {
     const [one, other] = [first[index], second[index]];
     const last = [one?.last ?? null, other?.last ?? null].filter((day) => day !== null).sort();
-    return { from, to, values: [one?.value ?? null, other?.value ?? null], last: last.at(-1) ?? null };
+    return { from, to, values: [one?.value ?? 'noRecord', other?.value ?? 'noRecord'], last: last.at(-1) ?? null };
   });
 }
 
@@ -53,14 +73,16 @@ interface OfPlace {
   readonly last: CalendarDate | null;
 }
 
-function valuesOf(span: Span, { measure, statistics }: Side): readonly OfPlace[] {
+function valuesOf(span: Span, { measure, statistics, marksFrom: known }: Side): readonly OfPlace[] {
   return pointsOfSpan(span, statistics.points).map(({ from, to, point }): OfPlace => {
+    const entries = point?.entries ?? 0;
+    const blank = entries === 0 ? 'noRecord' : known !== null && from < known ? 'notRead' : 'noValue';
+    const last = point?.last ?? null;
     if (measure.of === 'marks') {
       const marks = statistics.marks.filter(([day]) => from <= day && day <= to);
       const names = [...new Set(marks.map(([, mark]) => mark))];
-      return { value: names.length === 0 ? null : names, last: marks.at(-1)?.[0] ?? null };
+      return { value: names.length === 0 ? blank : names, last: last ?? marks.at(-1)?.[0] ?? null };
     }
-    const value = (measure.of === 'sum' ? sumOfPoint : meanOfPoint)(point, measure.measure);
-    return { value, last: value === null ? null : (point?.last ?? null) };
+    return { value: (measure.of === 'sum' ? sumOfPoint : meanOfPoint)(point, measure.measure) ?? blank, last };
   });
 }

@@ -2,7 +2,7 @@ import { useLocale } from 'use-intl/react';
 import { formatMeasure } from '#core/journal/format-measure.ts';
 import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { formatMinutes, formatNumber } from '#lib/format-number.ts';
-import type { PlaceValue } from './line-up.ts';
+import { isBlank, type PlaceValue } from './line-up.ts';
 import { functions, type Measure, type MeasureId } from './measures.ts';
 
 /** Measures whose name says more than the title of their page. */
@@ -28,12 +28,19 @@ export function useMarkName(): (measure: Measure & { id: MeasureId }, mark: stri
   return ({ id }, mark) => (id === 'mood' ? mood(mark) : nameOf(id));
 }
 
-/** Writes a value with its unit; the marks of several days as a list. */
-export function useValueFormat(): (measure: Measure & { id: MeasureId }, value: Exclude<PlaceValue, null>) => string {
+/** Writes a value with its unit, the marks of several days as a list, and why there is none. */
+export function useValueFormat(): (measure: Measure & { id: MeasureId }, value: PlaceValue) => string {
   const locale = useLocale();
+  const t = useMessages('compare');
+  const journal = useMessages('journal');
   const executive = useMessagesOf('executive');
   const markName = useMarkName();
   return (measure, value) => {
+    if (isBlank(value)) {
+      if (value === 'noRecord') return journal('noRecord');
+      // A menstrual entry without a mark says that there was no period.
+      return t(value === 'noValue' && measure.id === 'menstrual' ? 'noPeriod' : value);
+    }
     if (typeof value !== 'number') {
       return new Intl.ListFormat(locale, { type: 'unit' }).format(value.map((mark) => markName(measure, mark)));
     }

@@ -35,6 +35,7 @@ export default {
   mean: 'On average {value}, {days, plural, one {on # day} other {on # days}}.',
   total: 'In all {value}, {days, plural, one {on # day} other {on # days}}.',
   open: '{days, plural, one {# day has no entry.} other {# days have no entry.}}',
+  unvalued: '{days, plural, one {# day has an entry without this value.} other {# days have an entry without this value.}}',
   few: 'With so few days, this says little.',
   mostTimes: 'Recorded most was “{name}”: {count, plural, one {# time} other {# times}}.',
   mostDays: 'Most frequent was “{name}”: {count, plural, one {on # day} other {on # days}}.',

@@ -35,6 +35,7 @@ export default {
   mean: 'De media, {value}, {days, plural, one {en # día} other {en # días}}.',
   total: 'En total, {value}, {days, plural, one {en # día} other {en # días}}.',
   open: '{days, plural, one {# día está en blanco.} other {# días están en blanco.}}',
+  unvalued: '{days, plural, one {# día tiene un registro sin este dato.} other {# días tienen un registro sin este dato.}}',
   few: 'Con tan pocos días, esto dice poco.',
   mostTimes: 'Lo más anotado fue «{name}»: {count, plural, one {# vez} other {# veces}}.',
   mostDays: 'Lo más frecuente fue «{name}»: {count, plural, one {en # día} other {en # días}}.',

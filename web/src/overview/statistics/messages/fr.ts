@@ -35,6 +35,7 @@ export default {
   mean: 'En moyenne, {value}, {days, plural, one {sur # jour} other {sur # jours}}.',
   total: 'En tout, {value}, {days, plural, one {sur # jour} other {sur # jours}}.',
   open: '{days, plural, one {# jour est sans note.} other {# jours sont sans note.}}',
+  unvalued: '{days, plural, one {# jour a une note sans cette donnée.} other {# jours ont une note sans cette donnée.}}',
   few: 'Avec si peu de jours, cela dit peu de chose.',
   mostTimes: 'Le plus noté est « {name} » : {count, plural, one {# fois} other {# fois}}.',
   mostDays: 'Le plus fréquent est « {name} » : {count, plural, one {sur # jour} other {sur # jours}}.',

@@ -35,6 +35,8 @@ export default {
   mean: 'In media {value}, {days, plural, one {in # giorno} other {in # giorni}}.',
   total: 'In tutto {value}, {days, plural, one {in # giorno} other {in # giorni}}.',
   open: '{days, plural, one {# giorno è senza annotazioni.} other {# giorni sono senza annotazioni.}}',
+  unvalued:
+    '{days, plural, one {# giorno ha un’annotazione senza questo dato.} other {# giorni hanno un’annotazione senza questo dato.}}',
   few: 'Con così pochi giorni, questo dice poco.',
   mostTimes: 'Il più annotato è «{name}»: {count, plural, one {# volta} other {# volte}}.',
   mostDays: 'Il più frequente è «{name}»: {count, plural, one {in # giorno} other {in # giorni}}.',

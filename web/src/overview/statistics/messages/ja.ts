@@ -33,6 +33,7 @@ export default {
   mean: '平均は{value}です（{days, plural, other {#日}}）。',
   total: '合計は{value}です（{days, plural, other {#日}}）。',
   open: '{days, plural, other {#日は空欄です。}}',
+  unvalued: '{days, plural, other {#日は記録にこの項目がありません。}}',
   few: '日数が少ないので、わかることはわずかです。',
   mostTimes: 'いちばん多い記録は「{name}」です（{count, plural, other {#回}}）。',
   mostDays: 'いちばん多いのは「{name}」です（{count, plural, other {#日}}）。',

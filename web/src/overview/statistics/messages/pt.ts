@@ -32,6 +32,7 @@ const statistics = {
   mean: 'Em média, {value}, {days, plural, one {em # dia} other {em # dias}}.',
   total: 'Ao todo, {value}, {days, plural, one {em # dia} other {em # dias}}.',
   open: '{days, plural, one {# dia está em branco.} other {# dias estão em branco.}}',
+  unvalued: '{days, plural, one {# dia tem registro sem este dado.} other {# dias têm registro sem este dado.}}',
   few: 'Com tão poucos dias, isto diz pouco.',
   mostTimes: 'O mais anotado foi “{name}”: {count, plural, one {# vez} other {# vezes}}.',
   mostDays: 'O mais frequente foi “{name}”: {count, plural, one {em # dia} other {em # dias}}.',

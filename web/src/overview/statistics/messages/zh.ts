@@ -33,6 +33,7 @@ export default {
   mean: '平均为 {value}，共 {days, plural, other {# 天}}。',
   total: '合计为 {value}，共 {days, plural, other {# 天}}。',
   open: '{days, plural, other {有 # 天留空。}}',
+  unvalued: '{days, plural, other {有 # 天的记录没有填这一项。}}',
   few: '天数很少，能说明的不多。',
   mostTimes: '记录最多的是“{name}”，共 {count, plural, other {# 次}}。',
   mostDays: '最常出现的是“{name}”，共 {count, plural, other {# 天}}。',

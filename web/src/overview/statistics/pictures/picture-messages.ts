@@ -2,6 +2,7 @@ import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import type { Days } from '#lib/places-of-span.ts';
+import type { Point } from '../answers.ts';
 import { daysOfSpan } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 import { useMessagesOf } from '#core/messages/use-messages.ts';
@@ -34,13 +35,21 @@ export function usePlaceLabel(): (place: Days, width?: 'short' | 'mark') => stri
 /** With fewer days than this the sentence warns that they say little. */
 const few = 5;
 
-/** Adds to a sentence the number of days without a record, and the warning about few days. */
-export function useHonesty(): (days: number) => readonly string[] {
+/** Adds to a sentence the number of days without a record, of those whose record lacks the value, and the warning about few days. */
+export function useHonesty(): (days: number, points: readonly Point[]) => readonly string[] {
   const t = useMessages('statistics');
   const { span } = useSection();
-  return (days) => {
-    const open = daysOfSpan(span) - days;
-    return [...(open > 0 ? [t('open', { days: open })] : []), ...(days < few ? [t('few')] : [])];
+  return (days, points) => {
+    const recorded = Math.max(
+      days,
+      points.reduce((all, point) => all + point.days, 0),
+    );
+    const open = daysOfSpan(span) - recorded;
+    return [
+      ...(open > 0 ? [t('open', { days: open })] : []),
+      ...(recorded > days ? [t('unvalued', { days: recorded - days })] : []),
+      ...(days < few ? [t('few')] : []),
+    ];
   };
 }
 

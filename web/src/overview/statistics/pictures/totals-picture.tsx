@@ -34,9 +34,11 @@ export function TotalsPicture({ title, measure, format, note }: TotalsPicturePro
     const value = sumOfPoint(point, measure);
     return value === null ? null : format(value);
   };
-  const summary = [t('total', { value: format(sum), days }), ...honest(days), ...(note === undefined ? [] : [note])].join(
-    ' ',
-  );
+  const summary = [
+    t('total', { value: format(sum), days }),
+    ...honest(days, statistics.points),
+    ...(note === undefined ? [] : [note]),
+  ].join(' ');
   const asBars = span.grain === 'day' && places.length <= mostBars;
   const points = places.map((place) => ({
     label: wordsOf(place, asBars ? 'mark' : 'short'),

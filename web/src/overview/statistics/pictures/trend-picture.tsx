@@ -35,7 +35,7 @@ export function TrendPicture({ title, measure, format, ...scale }: TrendPictureP
     const value = meanOfPoint(point, measure);
     return value === null ? null : format(value);
   };
-  const summary = [t('mean', { value: format(mean), days }), ...honest(days)].join(' ');
+  const summary = [t('mean', { value: format(mean), days }), ...honest(days, statistics.points)].join(' ');
   return (
     <Picture title={title} summary={summary}>
       <LineChart

@@ -1,11 +1,19 @@
 import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test } from 'vitest';
-import { openDeviceDatabase } from './device-database.ts';
+import { unwrap } from 'idb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deviceDatabase } from './device-database.ts';
 import { forgetPerson } from './forget-person.ts';
 
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
+beforeEach(async () => {
+  const database = await deviceDatabase();
+  for (const store of ['operations', 'cache', 'imports', 'gathered'] as const) await database.clear(store);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const rowsOf = (userId: string, key: string) => ({
+  ...({ key, userId, table: 'mood_entries', scope: { kind: 'all' }, storedAt: 1, rows: [] } as const),
 });
 
 /** Only what `forgetPerson` needs: keys and values. */
@@ -21,7 +29,7 @@ function storageOf(entries: Record<string, string>) {
 }
 
 test('removes everything of the person, including undo data of imports, and nothing of others', async () => {
-  const database = await openDeviceDatabase();
+  const database = await deviceDatabase();
   for (const userId of ['ana', 'bia']) {
     await database.put('cache', {
       key: `${userId} x`,
@@ -46,4 +54,29 @@ test('removes everything of the person, including undo data of imports, and noth
   expect(Object.keys(storage)).toEqual(['cogn-draft bia', 'cogn-language']);
   for (const store of ['cache', 'operations', 'imports', 'gathered'] as const)
     expect((await database.getAll(store)).map(({ userId }) => userId)).toEqual(['bia']);
+});
+
+test('deletes a large store in several short transactions', async () => {
+  const database = await deviceDatabase();
+  const { store, done } = database.transaction('cache', 'readwrite');
+  for (let row = 0; row < 450; row += 1) void store.put(rowsOf('ana', `ana/${row}`));
+  await store.put(rowsOf('bia', 'bia/1'));
+  await done;
+  const transactions = vi.spyOn(unwrap(database), 'transaction');
+  await forgetPerson('ana', storageOf({}));
+  expect(await database.getAllKeys('cache')).toEqual(['bia/1']);
+  expect(transactions.mock.calls.filter(([stores]) => stores === 'cache').length).toBeGreaterThan(2);
+});
+
+test('a store that fails does not keep the others', async () => {
+  const database = await deviceDatabase();
+  await database.put('cache', rowsOf('ana', 'ana/1'));
+  const bare = unwrap(database);
+  const begin = bare.transaction.bind(bare);
+  vi.spyOn(bare, 'transaction').mockImplementation((...given) => {
+    if (given[0] === 'operations') throw new DOMException('', 'AbortError');
+    return begin(...given);
+  });
+  await expect(forgetPerson('ana', storageOf({ 'cogn-draft ana': 'text' }))).rejects.toThrow();
+  expect(await database.count('cache')).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { deleteInPortions } from './delete-in-portions.ts';
 import { deviceDatabase } from './device-database.ts';
 
 const stores = ['operations', 'cache', 'imports', 'gathered'] as const;
@@ -9,10 +10,7 @@ const stores = ['operations', 'cache', 'imports', 'gathered'] as const;
 export async function forgetPerson(userId: string, storage: Storage = localStorage): Promise<void> {
   for (const key of Object.keys(storage)) if (key.includes(userId)) storage.removeItem(key);
   const database = await deviceDatabase();
-  const transaction = database.transaction(stores, 'readwrite');
-  for (const name of stores) {
-    const store = transaction.objectStore(name);
-    for (const key of await store.index('byUser').getAllKeys(userId)) await store.delete(key as never);
-  }
-  await transaction.done;
+  const parts = await Promise.allSettled(stores.map((name) => deleteInPortions(database, name, userId)));
+  const failed = parts.find((part) => part.status === 'rejected');
+  if (failed) throw failed.reason;
 }

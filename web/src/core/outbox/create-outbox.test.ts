@@ -338,6 +338,48 @@ test('a store that opens late is read then, and what it held is sent', async () 
   expect(tab.get()).toMatchObject({ operations: [], broken: false, sending: 'idle' });
 });
 
+test('the notice of a failed store goes by itself once the store can be read, and pending writes are sent', async () => {
+  const { database, openTab } = await device();
+  const before = openTab(unreachable).tab;
+  await before.write(insertOf('row-1'));
+  before.stop();
+  let reads = 0;
+  const { tab } = openTab(taken, {
+    database: () => {
+      reads += 1;
+      return reads < 4 ? Promise.reject(new Error('does not open')) : Promise.resolve(database);
+    },
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  tab.hear({ kind: 'changed' });
+  await vi.waitFor(() => expect(tab.get().broken).toBe(true));
+  await vi.advanceTimersByTimeAsync(7000);
+  vi.useRealTimers();
+  await expect.poll(() => tab.get()).toMatchObject({ operations: [], broken: false, sending: 'idle' });
+});
+
+test('stops a round under way: what is being sent is settled, and nothing more is sent until the next start', async () => {
+  const { openTab, waiting } = await device();
+  const sent: string[] = [];
+  let accept: (() => void) | undefined;
+  const { tab } = openTab(async (operation) => {
+    sent.push(operation.rowId);
+    if (sent.length === 1) await new Promise<void>((done) => (accept = done));
+    return taken(operation);
+  });
+  await tab.write(insertOf('row-1'));
+  await tab.write(insertOf('row-2'));
+  await vi.waitFor(() => expect(accept).toBeDefined());
+  tab.stop();
+  accept?.();
+  await vi.waitFor(async () => expect((await waiting()).map(({ rowId }) => rowId)).toEqual(['row-2']));
+  await expect.poll(() => tab.get().sending).toBe('idle');
+  expect(sent).toEqual(['row-1']);
+  await tab.flush();
+  expect(sent).toEqual(['row-1', 'row-2']);
+  expect(await waiting()).toEqual([]);
+});
+
 test('a write whose tab died is sent again, and results in the same row', async () => {
   const { openTab, waiting } = await device();
   const server = new Map<string, unknown>();

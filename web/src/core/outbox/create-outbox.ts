@@ -9,6 +9,8 @@ import type { OutboxNews, OutboxState, OutboxDependencies } from './outbox-depen
 
 /** The longest wait before the outbox retries what it could not send, in ms. */
 const longestWait = 60_000;
+/** The longest wait before it tries again to read a device's store that failed, in ms. */
+const longestUnread = 8000;
 /** After this many server failures a pass skips the write, so that it does not block others. */
 const failuresBeforePassing = 3;
 
@@ -24,6 +26,8 @@ export function createOutbox(dependencies: OutboxDependencies) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: Promise<void> | undefined;
   let again = false;
+  /** Counts the calls of `stop`: a round that began before the last one sends nothing more. */
+  let stops = 0;
 
   function publish(change: Partial<OutboxState>): void {
     const next = { ...state, ...change };
@@ -51,6 +55,12 @@ export function createOutbox(dependencies: OutboxDependencies) {
     return reading;
   }
 
+  /** Shows that the store failed. The round tries again to read it, so that the notice goes by itself once the store works. */
+  function failedToRead(): void {
+    publish({ broken: true });
+    void flush();
+  }
+
   /**
    * Reads the store before sending. If it lacks a write that this tab still shows, another tab has sent or discarded it and its message never arrived here.
    * This tab then refetches the rows, and only afterwards stops showing the write, so that the row does not disappear in between.
@@ -62,7 +72,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
     // Do not await: a slow response must not keep other tabs from sending.
     if (gone.length > 0) {
       const tables = [...new Set(gone.map(({ table }) => table))];
-      void dependencies.outOfDate(tables).then(() => reload().catch(() => publish({ broken: true })));
+      void dependencies.outOfDate(tables).then(() => reload().catch(failedToRead));
     }
     return operations;
   }
@@ -130,12 +140,12 @@ export function createOutbox(dependencies: OutboxDependencies) {
   }
 
   /** Sends the pending writes in order. Returns whether all that may be sent were sent. */
-  async function pass(): Promise<boolean> {
+  async function pass(stopsBefore: number): Promise<boolean> {
     const passedOver = new Set<string>();
     for (;;) {
       const next = nextToSend(await readAndCompare(), passedOver);
       if (!next) return passedOver.size === 0;
-      if (!dependencies.isSignedIn()) return true;
+      if (!dependencies.isSignedIn() || stops !== stopsBefore) return true;
       if (dependencies.retryAfter() > 0) return false;
       publish({ sending: 'sending' });
       const answer = await dependencies.send(next);
@@ -159,18 +169,24 @@ export function createOutbox(dependencies: OutboxDependencies) {
   async function flushOnce(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
+    const before = stops;
     let done = false;
     try {
       if (state.broken) await reload();
-      done = await dependencies.withLock(`cogn-outbox:${userId}`, pass);
+      done = await dependencies.withLock(`cogn-outbox:${userId}`, () => pass(before));
       failedPasses = done ? 0 : failedPasses + 1;
     } catch {
       // The device's store failed between two steps: unsettled writes are still there and are sent again.
       failedPasses += 1;
     }
     publish({ sending: done ? 'idle' : 'waiting' });
-    if (!done)
-      timer = setTimeout(() => void flush(), Math.max(growingWait(failedPasses, longestWait), dependencies.retryAfter()));
+    if (!done && stops === before)
+      timer = setTimeout(
+        () => void flush(),
+        state.broken
+          ? growingWait(failedPasses, longestUnread)
+          : Math.max(growingWait(failedPasses, longestWait), dependencies.retryAfter()),
+      );
   }
 
   /** Sends now. Runs one round at a time in this tab; a call during a round causes another. */
@@ -200,7 +216,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
     /** Handles a message of another tab. */
     hear(news: OutboxNews): void {
       if (news.kind === 'changed') {
-        reload().catch(() => publish({ broken: true }));
+        reload().catch(failedToRead);
         return;
       }
       showSettled(news.settled);
@@ -239,11 +255,13 @@ export function createOutbox(dependencies: OutboxDependencies) {
     },
     /** Reads the device's store and sends pending writes. Without a store the page is usable at once; later rounds try to read it again. */
     async start(): Promise<void> {
+      const before = stops;
       await reload().catch(() => publish({ ready: true, broken: true }));
-      await flush();
+      if (stops === before) await flush();
     },
-    /** Starts no further round. */
+    /** Ends the round under way after the request that it is waiting for, and starts no further one by itself. */
     stop(): void {
+      stops += 1;
       clearTimeout(timer);
       again = false;
     },

@@ -338,6 +338,34 @@ test('a store that opens late is read then, and what it held is sent', async () 
   expect(tab.get()).toMatchObject({ operations: [], broken: false, sending: 'idle' });
 });
 
+test('a store that does not answer keeps no page waiting, and its pending writes show once it does', async () => {
+  const { database, openTab } = await device();
+  const before = openTab(unreachable).tab;
+  await before.write(insertOf('row-1'));
+  before.stop();
+  let answer: (database: DeviceDatabase) => void = () => undefined;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { tab } = openTab(unreachable, { database: () => new Promise((answered) => (answer = answered)) });
+  void tab.start();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(tab.get()).toMatchObject({ ready: false, late: false });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(tab.get()).toMatchObject({ ready: false, late: true, operations: [], broken: false });
+  vi.useRealTimers();
+  answer(database);
+  await expect.poll(() => tab.get()).toMatchObject({ ready: true, operations: [{ rowId: 'row-1' }] });
+});
+
+test('a store that answers shows pending writes with the first rows', async () => {
+  const { openTab } = await device();
+  const { tab } = openTab(unreachable);
+  const states: unknown[] = [];
+  tab.subscribe(() => states.push(tab.get().late));
+  await tab.write(insertOf('row-1'));
+  await tab.start();
+  expect(states).not.toContain(true);
+});
+
 test('the notice of a failed store goes by itself once the store can be read, and pending writes are sent', async () => {
   const { database, openTab } = await device();
   const before = openTab(unreachable).tab;

@@ -11,6 +11,8 @@ import type { OutboxNews, OutboxState, OutboxDependencies } from './outbox-depen
 const longestWait = 60_000;
 /** The longest wait before it tries again to read a device's store that failed, in ms. */
 const longestUnread = 8000;
+/** How long pages wait for pending writes before they show the server's rows without them, in ms. Most devices need some 20. */
+const readingTime = 1000;
 /** After this many server failures a pass skips the write, so that it does not block others. */
 const failuresBeforePassing = 3;
 
@@ -18,7 +20,7 @@ const failuresBeforePassing = 3;
 export function createOutbox(dependencies: OutboxDependencies) {
   const { userId } = dependencies;
   const listeners = new Set<() => void>();
-  let state: OutboxState = { ready: false, operations: [], sending: 'idle', broken: false };
+  let state: OutboxState = { ready: false, late: false, operations: [], sending: 'idle', broken: false };
   let reading: Promise<void> | undefined;
   let outdated = false;
   let failedPasses = 0;
@@ -256,7 +258,9 @@ export function createOutbox(dependencies: OutboxDependencies) {
     /** Reads the device's store and sends pending writes. Without a store the page is usable at once; later rounds try to read it again. */
     async start(): Promise<void> {
       const before = stops;
+      const late = setTimeout(() => publish({ late: true }), readingTime);
       await reload().catch(() => publish({ ready: true, broken: true }));
+      clearTimeout(late);
       if (stops === before) await flush();
     },
     /** Ends the round under way after the request that it is waiting for, and starts no further one by itself. */

@@ -16,7 +16,7 @@ interface TabNews {
   readonly news: OutboxNews;
 }
 
-const nobody: OutboxState = { ready: true, operations: [], sending: 'idle', broken: false };
+const nobody: OutboxState = { ready: true, late: false, operations: [], sending: 'idle', broken: false };
 const listeners = new Set<() => void>();
 let outbox: Outbox | undefined;
 let channel: BroadcastChannel | undefined;

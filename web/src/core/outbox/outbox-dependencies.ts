@@ -32,6 +32,8 @@ export type OutboxNews = { readonly kind: 'changed' } | { readonly kind: 'settle
 export interface OutboxState {
   /** False until the device's store has been read. */
   readonly ready: boolean;
+  /** The store was not read in time: pages show the server's rows, and pending writes join them once it is read. */
+  readonly late: boolean;
   /** All writes that the server has not accepted, oldest first. */
   readonly operations: readonly Operation[];
   /** `waiting`: the server was unreachable or failing; an automatic retry follows. */

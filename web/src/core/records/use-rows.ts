@@ -1,6 +1,7 @@
 import { useQuery, type Query } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { getOutboxState, subscribeToOutbox } from '#core/outbox/current-outbox.ts';
+import type { OutboxState } from '#core/outbox/outbox-dependencies.ts';
 import type { Row } from '#core/rows/operation.ts';
 import { useUser } from '#core/session/session.ts';
 import { applyOperations, type Recorded } from '#core/rows/apply-operations.ts';
@@ -59,7 +60,7 @@ export function useRows<Columns extends object = Row>(
 
   const hasData = data !== undefined;
   const problem = error ?? (hasData ? undefined : lastProblem(rowsKey(userId, table, scope)));
-  const state = outbox.ready ? stateOf(problem, hasData) : 'loading';
+  const { state, known } = readingOf(outbox, problem, hasData);
   const comesAt = problem?.retry?.at;
   const retry = useMemo(() => {
     const ask = async () => {
@@ -69,7 +70,6 @@ export function useRows<Columns extends object = Row>(
     };
     return Object.assign(ask, { comesAt });
   }, [refetch, userId, comesAt]);
-  const known = outbox.ready && hasData;
   return { rows: rows as unknown as readonly Recorded<Columns>[], state, known, denied: problem?.denied === true, retry };
 }
 
@@ -80,6 +80,16 @@ function askFailedAgain(userId: string): void {
     { type: 'active', queryKey: ['rows', userId], predicate: failed },
     { cancelRefetch: false },
   );
+}
+
+/** The state of a query and whether its rows are known. Both wait for pending writes, but not for a device's store that does not answer. */
+export function readingOf(
+  outbox: Pick<OutboxState, 'ready' | 'late'>,
+  problem: ReadProblem | undefined,
+  hasData: boolean,
+): Pick<RowsResult, 'state' | 'known'> {
+  if (!outbox.ready && !(outbox.late && hasData)) return { state: 'loading', known: false };
+  return { state: stateOf(problem, hasData), known: hasData };
 }
 
 function stateOf(problem: ReadProblem | undefined, hasData: boolean): QueryState {

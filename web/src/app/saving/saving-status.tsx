@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { CloudCheck, CloudOff, FileWarning, HardDrive } from 'lucide-react';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { getOutboxState, subscribeToOutbox } from '#core/outbox/current-outbox.ts';
 import { useOutbox, onOpenRefusedList } from '#core/outbox/use-outbox.ts';
 import { Button } from '#ui/button.tsx';
 import { useOnline } from '#core/server/use-online.ts';
@@ -17,12 +16,11 @@ const RefusedWrites = lazy(async () => {
 /** What the outbox says: not ready yet, saved, or why not. */
 function useSaving() {
   const t = useMessages('app');
-  const { waiting, refused, sending, broken } = useOutbox();
+  const { ready, waiting, refused, sending, broken } = useOutbox();
   const online = useOnline();
-  // Until the outbox is loaded its state is unknown: show nothing.
-  const ready = useSyncExternalStore(subscribeToOutbox, () => getOutboxState().ready);
   const offline = !online || sending === 'waiting';
   const unsaved = () => {
+    // Until the outbox is loaded its state is unknown: show nothing.
     if (!ready) return undefined;
     if (broken) return { Picture: FileWarning, words: t('saving.broken') };
     if (waiting.length > 0) return { Picture: HardDrive, words: t('saving.onDevice', { count: waiting.length }) };

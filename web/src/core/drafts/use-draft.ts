@@ -49,13 +49,6 @@ function readDraft<Value>(place: string, initial: Value): Value {
 /** The drafts of this device. */
 export const draftStore = createDraftStore(safeLocalStorage);
 
-/** Forgets what was typed into the form of a row, and the values that the row had before. */
-export function forgetRowDraft(userId: string | null, table: string, id: string): void {
-  const place = draftKey(userId, `${table}:${id}`);
-  draftStore.clear(place);
-  draftStore.clear(`${place}:began`);
-}
-
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', draftStore.flush);
   document.addEventListener('visibilitychange', () => {

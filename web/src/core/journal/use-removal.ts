@@ -1,6 +1,7 @@
 import { useMessages } from '#core/messages/use-messages.ts';
-import { removeRow, restoreRow } from '#core/records/write-rows.ts';
+import { restoreRow } from '#core/records/write-rows.ts';
 import { useToast } from '#ui/use-toast.ts';
+import { removeRows } from './remove-rows.ts';
 import { useFailedToast } from './save-toasts.ts';
 import { whenAllSettled } from './when-settled.ts';
 
@@ -57,7 +58,7 @@ export function useRemoval(table: string): (rows: Removed | readonly Removed[], 
   return async (one, words) => {
     const rows = [one].flat();
     try {
-      for (const { id } of rows) await removeRow(table, id);
+      await removeRows(table, rows);
     } catch (problem) {
       failed(core('errors.removingEntry'))(problem);
       return;

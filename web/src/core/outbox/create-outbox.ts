@@ -28,8 +28,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: Promise<void> | undefined;
   let again = false;
-  /** Counts the calls of `stop`: a round that began before the last one sends nothing more. */
-  let stops = 0;
+  let stopped = false;
 
   function publish(change: Partial<OutboxState>): void {
     const next = { ...state, ...change };
@@ -59,8 +58,8 @@ export function createOutbox(dependencies: OutboxDependencies) {
 
   /** Shows that the store failed. The round tries again to read it, so that the notice goes by itself once the store works. */
   function failedToRead(): void {
-    publish({ broken: true });
-    void flush();
+    publish({ ready: true, broken: true });
+    if (!stopped) void flush();
   }
 
   /**
@@ -98,7 +97,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
       throw asNotStored(problem);
     }
     // The write is stored: the next round reads it.
-    await reload().catch(() => publish({ broken: true }));
+    await reload().catch(failedToRead);
     dependencies.stored();
     dependencies.notify({ kind: 'changed' });
     void flush();
@@ -142,12 +141,12 @@ export function createOutbox(dependencies: OutboxDependencies) {
   }
 
   /** Sends the pending writes in order. Returns whether all that may be sent were sent. */
-  async function pass(stopsBefore: number): Promise<boolean> {
+  async function pass(): Promise<boolean> {
     const passedOver = new Set<string>();
     for (;;) {
       const next = nextToSend(await readAndCompare(), passedOver);
       if (!next) return passedOver.size === 0;
-      if (!dependencies.isSignedIn() || stops !== stopsBefore) return true;
+      if (stopped || !dependencies.isSignedIn()) return true;
       if (dependencies.retryAfter() > 0) return false;
       publish({ sending: 'sending' });
       const answer = await dependencies.send(next);
@@ -171,28 +170,24 @@ export function createOutbox(dependencies: OutboxDependencies) {
   async function flushOnce(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const before = stops;
     let done = false;
     try {
       if (state.broken) await reload();
-      done = await dependencies.withLock(`cogn-outbox:${userId}`, () => pass(before));
+      done = await dependencies.withLock(`cogn-outbox:${userId}`, pass);
       failedPasses = done ? 0 : failedPasses + 1;
     } catch {
       // The device's store failed between two steps: unsettled writes are still there and are sent again.
       failedPasses += 1;
     }
     publish({ sending: done ? 'idle' : 'waiting' });
-    if (!done && stops === before)
-      timer = setTimeout(
-        () => void flush(),
-        state.broken
-          ? growingWait(failedPasses, longestUnread)
-          : Math.max(growingWait(failedPasses, longestWait), dependencies.retryAfter()),
-      );
+    if (done || stopped) return;
+    const wait = growingWait(failedPasses, state.broken ? longestUnread : longestWait);
+    timer = setTimeout(() => void flush(), Math.max(wait, dependencies.retryAfter()));
   }
 
   /** Sends now. Runs one round at a time in this tab; a call during a round causes another. */
   function flush(): Promise<void> {
+    stopped = false;
     if (current) {
       again = true;
       return current;
@@ -257,15 +252,14 @@ export function createOutbox(dependencies: OutboxDependencies) {
     },
     /** Reads the device's store and sends pending writes. Without a store the page is usable at once; later rounds try to read it again. */
     async start(): Promise<void> {
-      const before = stops;
       const late = setTimeout(() => publish({ late: true }), readingTime);
-      await reload().catch(() => publish({ ready: true, broken: true }));
+      await reload().catch(failedToRead);
       clearTimeout(late);
-      if (stops === before) await flush();
+      if (!stopped) await flush();
     },
-    /** Ends the round under way after the request that it is waiting for, and starts no further one by itself. */
+    /** Ends the round under way after the request that it is waiting for, and starts no further one by itself. `flush` starts again. */
     stop(): void {
-      stops += 1;
+      stopped = true;
       clearTimeout(timer);
       again = false;
     },

@@ -8,6 +8,8 @@ export type RefusedOperation = Operation & { readonly refusal: Refusal };
 
 /** The outbox as pages use it: what is saved, what is not, and the actions on it. */
 export interface OutboxView {
+  /** False until the device's store has been read. */
+  readonly ready: boolean;
   /** On this device, waiting for the server. */
   readonly waiting: readonly Operation[];
   /** Refused by the server, with the reason (`refusalWord`), until corrected, retried or discarded. */
@@ -21,8 +23,9 @@ export interface OutboxView {
 
 /** The outbox of the signed-in person. */
 export function useOutbox(): OutboxView {
-  const { operations, sending, broken } = useSyncExternalStore(subscribeToOutbox, getOutboxState);
+  const { ready, operations, sending, broken } = useSyncExternalStore(subscribeToOutbox, getOutboxState);
   return {
+    ready,
     waiting: operations.filter((operation) => !operation.refusal),
     refused: operations.filter((operation): operation is RefusedOperation => operation.refusal !== undefined),
     sending,

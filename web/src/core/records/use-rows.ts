@@ -60,7 +60,7 @@ export function useRows<Columns extends object = Row>(
 
   const hasData = data !== undefined;
   const problem = error ?? (hasData ? undefined : lastProblem(rowsKey(userId, table, scope)));
-  const { state, known } = readingOf(outbox, problem, hasData);
+  const state = stateOf(outbox, problem, hasData);
   const comesAt = problem?.retry?.at;
   const retry = useMemo(() => {
     const ask = async () => {
@@ -70,6 +70,7 @@ export function useRows<Columns extends object = Row>(
     };
     return Object.assign(ask, { comesAt });
   }, [refetch, userId, comesAt]);
+  const known = hasData && state !== 'loading';
   return { rows: rows as unknown as readonly Recorded<Columns>[], state, known, denied: problem?.denied === true, retry };
 }
 
@@ -82,17 +83,13 @@ function askFailedAgain(userId: string): void {
   );
 }
 
-/** The state of a query and whether its rows are known. Both wait for pending writes, but not for a device's store that does not answer. */
-export function readingOf(
-  outbox: Pick<OutboxState, 'ready' | 'late'>,
+/** The state of a query. It waits for pending writes, but not for a device's store that does not answer. */
+export function stateOf(
+  { ready, late }: Pick<OutboxState, 'ready' | 'late'>,
   problem: ReadProblem | undefined,
   hasData: boolean,
-): Pick<RowsResult, 'state' | 'known'> {
-  if (!outbox.ready && !(outbox.late && hasData)) return { state: 'loading', known: false };
-  return { state: stateOf(problem, hasData), known: hasData };
-}
-
-function stateOf(problem: ReadProblem | undefined, hasData: boolean): QueryState {
+): QueryState {
+  if (!ready && !(late && hasData)) return 'loading';
   if (problem === undefined) return hasData ? 'ready' : 'loading';
   if (problem.kind !== 'unreachable') return 'failed';
   return hasData ? 'offline' : 'absent';

@@ -1,4 +1,3 @@
-import { forgetRowDraft } from '#core/drafts/use-draft.ts';
 import { writeOperation, getOutboxState } from '#core/outbox/current-outbox.ts';
 import { ownRowId, type Row, type RowValues } from '#core/rows/operation.ts';
 import { currentUserId } from '#core/session/session.ts';
@@ -57,10 +56,9 @@ export async function changeRow(
   });
 }
 
-/** Removes a row, and the unsaved text of its form, which nobody could open again. Offer an undo that calls `restoreRow`. */
+/** Removes a row. Offer an undo that calls `restoreRow`. */
 export async function removeRow(table: string, id: string): Promise<void> {
   await writeOperation({ table, rowId: id, kind: 'remove', values: {} });
-  forgetRowDraft(currentUserId(), table, id);
 }
 
 /** Writes columns of the person's single row of a table with unique `user_id`. Forms use `putOwnRow`. */

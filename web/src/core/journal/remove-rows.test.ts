@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { draftKey } from '#core/drafts/draft-store.ts';
 import { draftStore } from '#core/drafts/use-draft.ts';
 import { writeOperation } from '#core/outbox/current-outbox.ts';
-import { removeRow } from './write-rows.ts';
+import { removeRows } from './remove-rows.ts';
 
 vi.mock('#core/outbox/current-outbox.ts', () => ({ writeOperation: vi.fn() }));
 vi.mock('#core/session/session.ts', () => ({ currentUserId: () => 'ana' }));
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 test('removing a row forgets the unsaved text of its form, and that of no other row', async () => {
-  await removeRow('water_entries', 'row-1');
+  await removeRows('water_entries', [{ id: 'row-1' }]);
   expect(['row-1', 'row-1:began', 'row-2'].map((id) => draftStore.read(place(id)))).toEqual([
     undefined,
     undefined,
@@ -24,6 +24,6 @@ test('removing a row forgets the unsaved text of its form, and that of no other 
 
 test('the text stays if the device could not store the removal', async () => {
   vi.mocked(writeOperation).mockRejectedValueOnce(new Error('no storage'));
-  await expect(removeRow('water_entries', 'row-1')).rejects.toThrow('no storage');
+  await expect(removeRows('water_entries', [{ id: 'row-1' }])).rejects.toThrow('no storage');
   expect(draftStore.read(place('row-1'))).toEqual({ amount_ml: '300' });
 });

@@ -12,7 +12,8 @@ import { EntryForm } from './form/entry-form.tsx';
 import type { BoundFields } from './form/bind-fields.ts';
 import type { Fields, Values } from './fields.ts';
 import { formatTime } from './format-measure.ts';
-import { RemoveButton } from './remove-button.tsx';
+import { FormHead } from './form-head.tsx';
+import type { RemoveButtonProps } from './remove-button.tsx';
 import { RepeatButton } from './repeat-button.tsx';
 import { useEntryWrites } from './use-entry-writes.ts';
 import { useJournal } from './journal-context.ts';
@@ -90,6 +91,7 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
       <FormCard
         title={t('formEdit', { time: formatTime(editing.created_at, locale) })}
         takesFocus={editingByPress}
+        removes={!ended && { of, entry: editing }}
         key={editing.id}
       >
         <EntryForm
@@ -102,7 +104,6 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
           save={(values: Values<Of>) => change(editing, values)}
           onSaved={() => edit(null)}
           onCancel={() => edit(null)}
-          beside={!ended && <RemoveButton of={of} entry={editing} />}
         >
           {children}
         </EntryForm>
@@ -135,25 +136,24 @@ function LastEntryAhead<Of extends Fields>({ of }: { of: Journal<Of> }): ReactNo
   return null;
 }
 
-interface FormCardProps {
+interface FormCardProps<Of extends Fields> {
   title: string;
   /** The form that the page begins with: its first question says enough, so only screen readers get the heading. */
   quiet?: boolean;
   takesFocus: boolean;
+  removes?: RemoveButtonProps<Of> | false;
   children: ReactNode;
 }
 
 /** A card with a heading. If a press opened it, the heading takes focus so that a screen reader follows. */
-function FormCard({ title, quiet = false, takesFocus, children }: FormCardProps): ReactNode {
+function FormCard<Of extends Fields>({ title, quiet = false, takesFocus, removes, children }: FormCardProps<Of>): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
     <Card className="flex flex-col gap-5">
-      <h2 ref={heading} tabIndex={-1} className={quiet ? 'sr-only' : 'scroll-mt-24 text-lg'}>
-        {title}
-      </h2>
+      <FormHead title={title} heading={heading} removes={removes} className={quiet ? 'sr-only' : undefined} />
       {children}
     </Card>
   );

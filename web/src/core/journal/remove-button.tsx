@@ -9,13 +9,14 @@ import { formatTime } from './format-measure.ts';
 import { type RecordedEntry, useJournal } from './journal-context.ts';
 import { useEntryName } from './use-entry-name.ts';
 
-interface RemoveButtonProps<Of extends Fields> {
+export interface RemoveButtonProps<Of extends Fields> {
   of: Journal<Of>;
   entry: RecordedEntry<Of>;
+  className?: string;
 }
 
 /** Removes the entry of an open form; the page's list asks first. Screen readers hear which entry. */
-export function RemoveButton<Of extends Fields>({ of, entry }: RemoveButtonProps<Of>): ReactNode {
+export function RemoveButton<Of extends Fields>({ of, entry, className }: RemoveButtonProps<Of>): ReactNode {
   const core = useMessages('core');
   const locale = useLocale();
   const nameOf = useEntryName(of);
@@ -24,7 +25,13 @@ export function RemoveButton<Of extends Fields>({ of, entry }: RemoveButtonProps
   // A planned entry's time is its own, not the instant of its creation.
   const parts = [words, nameOf(entry), ...(of.planned ? [] : [formatTime(entry.created_at, locale)])];
   return (
-    <Button variant="quiet" icon={Trash2} aria-label={parts.join(' · ')} onClick={() => askRemoval(entry)}>
+    <Button
+      variant="quiet"
+      icon={Trash2}
+      className={className}
+      aria-label={parts.join(' · ')}
+      onClick={() => askRemoval(entry)}
+    >
       {words}
     </Button>
   );

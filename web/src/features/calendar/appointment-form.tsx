@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Values } from '#core/journal/fields.ts';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
-import { RemoveButton } from '#core/journal/remove-button.tsx';
+import { FormHead } from '#core/journal/form-head.tsx';
 import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { Card } from '#ui/card.tsx';
@@ -38,9 +38,11 @@ export function AppointmentForm({ changes, start, draftKey, onDone, takesFocus }
 
   return (
     <Card className="flex flex-col gap-5">
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-lg">
-        {t(changes ? 'formEdit' : 'add')}
-      </h2>
+      <FormHead
+        title={t(changes ? 'formEdit' : 'add')}
+        heading={heading}
+        removes={changes && { of: appointments, entry: changes }}
+      />
       <EntryForm
         fields={movableFields}
         draftKey={draftKey}
@@ -54,7 +56,6 @@ export function AppointmentForm({ changes, start, draftKey, onDone, takesFocus }
           onDone(values.date);
         }}
         onCancel={() => onDone(null)}
-        beside={changes && <RemoveButton of={appointments} entry={changes} />}
       >
         {(fields) => <AppointmentFields fields={fields} />}
       </EntryForm>

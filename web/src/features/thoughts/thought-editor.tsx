@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMoreLabel } from '#core/choices/use-more-label.ts';
 import { formatTime } from '#core/journal/format-measure.ts';
+import { FormHead } from '#core/journal/form-head.tsx';
 import { useJournal } from '#core/journal/journal-context.ts';
-import { RemoveButton } from '#core/journal/remove-button.tsx';
 import { useNotSavedMessage, useSavedToast } from '#core/journal/save-toasts.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
@@ -70,9 +70,11 @@ export function ThoughtEditor(): ReactNode {
 
   return (
     <Card ref={card} aria-labelledby="thought-editor" className="flex flex-col gap-5">
-      <h2 id="thought-editor" className="text-lg">
-        {editing ? journal('formEdit', { time: formatTime(editing.created_at, locale) }) : t('newThought')}
-      </h2>
+      <FormHead
+        id="thought-editor"
+        title={editing ? journal('formEdit', { time: formatTime(editing.created_at, locale) }) : t('newThought')}
+        removes={editing && !isElsewhere && { of: thoughtsEntries, entry: editing }}
+      />
       {isRecovered && <Notice tone="information">{t('recovered')}</Notice>}
       {isElsewhere && <Notice tone="information">{t('elsewhere')}</Notice>}
       <TextArea
@@ -130,7 +132,6 @@ export function ThoughtEditor(): ReactNode {
           <Button variant="primary" onClick={finish}>
             {t('finish')}
           </Button>
-          {editing && <RemoveButton of={thoughtsEntries} entry={editing} />}
         </div>
       )}
     </Card>

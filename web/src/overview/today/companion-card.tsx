@@ -14,27 +14,32 @@ const pageId = 'cogni_pet';
 /** Not imported: the companion's tables come with its drawing. */
 const table: (typeof pets)['table'] = 'pets';
 
-/** The companion with one sentence, for those who have Premium and did not hide its page. */
+/**
+ * The companion with one sentence, for those who have Premium and did not hide its page. What follows waits for nothing but the plan, which is
+ * a part of the profile that follows.
+ */
 export function CompanionCard(): ReactNode {
   const { isPremium, state } = useProfile();
   const [visible] = usePreference('visiblePages');
   if (visible[pageId] === false) return null;
-  // Until the plan is known the row already loads, because a request must not wait for another.
-  return (isPremium || state === 'loading') && <Companion isKnown={isPremium} />;
+  if (isPremium) return <Companion />;
+  return state === 'loading' && <OnItsWay />;
 }
 
-function Companion({ isKnown }: { isKnown: boolean }): ReactNode {
+/** Its place stays the same, also while the drawing loads and without it. */
+function Companion(): ReactNode {
   const t = useMessages('today');
   const journal = useMessages('journal');
   const titles = useMessagesOf('titles');
   const { row, state, known } = useOwnRow<PetRow>(table);
   const { loaded: Picture } = useLoaded(pageId, loadPicture);
-  if (!isKnown || Picture === undefined || state === 'loading') return <OnItsWay />;
-  // Without the row a companion that has grown would look small again.
-  if (Picture === null || !known) return null;
+  const isComing = Picture === undefined || state === 'loading';
   return (
     <Card className="flex items-center gap-3 p-4!">
-      <Picture row={row} />
+      <div className="flex min-h-16 min-w-0 flex-1 items-center gap-3">
+        {/* Without the row a companion that has grown would look small again. */}
+        {Picture && known ? <Picture row={row} /> : !isComing && titles(pageId)}
+      </div>
       <LineLink to={`/${pageId}`} label={journal('named', { words: t('open'), name: titles(pageId) })}>
         {t('open')}
       </LineLink>

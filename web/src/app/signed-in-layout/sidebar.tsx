@@ -35,9 +35,12 @@ export function Sidebar({ onLocked, onChoose }: SidebarProps) {
   const [wanted, setWanted] = useState('');
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    const top = place.current?.querySelector('[aria-current]')?.getBoundingClientRect().top ?? 199;
+    const list = place.current?.parentElement;
+    const link = place.current?.querySelector('[aria-current]');
+    if (!list || !link) return;
+    const top = link.getBoundingClientRect().top - list.getBoundingClientRect().top;
     // Not `scrollIntoView`: after it the next Tab would start at this link instead of the skip link.
-    if (top < 99 || top > innerHeight - 99) place.current?.parentElement?.scrollBy(0, top - 199);
+    if (top < 0 || top > list.clientHeight - link.clientHeight) list.scrollBy(0, top - 99);
     // With premium a locked page becomes a link.
   }, [pathname, isPremium]);
 

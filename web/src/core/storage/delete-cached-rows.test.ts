@@ -3,7 +3,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
 import { openDeviceDatabase, type StoredRows } from './device-database.ts';
-import { deleteCachedRows, databaseName } from './delete-cached-rows.ts';
+import { deleteCachedRows, databaseName, forgottenKey } from './delete-cached-rows.ts';
+import { safeLocalStorage } from './safe-local-storage.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -39,6 +40,14 @@ test('removes undo data of imports, also in a database of an older app version',
   await database.add('imports', { userId: 'ana', importId: '1' } as never);
   await deleteCachedRows();
   expect(await database.count('imports')).toBe(0);
+});
+
+test('removes what the person compared, and keeps the language', async () => {
+  safeLocalStorage.setItem(forgottenKey, 'ana menstrual.mood');
+  safeLocalStorage.setItem('cogn-language', 'ja');
+  await deleteCachedRows();
+  expect(safeLocalStorage.getItem(forgottenKey)).toBeNull();
+  expect(safeLocalStorage.getItem('cogn-language')).toBe('ja');
 });
 
 test('creates no database if none exists, so that the first reader creates it completely', async () => {

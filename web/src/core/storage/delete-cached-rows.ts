@@ -1,9 +1,15 @@
+import { safeLocalStorage } from './safe-local-storage.ts';
+
+/** In localStorage: what the signed-in person looks at, such as two journals, which the next person must not read. */
+export const forgottenKey = 'cogn-preferences-until-sign-out';
+
 /**
- * Removes all cached rows, undo data of imports and export data from this device, for all users. Runs whenever nobody is signed in. Pending
+ * Removes all cached rows, undo data of imports, export data and `forgottenKey` from this device, for all users. Runs whenever nobody is signed in. Pending
  * writes stay. Uses plain IndexedDB, because the sign-in page must not load the database library. Always resolves: a missing or unusable
  * store has nothing that a page could read.
  */
 export function deleteCachedRows(): Promise<void> {
+  safeLocalStorage.removeItem(forgottenKey);
   return new Promise((resolve) => {
     const end = () => resolve();
     try {

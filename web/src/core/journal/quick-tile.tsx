@@ -46,5 +46,18 @@ export function QuickTile({ picture, name, detail, number, ...button }: QuickTil
   );
 }
 
+/**
+ * What waits to be recorded, as tiles: those that were pressed here, and the first that is open. A recorded one stays in its place, so that a
+ * second press there records nothing else.
+ */
+export function waitingTiles<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  isDone: (item: Item) => boolean,
+  pressed: readonly string[],
+): readonly Item[] {
+  const next = items.find((item) => !isDone(item) && !pressed.includes(item.id));
+  return items.filter((item) => item === next || pressed.includes(item.id));
+}
+
 /** The picture of a tile that says that something is done. */
 export const donePicture = <Check aria-hidden className="size-5.5 shrink-0 text-primary" />;

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { QuickJournal } from '#core/journal/quick-journal.tsx';
-import { donePicture, QuickTile } from '#core/journal/quick-tile.tsx';
+import { donePicture, QuickTile, waitingTiles } from '#core/journal/quick-tile.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { momentOf } from '#lib/clock-time.ts';
 import { PagePicture } from '#core/pages/page-picture.tsx';
@@ -22,7 +22,7 @@ export default function MedicationsQuick(): ReactNode {
   );
 }
 
-/** The first due dose without an answer: one press says that it was taken. */
+/** The first due dose without an answer: one press says that it was taken, and the next one follows. */
 export function Waiting(): ReactNode {
   return (
     <QuickJournal of={medicationDoses} otherwise={null}>
@@ -37,25 +37,24 @@ function DueDose(): ReactNode {
   const { date, entries, known } = useJournal(medicationDoses);
   const { medicines, known: planKnown } = useMedicines();
   const answer = useDoseAnswers();
-  // An answered dose stays in its place: a second press there must not answer the next one.
-  const [pressed, setPressed] = useState<string>();
+  const [pressed, setPressed] = useState<readonly string[]>([]);
   const now = new Date();
   // A dose whose answers are unknown must not look unanswered.
   const plan = known && planKnown ? planOfDay(medicines, entries, date) : [];
   const isOpen = ({ dose }: (typeof plan)[number]) => dose === undefined || dose.state === 'later';
-  const due =
-    plan.find(({ key }) => key === pressed) ?? plan.find((each) => isOpen(each) && momentOf(date, each.time) <= now);
-  if (!due) return null;
-  return (
+  const due = plan.filter(({ time }) => momentOf(date, time) <= now).map((each) => ({ ...each, id: each.key }));
+  return waitingTiles(due, (each) => !isOpen(each), pressed).map((dose) => (
     <QuickTile
-      picture={isOpen(due) ? <PagePicture page={medications} /> : donePicture}
+      key={dose.id}
+      picture={isOpen(dose) ? <PagePicture page={medications} /> : donePicture}
       name={t('take')}
-      detail={nameDose(due, t, locale)}
-      aria-pressed={!isOpen(due)}
+      detail={nameDose(dose, t, locale)}
+      aria-pressed={!isOpen(dose)}
       onClick={() => {
-        setPressed(due.key);
-        if (isOpen(due)) void answer(due, 'taken');
+        if (!isOpen(dose)) return;
+        setPressed((before) => [...before, dose.id]);
+        void answer(dose, 'taken');
       }}
     />
-  );
+  ));
 }

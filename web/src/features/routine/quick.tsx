@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { QuickJournal } from '#core/journal/quick-journal.tsx';
-import { donePicture, QuickTile } from '#core/journal/quick-tile.tsx';
+import { donePicture, QuickTile, waitingTiles } from '#core/journal/quick-tile.tsx';
 import { PagePicture } from '#core/pages/page-picture.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { DaySteps } from './day-steps.tsx';
@@ -25,7 +25,7 @@ function TodaysSteps(): ReactNode {
   return <DaySteps />;
 }
 
-/** The next step of the routine: a press ticks it, another takes the tick back. */
+/** The next step of the routine: a press ticks it, and the toast takes the tick back. */
 export function Waiting(): ReactNode {
   return (
     <QuickJournal of={routineTicks} otherwise={null}>
@@ -36,23 +36,22 @@ export function Waiting(): ReactNode {
 
 function NextStep(): ReactNode {
   const t = useMessages('routine');
-  const { tasks, ticks, lowEnergy, isTicked, tick } = useRoutine();
-  // A ticked step stays in its place: a second press there must not tick the next one.
-  const [pressed, setPressed] = useState<string>();
+  const { tasks, ticks, lowEnergy, isTicked, tick, notifyTicked } = useRoutine();
+  const [pressed, setPressed] = useState<readonly string[]>([]);
   // Steps whose ticks are unknown must not look open.
   const steps = ticks.known ? stepsFromNow(tasks.rows, lowEnergy, new Date()).coming : [];
-  const next = steps.find(({ id }) => id === pressed) ?? steps.find((step) => !isTicked(step));
-  if (!next) return null;
-  return (
+  return waitingTiles(steps, isTicked, pressed).map((step) => (
     <QuickTile
-      picture={isTicked(next) ? donePicture : <PagePicture page={routine} />}
+      key={step.id}
+      picture={isTicked(step) ? donePicture : <PagePicture page={routine} />}
       name={t('tick')}
-      detail={next.shown}
-      aria-pressed={isTicked(next)}
-      onClick={() => {
-        setPressed(next.id);
-        void tick(next, !isTicked(next));
+      detail={step.shown}
+      aria-pressed={isTicked(step)}
+      onClick={async () => {
+        if (isTicked(step)) return;
+        setPressed((before) => [...before, step.id]);
+        if (await tick(step, true)) notifyTicked(step);
       }}
     />
-  );
+  ));
 }

@@ -1,5 +1,6 @@
-import { useFailedToast } from '#core/journal/save-toasts.ts';
+import { useFailedToast, useSavedToast } from '#core/journal/save-toasts.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
+import { useRemoval } from '#core/journal/use-removal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useRows, useEntries } from '#core/records/use-rows.ts';
 import { addRow, changeRow, removeRow } from '#core/records/write-rows.ts';
@@ -12,7 +13,10 @@ import { useState } from 'react';
 /** The routine on the selected date: its steps, ticks, whether the smaller one applies, and functions to change each. */
 export function useRoutine() {
   const core = useMessages('core');
+  const journal = useMessages('journal');
   const failed = useFailedToast();
+  const notifySaved = useSavedToast();
+  const removal = useRemoval(routineTicks.table);
   const { date, entries, reading, known, retry } = useJournal(routineTicks);
   const tasks = useRows<Task>(routineTasks.table);
   const day = useLowEnergy(date);
@@ -21,6 +25,12 @@ export function useRoutine() {
 
   return {
     tasks,
+    /** Says in a toast that a step was ticked, and offers undo. For a place where a second press does nothing. */
+    notifyTicked({ id, name }: Task): void {
+      const own = tickId(id, date);
+      const words = { name, saved: journal('added'), onDevice: journal('addedHere'), refused: core('errors.savingEntry') };
+      notifySaved(routineTicks.table, own, words, () => void removal({ id: own }, { name, removed: journal('removed') }));
+    },
     /** Whether a part of the day is still loading: until then the page makes no statement. */
     coming: [tasks.state, day.state, reading].includes('loading'),
     /** The day's ticks, and the state of the request. */

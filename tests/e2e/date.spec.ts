@@ -135,8 +135,8 @@ test('the calendar uses the language and first weekday of the page, and names th
   await button(page, 'Outro dia').click();
   await expect(day(page, 'quarta-feira, 11 de março de 2026 · com registro')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('columnheader').first()).toHaveText('Ddomingo');
-  await day(page, 'Mês seguinte').click();
-  await expect(day(page, 'Mês seguinte')).toBeFocused();
+  await day(page, 'Próximo mês').click();
+  await expect(day(page, 'Próximo mês')).toBeFocused();
   await day(page, 'quinta-feira, 16 de abril de 2026').click();
   await expect(page).toHaveURL(/date=2026-04-16/);
 

@@ -97,10 +97,10 @@ test('the user moves from year to year, not past the current one, and each year 
   await openYear(page);
   const card = yearCard(page);
   await expect(card.getByText('Nenhum registro neste ano.')).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Ano seguinte' })).toBeHidden();
+  await expect(card.getByRole('button', { name: 'Próximo ano' })).toBeHidden();
   await press(page, 'Ano anterior');
   await expect(card.getByText('Há registro em 1 dia de 2025. O humor que apareceu em mais dias foi “feliz”.')).toBeVisible();
-  await press(page, 'Ano seguinte');
+  await press(page, 'Próximo ano');
   await expect(card.getByText('Nenhum registro neste ano.')).toBeVisible();
   expect(requests.filter((url) => url.includes('2025-01-01'))).toHaveLength(1);
 });

@@ -83,7 +83,7 @@ test('the week sheet is the first picture on a phone, has the faces of the days,
   await page.goBack();
   await week.getByRole('button', { name: 'Semana anterior' }).click();
   await expect(week.getByText('Estes sete dias estão em branco, e tudo bem.')).toBeVisible();
-  await week.getByRole('button', { name: 'Semana seguinte' }).click();
+  await week.getByRole('button', { name: 'Próxima semana' }).click();
   await expect(table.getByRole('cell', { name: 'com calma' })).toBeVisible();
 });
 

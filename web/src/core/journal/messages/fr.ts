@@ -3,8 +3,8 @@ import type journal from './pt.ts';
 
 export default {
   date: 'Date',
-  previousDay: 'Veille',
-  nextDay: 'Lendemain',
+  previousDay: 'Précédent',
+  nextDay: 'Suivant',
   otherDay: 'Autre jour',
   today: 'Aujourd’hui',
   yesterday: 'Hier',

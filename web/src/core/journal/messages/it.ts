@@ -4,7 +4,7 @@ import type journal from './pt.ts';
 export default {
   date: 'Data',
   previousDay: 'Precedente',
-  nextDay: 'Seguente',
+  nextDay: 'Successivo',
   otherDay: 'Un altro giorno',
   today: 'Oggi',
   yesterday: 'Ieri',

@@ -76,7 +76,7 @@ const journal = {
   quarter: 'Três meses',
   year: 'Ano',
   earlierPeriod: 'Período anterior',
-  laterPeriod: 'Período seguinte',
+  laterPeriod: 'Próximo período',
   between: 'De {from} a {to}',
   asTable: 'Ver como tabela',
   noRecord: 'sem registro',

@@ -3,8 +3,8 @@ import type journal from './pt.ts';
 
 export default {
   date: '日期',
-  previousDay: '前一天',
-  nextDay: '后一天',
+  previousDay: '上一天',
+  nextDay: '下一天',
   otherDay: '其他日期',
   today: '今天',
   yesterday: '昨天',

@@ -43,7 +43,7 @@ const calendar = {
   view: 'Ver por',
   views: { month: 'Mês', week: 'Semana', list: 'Lista' },
   earlier: { month: 'Mês anterior', week: 'Semana anterior', list: 'Ano anterior' },
-  later: { month: 'Mês seguinte', week: 'Semana seguinte', list: 'Ano seguinte' },
+  later: { month: 'Próximo mês', week: 'Próxima semana', list: 'Próximo ano' },
   onDay: '{count, plural, one {# compromisso} other {# compromissos}}: {names}',
   nothing: 'nada marcado',
   nonePeriod: 'Nenhum compromisso neste período.',

@@ -33,7 +33,7 @@ const mood = {
   year: 'O ano em quadradinhos',
   yearHint: 'Cada dia é um quadradinho, com o humor dele.',
   earlierYear: 'Ano anterior',
-  laterYear: 'Ano seguinte',
+  laterYear: 'Próximo ano',
   yearMost:
     '{days, plural, one {Há registro em # dia} other {Há registros em # dias}} de {year}. O humor que apareceu em mais dias foi “{mood}”.',
   yearMostMany:

@@ -32,6 +32,6 @@ export default {
   readingsCount: '{count, plural, one {# reading} other {# readings}}',
   noneOfMonth: 'no entry',
   month: 'Month',
-  yearBefore: 'Year before',
-  yearAfter: 'Year after',
+  yearBefore: 'Previous year',
+  yearAfter: 'Next year',
 } satisfies Translated<typeof readings>;

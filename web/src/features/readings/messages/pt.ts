@@ -30,7 +30,7 @@ const readings = {
   noneOfMonth: 'sem registro',
   month: 'Mês',
   yearBefore: 'Ano anterior',
-  yearAfter: 'Ano seguinte',
+  yearAfter: 'Próximo ano',
 } as const;
 
 export default readings;

@@ -1,7 +1,7 @@
 /** The words of the calendar in the date bar. */
 const dayPicker = {
   earlier: 'Mês anterior',
-  later: 'Mês seguinte',
+  later: 'Próximo mês',
   marked: 'com registro',
 } as const;
 

@@ -18,8 +18,8 @@ export default {
   resumedHere: 'Forecasts are back on this device',
   notChanged: 'The change was not saved',
   months: 'Months',
-  earlier: 'Earlier month',
-  later: 'Later month',
+  earlier: 'Previous month',
+  later: 'Next month',
   monthSummary:
     '{days, plural, =0 {No period days recorded this month.} one {# period day recorded this month.} other {# period days recorded this month.}}',
   'mark-period': 'period, no flow recorded',

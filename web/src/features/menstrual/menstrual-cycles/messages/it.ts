@@ -19,7 +19,7 @@ export default {
   notChanged: 'La modifica non è stata salvata',
   months: 'Mesi',
   earlier: 'Mese precedente',
-  later: 'Mese seguente',
+  later: 'Mese successivo',
   monthSummary:
     '{days, plural, =0 {Nessun giorno di mestruazioni annotato in questo mese.} one {C’è # giorno di mestruazioni annotato in questo mese.} other {Ci sono # giorni di mestruazioni annotati in questo mese.}}',
   'mark-period': 'mestruazioni, senza flusso annotato',

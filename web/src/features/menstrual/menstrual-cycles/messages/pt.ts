@@ -16,7 +16,7 @@ const menstrualCycles = {
   notChanged: 'A mudança não foi salva',
   months: 'Meses',
   earlier: 'Mês anterior',
-  later: 'Mês seguinte',
+  later: 'Próximo mês',
   monthSummary:
     '{days, plural, =0 {Nenhum dia de menstruação anotado neste mês.} one {Há # dia de menstruação anotado neste mês.} other {Há # dias de menstruação anotados neste mês.}}',
   'mark-period': 'menstruação, sem fluxo anotado',

@@ -2,7 +2,7 @@
 const weekSheet = {
   title: 'Sua semana',
   before: 'Semana anterior',
-  after: 'Semana seguinte',
+  after: 'Próxima semana',
   sleep: 'Sono, em horas',
   water: 'Água, em litros',
   doses: 'Doses tomadas',

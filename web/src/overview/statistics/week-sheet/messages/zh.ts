@@ -3,8 +3,8 @@ import type weekSheet from './pt.ts';
 
 export default {
   title: '你的一周',
-  before: '前一周',
-  after: '后一周',
+  before: '上一周',
+  after: '下一周',
   sleep: '睡眠（小时）',
   water: '饮水（升）',
   doses: '服药次数',

@@ -74,10 +74,7 @@ export function Shell() {
             </div>
             <PersonHead name={name} onSettings={showSettings} />
             <MainPlaces onRecord={openQuickHere} />
-            {/* On a low screen it keeps some room, and all of the sidebar scrolls. */}
-            <div tabIndex={-1} className="-mx-1 min-h-0 overflow-y-auto px-1" style={{ minHeight: '16rem' }}>
-              <Sidebar onLocked={openUpsell} />
-            </div>
+            <Sidebar onLocked={openUpsell} />
           </div>
         </div>
         <div className="flex min-w-0 flex-col">

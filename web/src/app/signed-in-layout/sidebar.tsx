@@ -35,8 +35,8 @@ export function Sidebar({ onLocked, onChoose }: SidebarProps) {
   const [wanted, setWanted] = useState('');
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    const list = place.current?.parentElement;
-    const link = place.current?.querySelector('[aria-current]');
+    const list = place.current;
+    const link = list?.querySelector('[aria-current]');
     if (!list || !link) return;
     const top = link.getBoundingClientRect().top - list.getBoundingClientRect().top;
     // Not `scrollIntoView`: after it the next Tab would start at this link instead of the skip link.
@@ -63,7 +63,14 @@ export function Sidebar({ onLocked, onChoose }: SidebarProps) {
     onChoose?.();
   };
   return (
-    <nav ref={place} aria-label={t('pages')} className="flex flex-col gap-1">
+    // It scrolls by itself, so that the tools above it stay; on a low screen it keeps some room, and what is around it scrolls too.
+    <nav
+      ref={place}
+      tabIndex={-1}
+      aria-label={t('pages')}
+      className="-mx-1 flex flex-col gap-1 overflow-y-auto px-1"
+      style={{ minHeight: '16rem' }}
+    >
       <input
         type="search"
         aria-label={t('findPage')}

@@ -4,10 +4,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { PagesContext } from '#core/pages/pages-context.ts';
 import { AlarmFile } from '#shared-features/push/alarm-file.ts';
-import { usePreference } from '#core/preferences/preferences.ts';
 import { useUser } from '#core/session/session.ts';
 import { startRecords } from '#core/records/start-records.ts';
-import { prepareDialogs } from '#ui/dialog/prepare-dialogs.ts';
 import { PlainLayout } from '#app/plain-layout/plain-layout.tsx';
 import { HomePage } from '#overview/today/home-page.tsx';
 import { PageLoading } from '#app/loading/page-loading.tsx';
@@ -35,13 +33,9 @@ const Home = pages[0]?.Page;
  */
 export function SignedInLayout() {
   useEffect(() => startRecords(), []);
-  useCues();
   const [isCalm, setCalm] = useState(false);
   useEffect(() => {
-    const waiting = setTimeout(() => {
-      prepareDialogs();
-      setCalm(true);
-    }, calm);
+    const waiting = setTimeout(() => setCalm(true), calm);
     return () => clearTimeout(waiting);
   }, []);
   return (
@@ -53,40 +47,12 @@ export function SignedInLayout() {
   );
 }
 
-/** Also fetches the component that shows the contacts, for offline use. */
-async function loadAfterFirstPage() {
-  const contacts = import('#shared-features/help-now/contacts/own-contacts.tsx');
-  const [{ AfterFirstPage }] = await Promise.all([import('./after-first-page.tsx'), contacts]);
-  return AfterFirstPage;
-}
+const loadAfterFirstPage = async () => (await import('./after-first-page.tsx')).AfterFirstPage;
 
 function LazyAfterFirstPage() {
   const userId = useUser()?.id;
   const { loaded: AfterFirstPage } = useLoaded('after-first-page', loadAfterFirstPage);
   return AfterFirstPage && userId !== undefined && <AfterFirstPage userId={userId} />;
-}
-
-/** Sound and vibration for toasts and alarms. The code is fetched only for users who turned one of them on. */
-function useCues(): void {
-  const [sound] = usePreference('sound');
-  const [vibration] = usePreference('vibration');
-  const isWanted = sound || vibration;
-  useEffect(() => {
-    if (!isWanted) return;
-    let left = false;
-    let stop: (() => void) | undefined;
-    import('#app/cues/start-cues.ts').then(
-      ({ startAllCues }) => {
-        if (!left) stop = startAllCues();
-      },
-      // Cues are optional: toasts and alarms are visible in any case.
-      () => undefined,
-    );
-    return () => {
-      left = true;
-      stop?.();
-    };
-  }, [isWanted]);
 }
 
 function SignedInPages() {

@@ -12,8 +12,7 @@ import { EntryForm } from './form/entry-form.tsx';
 import type { BoundFields } from './form/bind-fields.ts';
 import type { Fields, Values } from './fields.ts';
 import { formatTime } from './format-measure.ts';
-import { FormHead } from './form-head.tsx';
-import type { RemoveButtonProps } from './remove-button.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import { RepeatButton } from './repeat-button.tsx';
 import { useEntryWrites } from './use-entry-writes.ts';
 import { useJournal } from './journal-context.ts';
@@ -91,7 +90,7 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
       <FormCard
         title={t('formEdit', { time: formatTime(editing.created_at, locale) })}
         takesFocus={editingByPress}
-        removes={!ended && { of, entry: editing }}
+        beside={!ended && <RemoveButton of={of} entry={editing} />}
         key={editing.id}
       >
         <EntryForm
@@ -136,24 +135,30 @@ function LastEntryAhead<Of extends Fields>({ of }: { of: Journal<Of> }): ReactNo
   return null;
 }
 
-interface FormCardProps<Of extends Fields> {
+interface FormCardProps {
   title: string;
   /** The form that the page begins with: its first question says enough, so only screen readers get the heading. */
   quiet?: boolean;
   takesFocus: boolean;
-  removes?: RemoveButtonProps<Of> | false;
+  /** Removes the entry that the form edits: the foot of a long form is far below, and is beside Save. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
-/** A card with a heading. If a press opened it, the heading takes focus so that a screen reader follows. */
-function FormCard<Of extends Fields>({ title, quiet = false, takesFocus, removes, children }: FormCardProps<Of>): ReactNode {
+/** A card with a heading and a button beside it. If a press opened it, the heading takes focus so that a screen reader follows. */
+function FormCard({ title, quiet = false, takesFocus, beside, children }: FormCardProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
     <Card className="flex flex-col gap-5">
-      <FormHead title={title} heading={heading} removes={removes} className={quiet ? 'sr-only' : undefined} />
+      <div className={quiet ? 'sr-only' : 'flex items-center gap-3'}>
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 flex-1 scroll-mt-24 text-lg">
+          {title}
+        </h2>
+        {beside}
+      </div>
       {children}
     </Card>
   );

@@ -9,14 +9,13 @@ import { formatTime } from './format-measure.ts';
 import { type RecordedEntry, useJournal } from './journal-context.ts';
 import { useEntryName } from './use-entry-name.ts';
 
-export interface RemoveButtonProps<Of extends Fields> {
+interface RemoveButtonProps<Of extends Fields> {
   of: Journal<Of>;
   entry: RecordedEntry<Of>;
-  className?: string;
 }
 
 /** Removes the entry of an open form; the page's list asks first. Screen readers hear which entry. */
-export function RemoveButton<Of extends Fields>({ of, entry, className }: RemoveButtonProps<Of>): ReactNode {
+export function RemoveButton<Of extends Fields>({ of, entry }: RemoveButtonProps<Of>): ReactNode {
   const core = useMessages('core');
   const locale = useLocale();
   const nameOf = useEntryName(of);
@@ -28,7 +27,7 @@ export function RemoveButton<Of extends Fields>({ of, entry, className }: Remove
     <Button
       variant="quiet"
       icon={Trash2}
-      className={className}
+      className="-me-3.5"
       aria-label={parts.join(' · ')}
       onClick={() => askRemoval(entry)}
     >

@@ -7,9 +7,7 @@ import { currentUserId } from '#core/session/session.ts';
 export async function removeRows(table: string, rows: readonly { readonly id: string }[]): Promise<void> {
   for (const { id } of rows) {
     await removeRow(table, id);
-    const place = draftKey(currentUserId(), `${table}:${id}`);
-    draftStore.clear(place);
-    // The values that the row had before somebody typed.
-    draftStore.clear(`${place}:began`);
+    // What was typed, and the values that the row had before.
+    for (const part of ['', ':began']) draftStore.clear(draftKey(currentUserId(), `${table}:${id}${part}`));
   }
 }

@@ -252,9 +252,10 @@ export function createOutbox(dependencies: OutboxDependencies) {
     },
     /** Reads the device's store and sends pending writes. Without a store the page is usable at once; later rounds try to read it again. */
     async start(): Promise<void> {
-      const late = setTimeout(() => publish({ late: true }), readingTime);
+      setTimeout(() => {
+        if (!state.ready) publish({ late: true });
+      }, readingTime);
       await reload().catch(failedToRead);
-      clearTimeout(late);
       if (!stopped) await flush();
     },
     /** Ends the round under way after the request that it is waiting for, and starts no further one by itself. `flush` starts again. */

@@ -1,7 +1,7 @@
 import { safeLocalStorage } from './safe-local-storage.ts';
 
 /** In localStorage: what the signed-in person looks at, such as two journals, which the next person must not read. */
-export const forgottenKey = 'cogn-preferences-until-sign-out';
+export const forgottenKey = 'cogn-preferences-here';
 
 /**
  * Removes all cached rows, undo data of imports, export data and `forgottenKey` from this device, for all users. Runs whenever nobody is signed in. Pending

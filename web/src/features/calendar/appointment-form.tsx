@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Values } from '#core/journal/fields.ts';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
-import { FormHead } from '#core/journal/form-head.tsx';
+import { RemoveButton } from '#core/journal/remove-button.tsx';
 import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { Card } from '#ui/card.tsx';
@@ -38,11 +38,12 @@ export function AppointmentForm({ changes, start, draftKey, onDone, takesFocus }
 
   return (
     <Card className="flex flex-col gap-5">
-      <FormHead
-        title={t(changes ? 'formEdit' : 'add')}
-        heading={heading}
-        removes={changes && { of: appointments, entry: changes }}
-      />
+      <div className="flex items-center gap-3">
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 flex-1 scroll-mt-24 text-lg">
+          {t(changes ? 'formEdit' : 'add')}
+        </h2>
+        {changes && <RemoveButton of={appointments} entry={changes} />}
+      </div>
       <EntryForm
         fields={movableFields}
         draftKey={draftKey}

@@ -2,9 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMoreLabel } from '#core/choices/use-more-label.ts';
 import { formatTime } from '#core/journal/format-measure.ts';
-import { FormHead } from '#core/journal/form-head.tsx';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { useNotSavedMessage, useSavedToast } from '#core/journal/save-toasts.ts';
+import { RemoveButton } from '#core/journal/remove-button.tsx';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
@@ -70,11 +70,12 @@ export function ThoughtEditor(): ReactNode {
 
   return (
     <Card ref={card} aria-labelledby="thought-editor" className="flex flex-col gap-5">
-      <FormHead
-        id="thought-editor"
-        title={editing ? journal('formEdit', { time: formatTime(editing.created_at, locale) }) : t('newThought')}
-        removes={editing && !isElsewhere && { of: thoughtsEntries, entry: editing }}
-      />
+      <div className="flex items-center gap-3">
+        <h2 id="thought-editor" className="min-w-0 flex-1 text-lg">
+          {editing ? journal('formEdit', { time: formatTime(editing.created_at, locale) }) : t('newThought')}
+        </h2>
+        {editing && !isElsewhere && <RemoveButton of={thoughtsEntries} entry={editing} />}
+      </div>
       {isRecovered && <Notice tone="information">{t('recovered')}</Notice>}
       {isElsewhere && <Notice tone="information">{t('elsewhere')}</Notice>}
       <TextArea

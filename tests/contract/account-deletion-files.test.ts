@@ -53,6 +53,8 @@ test('account deletion leaves no byte of the account in database files, object s
   // A second account, which stays.
   await confirmedPerson(server, 'rui@example.org', { data: { full_name: 'Rui Que Fica' } });
   const listener = await listen(server, port.url, token, { table: 'water_entries' });
+  // The port's close waits for this socket, which otherwise stays open until a heartbeat fails.
+  afterwards.push(() => listener.client.disconnect());
   expect(listener.states).toEqual(['SUBSCRIBED']);
 
   // The state of a database in use: pages on disk, statistics collected, an earlier log.

@@ -25,8 +25,12 @@ const canUse = (path: string) =>
     () => false,
   );
 
+let user: ReturnType<typeof findUser> | undefined;
+
 /** PostgreSQL refuses to run as root, so root runs it as the user from Debian's package. Other users run it themselves. */
-export async function userToRunAs(): Promise<{ uid: number; gid: number } | undefined> {
+export const userToRunAs = () => (user ??= findUser());
+
+async function findUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const ask = async (option: string) => Number((await promisify(execFile)('id', [option, 'postgres'])).stdout);
   return { uid: await ask('-u'), gid: await ask('-g') };

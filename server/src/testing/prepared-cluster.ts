@@ -44,7 +44,10 @@ export async function migratedCluster(): Promise<string> {
   );
 }
 
-async function postgresVersion(): Promise<string> {
+let version: Promise<string> | undefined;
+const postgresVersion = () => (version ??= readVersion());
+
+async function readVersion(): Promise<string> {
   const { stdout } = await run(join(await findPostgresPrograms(), 'postgres'), ['--version']);
   return /\d[\w.]*/.exec(stdout)?.[0] ?? 'unknown';
 }

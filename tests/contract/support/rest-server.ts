@@ -1,28 +1,16 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { openPostgres } from '../../../server/src/database/postgres/open-postgres.ts';
-import { defaultTimeouts } from '../../../server/src/database/transactions/timeouts.ts';
-import { startPostgresCluster } from '../../../server/src/testing/postgres-cluster.ts';
+import { openMigratedPostgres } from '../../../server/src/testing/postgres-cluster.ts';
 import { startTestServer, type TestServer } from '../../../server/src/testing/start-test-server.ts';
 
 export const engines = ['pglite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
 
-/** A whole server on its own engine; closing the server closes the engine too. */
+/** A whole server on its own database of an engine; closing the server closes the database too. */
 export async function startRestServer(
   engine: Engine,
   options: Omit<NonNullable<Parameters<typeof startTestServer>[0]>, 'database'> = {},
 ): Promise<TestServer> {
-  if (engine === 'pglite') return startTestServer(options);
-  const cluster = await startPostgresCluster({ migrated: true });
-  const database = await openPostgres({ url: await cluster.createDatabase(), timeouts: defaultTimeouts });
-  const server = await startTestServer({ ...options, database });
-  return {
-    ...server,
-    async close() {
-      await server.close();
-      await cluster.stop();
-    },
-  };
+  return startTestServer({ ...options, ...(engine === 'postgres' && { database: await openMigratedPostgres() }) });
 }
 
 /** A user with an account, and the client library with their token. */

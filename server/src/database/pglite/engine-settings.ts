@@ -4,12 +4,12 @@ import { PGlite } from '@electric-sql/pglite';
  * The command line of the embedded PostgreSQL. PGlite's defaults turn syncing off (`-F`). `fdatasync`, the usual log
  * sync, does nothing under Emscripten, but `fsync` works (see durable-folder.ts). A throw-away database needs no sync.
  */
-export function startParameters(durable: boolean): string[] {
+export function startParameters(durable: boolean, buffersMegabytes = 64): string[] {
   const own = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   const safe = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'wal_sync_method=fsync'];
   // Half of the usual buffers save 70 MB of memory, because the operating system caches files too. Unused log files are
   // removed: a recycled one would contain deleted rows until it is overwritten.
-  const settings = ['shared_buffers=64MB', 'wal_recycle=off', ...(durable ? safe : ['fsync=off'])];
+  const settings = [`shared_buffers=${String(buffersMegabytes)}MB`, 'wal_recycle=off', ...(durable ? safe : ['fsync=off'])];
   return [...own, ...settings.flatMap((setting) => ['-c', setting])];
 }
 

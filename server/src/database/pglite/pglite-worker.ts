@@ -12,14 +12,15 @@ import type { FromWorker, ToWorker, WorkerSetup } from './worker-messages.ts';
 const port = parentPort;
 if (!port) throw new Error('This file is the start of a worker thread, not of a process.');
 
-const { folder, durable, program, unsynced, memory: bounds = memoryBounds } = workerData as WorkerSetup;
+const { folder, durable, buffersMegabytes, program, unsynced, memory: bounds = memoryBounds } = workerData as WorkerSetup;
 const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 const memory = boundedMemory(bounds);
 const unsyncedFiles = new UnsyncedFiles(unsynced, (change) => post({ kind: 'sync', ...change }));
 const files = new DurableFolder(folder, { memory, files: durable ? unsyncedFiles : undefined });
 
 async function start(): Promise<PGlite> {
-  const pglite = await PGlite.create({ fs: files, startParams: startParameters(durable), pgliteWasmModule: program });
+  const startParams = startParameters(durable, buffersMegabytes);
+  const pglite = await PGlite.create({ fs: files, startParams, pgliteWasmModule: program });
   stopAtFault(pglite);
   return pglite;
 }

@@ -13,6 +13,8 @@ export interface EngineSetup {
   stackMegabytes?: number;
   /** PostgreSQL's memory limit (engine-settings.ts). */
   memory?: MemoryBounds;
+  /** PostgreSQL's own cache of pages in MB, which it fills with zeros at its start (engine-settings.ts). */
+  buffersMegabytes?: number;
 }
 
 export interface WorkerSetup extends EngineSetup {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { startPostgresCluster } from '../../testing/postgres-cluster.ts';
+import { openMigratedPostgres } from '../../testing/postgres-cluster.ts';
 import { openTestDatabase } from '../open-test-database.ts';
 import type { Database } from '../port.ts';
-import { openPostgres } from '../postgres/open-postgres.ts';
 import type { Timeouts } from '../transactions/timeouts.ts';
 
 /** Short, so that a test of a limit is quick. */
@@ -12,21 +11,9 @@ const timeouts: Timeouts = {
   idleTransaction: 300,
 };
 
-async function openMigratedPostgres(): Promise<Database> {
-  const cluster = await startPostgresCluster({ migrated: true });
-  const database = await openPostgres({ url: await cluster.createDatabase(), timeouts });
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await cluster.stop();
-    },
-  };
-}
-
 const engines = [
   { engine: 'pglite' as const, open: () => openTestDatabase(timeouts) },
-  { engine: 'postgres' as const, open: openMigratedPostgres },
+  { engine: 'postgres' as const, open: () => openMigratedPostgres(timeouts) },
 ];
 
 /** Runs the same tests on a migrated database of each engine. `database()` works from the first hook or test on. */

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { confirmedPerson, goodPassword, logIn } from '../../server/src/auth/testing/people.ts';
 import { type TestServer } from '../../server/src/testing/start-test-server.ts';
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
@@ -15,6 +15,10 @@ describe.each(engines)('the deletion of an account with many rows, on %s', (engi
     await write(other.id, 1);
   });
   afterAll(() => server.close());
+  beforeEach(() => {
+    // To rewrite every table takes seconds; account-deletion-files.test.ts tests what it leaves.
+    vi.spyOn(server.database, 'eraseDeleted').mockResolvedValue([]);
+  });
   afterEach(() => {
     vi.restoreAllMocks();
   });
@@ -85,7 +89,7 @@ describe.each(engines)('the deletion of an account with many rows, on %s', (engi
     await askAs(person.token, 'POST', { password: goodPassword });
     // After the first batch, this process no longer reaches the database.
     const { asOwner } = server.database;
-    vi.spyOn(server.database, 'asOwner').mockImplementation(async (work) => {
+    const cut = vi.spyOn(server.database, 'asOwner').mockImplementation(async (work) => {
       if (
         (
           await asOwner((transaction) =>
@@ -97,7 +101,7 @@ describe.each(engines)('the deletion of an account with many rows, on %s', (engi
       return asOwner(work);
     });
     await server.runDueJobs().catch(() => undefined);
-    vi.restoreAllMocks();
+    cut.mockRestore();
     expect([await exists(person.id), await left(person.id)]).toEqual([true, rows - 1_000]);
     expect((await logIn(server, person.email)).body).toMatchObject({ code: 'invalid_credentials' });
 

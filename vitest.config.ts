@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { pinEnvironment } from './tests/support/pinned-environment.ts';
+import { storiesInJsdom } from './tests/support/jsdom/vite-plugin.ts';
 
 // An older Node fails in the middle of some tests, with a message that does not name the cause.
 if (Number(process.versions.node.split('.')[0]) < 24)
@@ -40,6 +41,20 @@ function sharingProcesses(name: string, root: string, include: string, options: 
   ];
 }
 
+/** Stories of single pages: the whole app in jsdom, against the real server. `npm run test:long` runs the same files in Chromium. */
+const stories = {
+  plugins: [storiesInJsdom()],
+  test: {
+    name: 'stories',
+    root: 'tests/stories',
+    include: ['**/*.spec.ts'],
+    ...patient,
+    testTimeout: 60_000,
+    globalSetup: [join(import.meta.dirname, 'tests/support/jsdom/shared-server.ts')],
+    server: { deps: { external: [/jsdom\/load-app\.ts$/] } },
+  },
+};
+
 /** Unit tests stand beside the code; contract tests drive the real server with the real client library. */
 export default defineConfig({
   test: {
@@ -57,6 +72,7 @@ export default defineConfig({
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),
+      stories,
       // Firefox and WebKitGTK, a file each, side by side.
       {
         test: {

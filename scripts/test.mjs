@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, runs the gates, unit, contract, fault and browser tests, and ends with `N passed, N failed`.
+// `npm test`: installs what is missing, runs the gates, unit, contract and fault tests, and the stories of people, and ends with `N passed, N failed`.
 // Plain Node 20: everything after the install runs on the project's own Node 24. `npm run test:long` sets COGN_LONG for the full matrix.
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
@@ -169,6 +169,8 @@ const parts = {
   contract: (beside) => vitest('contract tests', ['contract*'], { beside }),
   faults: (beside) => vitest('fault tests', ['faults'], { beside, extra: {} }),
   attack: (beside) => vitest('attack tests', ['attack'], { beside, extra: {} }),
+  // A long run has them in Chromium, with the browser stories.
+  stories: (beside) => (isLong ? undefined : vitest('stories in jsdom', ['stories'], { beside })),
   browser,
   engines,
 };
@@ -178,7 +180,7 @@ const parts = {
  */
 const steps = isLong
   ? Object.keys(parts).map((name) => [name])
-  : [['unit'], ['checks', 'contract', 'faults'], ['attack'], ['browser'], ['engines']];
+  : [['unit'], ['checks', 'contract', 'faults'], ['attack'], ['stories'], ['browser'], ['engines']];
 
 const asked = process.argv.slice(2).filter((argument) => argument in parts);
 for (const step of steps) {

@@ -118,17 +118,6 @@ test('after the first visit Help now opens offline', async ({ page, context, ser
   await expect(page.getByText(/^Preciso de ajuda\. Estou em sobrecarga/)).toBeVisible();
 });
 
-test('when the panel cannot be fetched, the fallback lines of every country still appear', async ({ page, server }) => {
-  await page.route('**/assets/help-now-*.js', (route) => route.abort());
-  await page.goto(`${server.url}/auth`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await opener(page).click();
-  await expect(panel(page).getByRole('listitem').filter({ hasText: 'Brasil' }).getByRole('link')).toHaveText(['188', '192']);
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-});
-
 test('when the app’s messages cannot be fetched either, the failure page has the button', async ({ page, server }) => {
   await page.route('**/start.pt.json', (route) => route.abort());
   await page.goto(`${server.url}/auth`);
@@ -153,18 +142,6 @@ test('by keyboard alone Esc and Back close the panel, and the focus returns', as
   await page.keyboard.press('Enter');
   await expect(country(page)).toBeVisible();
   await page.goBack();
-  await expect(panel(page)).toBeHidden();
-  await expect(page).toHaveURL(`${server.url}/auth`);
-});
-
-test('an address with ?help=now opens the panel, on the sign-in page too, and signing in does not open it again', async ({
-  page,
-  server,
-}) => {
-  await page.goto(`${server.url}/?help=now`);
-  await expect(page).toHaveURL(`${server.url}/auth?help=now`);
-  await expect(country(page)).toBeVisible();
-  await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await expect(page).toHaveURL(`${server.url}/auth`);
 });

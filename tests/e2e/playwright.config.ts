@@ -8,10 +8,13 @@ import { pinEnvironment } from '../support/pinned-environment.ts';
 pinEnvironment();
 process.env['FONTCONFIG_FILE'] = join(import.meta.dirname, 'fonts.conf');
 
-/** Users' stories in a real browser, against the real server on the embedded database. */
+/**
+ * Users' stories in a real browser, against the real server on the embedded database. A long run also has those of ../stories, which otherwise
+ * run in jsdom (docs/decisions/0088).
+ */
 export default defineConfig({
-  testDir: '.',
-  testMatch: '*.spec.ts',
+  testDir: '..',
+  testMatch: process.env.COGN_LONG ? ['e2e/**/*.spec.ts', 'stories/*.spec.ts'] : 'e2e/**/*.spec.ts',
   // Only failing stories wait this long; a busy machine needs some of it.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -24,30 +24,6 @@ test('a page that fails to render says so, and what is safe, under the specified
   await expect(page.getByRole('heading', { level: 1, name: 'Peso' })).toBeVisible();
 });
 
-test('a signed-out user is redirected to the sign-in page and, after signing in, to the requested page', async ({
-  page,
-  server,
-}) => {
-  const person = await makePerson(server);
-  await page.goto(`${server.url}/weight?date=2026-01-15`);
-  await expect(page).toHaveURL(/\/auth/);
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Senha', { exact: true }).fill(person.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/weight\?date=2026-01-15/);
-});
-
-test('an unknown address leads to the first page, and a signed-in user does not see the sign-in page', async ({
-  openAs,
-  server,
-}) => {
-  const page = await openAs(await makePerson(server), '/no-such-page');
-  await expect(page).toHaveURL(`${server.url}/`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
-  await page.goto(`${server.url}/auth`);
-  await expect(page).toHaveURL(`${server.url}/`);
-});
-
 test('the four themes apply at once and remain after a reload, and pastel is the default', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server));
   const root = page.locator('html');
@@ -163,16 +139,6 @@ test('on a phone Back closes the menu, the settings, the sheet and the premium d
   await page.waitForFunction(() => !(history.state as { dialog?: boolean }).dialog);
   await page.goBack();
   await expect(page).toHaveURL(/\/water/);
-});
-
-test('F8 opens the notices, which still list a disappeared toast', async ({ openAs, server }) => {
-  const page = await openAs(await makePerson(server), '/water');
-  await page.getByRole('button', { name: /Bebi um copo/ }).click();
-  await expect(savedToast(page, 'Água')).toBeVisible();
-  await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: 'Mensagens', exact: true }).getByRole('listitem')).toHaveText(
-    /Água: 250\smlRegistro salvo/,
-  );
 });
 
 test('no page sends a request to another origin', async ({ page, server }) => {

@@ -107,7 +107,11 @@ const nameOf = (url: string) => new URL(url).pathname.slice(1);
 async function runAlone(address: string, command: string): Promise<void> {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
-  await client.query(command).finally(() => client.end());
+  try {
+    await client.query(command);
+  } finally {
+    await client.end();
+  }
 }
 
 function endWithProcess(postmaster: Postmaster, folder: string): void {

@@ -4,6 +4,8 @@ import { expect, makePerson, test } from '../support/test.ts';
 
 /** Premium that starts or ends while the app is open: the page follows, and typed text is kept. */
 
+/** Premium that starts or ends while the app is open: the page follows, and typed text is kept. */
+
 test.use({ environment: { PREMIUM_GRANT_DAYS: '30' } });
 
 const upsell = (page: Page) => page.getByRole('dialog', { name: 'COGN Premium' });

@@ -4,6 +4,8 @@ import { expect, makePerson, test } from '../support/test.ts';
 
 /** The operator configured no grace period. */
 
+/** The operator configured no grace period. */
+
 test.use({ environment: { ACCOUNT_DELETION_DAYS: '0' } });
 
 test('without a grace period an account is deleted at once by a mailed code, and nobody can sign in to it again', async ({

@@ -1,0 +1,23 @@
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const built = pathToFileURL(join(import.meta.dirname, '../../../web/dist/')).href;
+let visits = 0;
+
+// Each visit evaluates the app's files again, as a browser's does: a query of its own makes them new to Node.
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    const found = nextResolve(specifier, context);
+    const visit = context.parentURL?.startsWith(built) ? new URL(context.parentURL).search : '';
+    return found.url.startsWith(built) && visit !== '' ? { ...found, url: `${found.url}${visit}` } : found;
+  },
+});
+
+/** Runs the built app that a page's HTML names. vitest.config.ts leaves this file to Node, because Vitest's own `import` transforms what it loads. */
+export async function loadApp(html: string): Promise<void> {
+  const scripts = [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, path]) => path ?? '');
+  if (scripts.length === 0) throw new Error('The page has no app: the stories need `npm run build`.');
+  visits += 1;
+  for (const script of scripts) await import(`${built}${script}?visit=${visits}`);
+}

@@ -1,0 +1,36 @@
+import type { TestProject } from 'vitest/node';
+import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from '../server.ts';
+
+/** What a story needs of the server that all share. */
+export type SharedServer = Pick<RunningServer, 'url' | 'outboxUrl' | 'dataFolder'>;
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    server: SharedServer;
+  }
+}
+
+/** Starts a real server with a database of its own; the caller ends it. */
+export async function startStoryServer(environment: Record<string, string> = {}) {
+  const dataFolder = await makePreparedDataFolder();
+  const limits = {
+    LIMIT_AUTH_PER_FIVE_MINUTES: '100000',
+    LIMIT_MAILS_PER_HOUR: '100000',
+    LIMIT_REQUESTS_PER_MINUTE: '1000000',
+  };
+  const server = await startServer(dataFolder, { environment: { ...limits, ...environment } });
+  return {
+    server,
+    async end() {
+      await server.stop();
+      await removeDataFolder(dataFolder);
+    },
+  };
+}
+
+/** Vitest calls this once before all stories: one server for them all. */
+export default async function setup({ provide }: TestProject) {
+  const { server, end } = await startStoryServer();
+  provide('server', { url: server.url, outboxUrl: server.outboxUrl, dataFolder: server.dataFolder });
+  return end;
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, describe, inject, test as base } from 'vitest';
+import { makePerson, type Person, type Session } from '../person.ts';
+import { expect } from './expect.ts';
+import { Page } from './page.ts';
+import { startStoryServer, type SharedServer } from './shared-server.ts';
+
+/** The same `test` as in ../test.ts, for stories that run in jsdom: vite-plugin.ts puts this file in that one's place. */
+
+/** The server of this file, if its stories asked for other settings. */
+let own: SharedServer | undefined;
+
+/** Stores a session in the app's format before the first page opens. */
+export function rememberSession(page: Page, session: Session): Promise<void> {
+  page.signIn(session);
+  return Promise.resolve();
+}
+
+const extended = base.extend<{
+  server: SharedServer;
+  page: Page;
+  context: ReturnType<Page['context']>;
+  openAs: (person: Person, path?: string) => Promise<Page>;
+}>({
+  server: async ({}, use) => {
+    await use(own ?? inject('server'));
+  },
+  page: async ({ server }, use) => {
+    const page = new Page(server.url);
+    await use(page);
+    await page.close();
+  },
+  context: async ({ page }, use) => {
+    await use(page.context());
+  },
+  openAs: async ({ page }, use) => {
+    await use(async (person, path = '/') => {
+      page.signIn(person.session);
+      await page.goto(path);
+      return page;
+    });
+  },
+});
+
+export const test = Object.assign(extended, {
+  // Each file runs its stories in order, whatever Playwright is asked for.
+  describe: Object.assign(describe, { configure: () => undefined }),
+  beforeEach,
+  beforeAll,
+  afterAll,
+  use({ environment }: { environment: Record<string, string> }) {
+    let end: () => Promise<void>;
+    beforeAll(async () => {
+      const started = await startStoryServer(environment);
+      own = started.server;
+      end = started.end;
+    });
+    afterAll(() => end());
+  },
+  setTimeout: () => undefined,
+  step: <Result>(_title: string, run: () => Result) => run(),
+});
+export { expect, makePerson };

@@ -1,0 +1,154 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { setImmediate as turn } from 'node:timers/promises';
+import { populateGlobal } from 'vitest/runtime';
+import { WebSocket } from 'ws';
+import { isShown, styleOf } from './style.ts';
+import type { Network } from './network.ts';
+
+/** What a reload keeps. */
+export interface Storage {
+  local: Record<string, string>;
+  session: Record<string, string>;
+  databases: IDBFactory;
+}
+
+export const emptyStorage = (): Storage => ({ local: {}, session: {}, databases: new IDBFactory() });
+
+export interface OpenWindow {
+  dom: JSDOM;
+  /** Ends its timers, sockets and channels, and removes its globals. Returns what a reload keeps. */
+  close(): Promise<Storage>;
+}
+
+const nothing = () => undefined;
+
+/** jsdom has no layout. The app asks for these, and can live with an answer that never changes. */
+class NeverObserves {
+  observe = nothing;
+  unobserve = nothing;
+  disconnect = nothing;
+  takeRecords = () => [];
+}
+
+/** Removes the globals of the last window. They outlive it: what it had begun may still read them. */
+let removeGlobals: () => void = nothing;
+
+/**
+ * A window of jsdom whose names become this process's globals, as a page of the server's own HTML at an address. Scripts of the HTML do not
+ * run. Only one window can be open at a time.
+ */
+export async function openWindow(html: string, address: string, storage: Storage, network: Network): Promise<OpenWindow> {
+  const virtualConsole = new VirtualConsole();
+  virtualConsole.forwardTo(console, { jsdomErrors: ['unhandled-exception'] });
+  const dom = new JSDOM(html, { url: address, pretendToBeVisual: true, virtualConsole });
+  const { window } = dom;
+  for (const [key, text] of Object.entries(storage.local)) window.localStorage.setItem(key, text);
+  for (const [key, text] of Object.entries(storage.session)) window.sessionStorage.setItem(key, text);
+
+  removeGlobals();
+  const before = new Map(Object.entries(Object.getOwnPropertyDescriptors(globalThis)));
+  const { keys, originals } = populateGlobal(globalThis, window, { bindFunctions: true });
+  const closing: (() => void)[] = [];
+  const define = (name: string, value: unknown) => {
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  };
+  // Closing the window ends its own timers, as leaving a page does; React renders by `setImmediate`.
+  for (const [set, clear] of [
+    ['setTimeout', 'clearTimeout'],
+    ['setInterval', 'clearInterval'],
+    ['setImmediate', 'clearImmediate'],
+  ] as const) {
+    const [begin, end] = [
+      globalThis[set] as (...given: unknown[]) => NodeJS.Timeout,
+      globalThis[clear] as (timer: NodeJS.Timeout) => void,
+    ];
+    const pending = new Set<NodeJS.Timeout>();
+    define(set, (...given: unknown[]) => {
+      const timer = begin(...given);
+      pending.add(timer);
+      return timer;
+    });
+    define(clear, (timer: NodeJS.Timeout) => {
+      pending.delete(timer);
+      end(timer);
+    });
+    closing.push(() => {
+      for (const timer of pending) end(timer);
+    });
+  }
+  define('fetch', network.fetch);
+  define('indexedDB', storage.databases);
+  for (const name of ['ResizeObserver', 'IntersectionObserver']) define(name, NeverObserves);
+  // Node's own sockets and those of jsdom take events from the globals, and refuse each other's.
+  define(
+    'WebSocket',
+    class extends WebSocket {
+      constructor(url: string, protocols?: string | string[]) {
+        super(url, protocols, { origin: new URL(address).origin });
+        closing.push(() => {
+          this.on('error', nothing).terminate();
+        });
+      }
+    },
+  );
+  const Channel = globalThis.BroadcastChannel;
+  define(
+    'BroadcastChannel',
+    class extends Channel {
+      constructor(name: string) {
+        super(name);
+        closing.push(() => {
+          this.close();
+          this.postMessage = nothing;
+        });
+      }
+    },
+  );
+  define('getComputedStyle', styleOf);
+  window.getComputedStyle = styleOf;
+  define('matchMedia', (query: string) => ({
+    matches: /min-width|hover: hover|pointer: fine/.test(query),
+    media: query,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  }));
+  for (const name of ['scrollTo', 'scrollBy']) define(name, nothing);
+  for (const name of ['scrollTo', 'scrollBy', 'scrollIntoView', 'setPointerCapture', 'releasePointerCapture'])
+    Object.defineProperty(window.Element.prototype, name, { value: nothing });
+  Object.defineProperty(window.Element.prototype, 'checkVisibility', {
+    value(this: Element) {
+      return isShown(this);
+    },
+  });
+  Object.defineProperty(window.Element.prototype, 'hasPointerCapture', { value: () => false });
+  Object.defineProperty(window.Element.prototype, 'getAnimations', { value: () => [] });
+  Object.defineProperty(window.Element.prototype, 'animate', {
+    value: () => ({ finished: Promise.resolve(), cancel: nothing }),
+  });
+  Object.defineProperty(window.navigator, 'onLine', { get: () => network.online, configurable: true });
+
+  return {
+    dom,
+    async close() {
+      const kept = {
+        local: Object.fromEntries(Object.entries(window.localStorage)) as Record<string, string>,
+        session: Object.fromEntries(Object.entries(window.sessionStorage)) as Record<string, string>,
+        databases: storage.databases,
+      };
+      network.leave();
+      for (const end of closing) end();
+      window.close();
+      // What the page had already begun, a database's answer for example, ends before the next window opens.
+      for (let turns = 0; turns < 5; turns += 1) await turn();
+      removeGlobals = () => {
+        for (const key of keys) Reflect.deleteProperty(globalThis, key);
+        for (const [key, descriptor] of originals) Object.defineProperty(globalThis, key, descriptor);
+        for (const [key, descriptor] of before)
+          if (descriptor.configurable) Object.defineProperty(globalThis, key, descriptor);
+      };
+      return kept;
+    },
+  };
+}

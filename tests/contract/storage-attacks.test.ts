@@ -403,11 +403,14 @@ test('many concurrent uploads of one user queue up without delaying other users'
   const meanwhile = await other.avatars.upload(other.photo, await pictureBlob());
   expect(meanwhile.error).toBeNull();
   const outcomes = (await Promise.all(sent)).map(({ error }) => error);
-  expect(outcomes.filter((error) => error === null)).toHaveLength(2);
+  // Two at a time; a place that became free before the last upload arrived takes one more.
+  const accepted = outcomes.filter((error) => error === null).length;
+  expect(accepted).toBeGreaterThanOrEqual(2);
+  expect(accepted).toBeLessThan(outcomes.length / 2);
   const refused = outcomes.filter((error) => error !== null);
   for (const error of refused) expect(error).toMatchObject({ status: 503, code: 'SlowDown' });
   // Refused uploads do not count towards the thirty an hour.
-  for (let index = 0; index < 28; index += 1) {
+  for (let index = 0; index < 30 - accepted; index += 1) {
     expect(await one.avatars.upload(one.photo, new Blob(['no picture']))).toMatchObject({
       error: { code: 'InvalidMimeType' },
     });

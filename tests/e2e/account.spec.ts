@@ -151,6 +151,27 @@ test('the password is changed in the settings, and another device is signed out 
   await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
 });
 
+test('a change of e-mail takes effect once both addresses have confirmed it', async ({ openAs, server }) => {
+  const person = await makePerson(server);
+  const next = `new-${randomUUID().slice(0, 8)}@example.org`;
+  const page = await openAs(person);
+  const part = await openAccount(page, 'Trocar o e-mail');
+  await part.getByLabel('E-mail novo').fill(next);
+  await part.getByRole('button', { name: 'Enviar os dois e-mails' }).click();
+  await expect(part.getByText(`outro para ${next}`)).toBeVisible();
+  await expect(part.getByLabel('E-mail novo')).toBeHidden();
+  await part.getByRole('button', { name: 'Usar outro endereço' }).click();
+  await expect(part.getByLabel('E-mail novo')).toBeFocused();
+  await page.goto(linkIn(await newestMail(server, person.email, 'email_change')));
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+  await expect(page.getByRole('heading', { name: 'Falta só o outro e-mail' })).toBeVisible();
+  await page.goto(linkIn(await newestMail(server, next, 'email_change')));
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+  await expect(page.getByRole('heading', { name: 'O seu e-mail foi trocado' })).toBeVisible();
+  // The user is still signed in with the same session, which is the account’s only one.
+  await expect(page.getByRole('link', { name: 'Continuar' })).toBeVisible();
+});
+
 test('a change of e-mail that is confirmed in a signed-out browser asks the user to sign in', async ({
   browser,
   openAs,

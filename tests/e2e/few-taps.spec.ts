@@ -204,6 +204,13 @@ test('by keyboard two keys record a glass of water, and a digit in a field of th
   await page.keyboard.press('F2');
   const glass = tile('Água Bebi um copo')(page);
   await expect(glass).toBeVisible();
+  await expect(tile('Tomei Ferro, 00:00')(page)).toBeVisible();
+  // The keys count once the sheet has the focus.
+  await expect(
+    inSheet(page)
+      .locator(':focus')
+      .or(inSheet(page).and(page.locator(':focus'))),
+  ).toHaveCount(1);
   const key = (await glass.getAttribute('aria-keyshortcuts'))!;
   await page.keyboard.press(key);
   await expect(savedToast(page, /Água: 250\sml/)).toBeVisible();

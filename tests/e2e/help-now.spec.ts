@@ -118,6 +118,17 @@ test('after the first visit Help now opens offline', async ({ page, context, ser
   await expect(page.getByText(/^Preciso de ajuda\. Estou em sobrecarga/)).toBeVisible();
 });
 
+test('when the panel cannot be fetched, the fallback lines of every country still appear', async ({ page, server }) => {
+  await page.route('**/assets/help-now-*.js', (route) => route.abort());
+  await page.goto(`${server.url}/auth`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await opener(page).click();
+  await expect(panel(page).getByRole('listitem').filter({ hasText: 'Brasil' }).getByRole('link')).toHaveText(['188', '192']);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
 test('when the app’s messages cannot be fetched either, the failure page has the button', async ({ page, server }) => {
   await page.route('**/start.pt.json', (route) => route.abort());
   await page.goto(`${server.url}/auth`);

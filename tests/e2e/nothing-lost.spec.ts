@@ -33,6 +33,16 @@ test('a busy server locks no premium page, and the app asks again when the page 
   await expect(retryAt(page)).toHaveCount(0);
 });
 
+test('an administrator keeps the role while the server is busy', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server, { admin: true }), '/admin');
+  const part = page.getByRole('group', { name: 'O que ver' }).or(page.getByRole('radiogroup')).first();
+  await expect(part).toBeVisible();
+  await troubleTable(page, 'profiles', 'busy');
+  await page.reload();
+  await expect(part).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
 test('an entry saved offline on a day without cached rows stays visible when the network returns', async ({
   openAs,
   server,

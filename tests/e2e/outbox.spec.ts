@@ -71,6 +71,16 @@ test('a write made offline before a reload arrives once', async ({ context, serv
   await expectOnServer(server, person, 1);
 });
 
+test('a write followed by an immediate reload arrives once', async ({ context, server }) => {
+  const person = await makePerson(server);
+  const page = await openWater(context, server, person);
+  await drink(page);
+  await expect(page.getByText('250 ml neste dia')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('250 ml neste dia')).toBeVisible();
+  await expectOnServer(server, person, 1);
+});
+
 test('a tab killed between the server’s receipt and its response sends nothing twice', async ({ context, server }) => {
   const person = await makePerson(server);
   const page = await openWater(context, server, person);

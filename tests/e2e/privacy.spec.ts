@@ -32,6 +32,24 @@ test('a signed-in user reads the policy from the settings without a request to a
   await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
 });
 
+test('the footer links to the policy and back, the sign-up form keeps its text, and agreeing ticks its box', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/forgot-password`);
+  await page.getByRole('link', { name: 'Política de Privacidade' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Política de Privacidade' })).toBeFocused();
+  await page.getByRole('button', { name: 'Voltar' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Esqueci a senha' })).toBeVisible();
+
+  await page.goto(`${server.url}/auth?view=signup`);
+  await page.getByLabel('Senha', { exact: true }).fill('três palavras calmas');
+  await page.getByRole('link', { name: 'Ler a Política de Privacidade' }).click();
+  await page.getByRole('button', { name: 'Concordo com a política' }).click();
+  await expect(page.getByRole('checkbox', { name: /Concordo com a Política/ })).toBeChecked();
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('três palavras calmas');
+});
+
 test('a user who agreed to an older policy is informed of the supplement, reads it, and may agree at any time', async ({
   openAs,
   server,

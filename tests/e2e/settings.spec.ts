@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/comfort/axe.ts';
-import { openSettings } from '../support/settings.ts';
+import { closeSettings, openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { savedToast } from '../support/toasts.ts';
 
@@ -47,6 +47,30 @@ test('by keyboard each group of the panel opens, Esc returns to its row, and at 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(shortcut).toBeFocused();
+});
+
+test('each choice applies at once, is confirmed, and remains after a reload', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server));
+  const root = page.locator('html');
+  await openSettings(page, 'Conforto');
+  await page.getByText('Grande', { exact: true }).click();
+  await said(page, 'Tamanho do texto: Grande');
+  await expect(root).toHaveAttribute('data-text-size', 'large');
+  await page.getByRole('checkbox', { name: 'Modo simples' }).check();
+  await said(page, 'Modo simples: ligado');
+  await closeSettings(page);
+  await openSettings(page, 'Aparência');
+  await page.getByText('Mais contraste', { exact: true }).click();
+  await said(page, 'Contraste: Mais contraste');
+  await expect(root).toHaveAttribute('data-contrast', 'more');
+  await closeSettings(page);
+  await openSettings(page, 'Mensagens e sons');
+  await page.getByText('20 segundos', { exact: true }).click();
+  await said(page, 'Tempo das mensagens na tela: 20 segundos');
+  await page.reload();
+  await expect(root).toHaveAttribute('data-contrast', 'more');
+  const notices = await openSettings(page, 'Mensagens e sons');
+  await expect(notices.getByRole('radio', { name: '20 segundos' })).toBeChecked();
 });
 
 test('a choice that this browser cannot store applies for the visit, and a toast says so', async ({ openAs, server }) => {

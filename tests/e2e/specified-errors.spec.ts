@@ -11,6 +11,32 @@ const toast = (page: Page, words: string) => page.getByText(words).first();
 const entries = (page: Page) => page.getByRole('region', { name: /^Registros de/ });
 const again = (within: Page | Locator) => within.getByRole('button', { name: 'Tentar de novo' });
 
+test('a failing server’s missing entries are an error, and cached entries stay visible', async ({ openAs, server }) => {
+  const person = await makePerson(server);
+  await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 330 });
+  const page = await openAs(person, '/water');
+  await expect(page.getByText('330 ml neste dia')).toBeVisible();
+  const trouble = await troubleTable(page, 'water_entries', 'failing');
+  await page.reload();
+  await expect(entries(page).getByText('Erro ao carregar os registros.')).toBeVisible();
+  await expect(page.getByText('330 ml neste dia')).toBeVisible();
+  await expect(page.getByText('Sem conexão agora')).toHaveCount(0);
+  await trouble.end();
+  await again(entries(page)).click();
+  await expect(entries(page).getByText('Erro ao carregar os registros.')).toHaveCount(0);
+});
+
+test('entries that the server refuses to return are an error, and never "none yet"', async ({ openAs, server }) => {
+  const person = await makePerson(server);
+  const page = await openAs(person, '/profile');
+  await expect(page.getByLabel('Nome completo')).toBeVisible();
+  await troubleTable(page, 'reminders', 'refusing');
+  await page.goto(`${server.url}/reminders`);
+  // The lists of today’s and of all reminders each show the error after their own response.
+  await expect(page.getByText('Erro ao carregar os registros.')).toHaveCount(2);
+  await expect(page.getByText('Nenhum lembrete por enquanto')).toHaveCount(0);
+});
+
 test('an entry that the server refuses to remove is not reported as removed, and reappears', async ({ openAs, server }) => {
   const person = await makePerson(server);
   await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 330 });

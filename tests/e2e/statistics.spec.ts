@@ -86,6 +86,29 @@ test('the week sheet is the first picture on a phone, has the faces of the days,
   await expect(table.getByRole('cell', { name: 'com calma' })).toBeVisible();
 });
 
+test('offline the page shows the last statistics with their time, and says that unsent entries are not included', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true, consents: exampleConsents });
+  await plantRow(server, person, 'water_entries', { date: daysAgo(1), amount_ml: 500 });
+  // This visit caches the water page, so that it can be used offline.
+  const page = await openAs(person, '/water');
+  await expect(page.getByRole('button', { name: 'Bebi um copo' }).first()).toBeEnabled();
+  await page.getByRole('navigation').getByRole('link', { name: 'Estatísticas' }).click();
+  await openSection(page, 'Água');
+  await expect(page.getByText(/^Em média, 500\sml/)).toBeVisible();
+  await page.route('**/rest/v1/**', (route) => route.abort());
+  await page.getByRole('navigation').getByRole('link', { name: 'Água' }).click();
+  await page.getByRole('button', { name: 'Bebi um copo' }).first().click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Estatísticas' }).click();
+  await expect(page.getByText('1 registro ainda não enviado não aparece aqui.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Sem conexão agora\. Estes números são de/)).toBeVisible();
+  await expect(page.getByText('Há registros em 1 dia de 30, somando todas as páginas.')).toBeVisible();
+  await page.unroute('**/rest/v1/**');
+});
+
 test('the table of everything fits a phone, and each day takes one line', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true, consents: exampleConsents });
   await plantRow(server, person, 'spirituality_entries', { date: daysAgo(1), practice: 'Oração' });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { linkIn, newestMail } from '../support/mail-catcher.ts';
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
@@ -43,25 +42,4 @@ test('changing the password moves the focus to the mailed code, and back to it w
   await change.getByRole('button', { name: 'Salvar senha nova' }).press('Enter');
   await expect(field).toBeFocused();
   await expect(change.getByText('O código não confere ou já venceu.')).toBeVisible();
-});
-
-test('a change of e-mail takes effect once both addresses have confirmed it', async ({ openAs, server }) => {
-  const person = await makePerson(server);
-  const next = `new-${randomUUID().slice(0, 8)}@example.org`;
-  const page = await openAs(person);
-  const part = await openAccount(page, 'Trocar o e-mail');
-  await part.getByLabel('E-mail novo').fill(next);
-  await part.getByRole('button', { name: 'Enviar os dois e-mails' }).click();
-  await expect(part.getByText(`outro para ${next}`)).toBeVisible();
-  await expect(part.getByLabel('E-mail novo')).toBeHidden();
-  await part.getByRole('button', { name: 'Usar outro endereço' }).click();
-  await expect(part.getByLabel('E-mail novo')).toBeFocused();
-  await page.goto(linkIn(await newestMail(server, person.email, 'email_change')));
-  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
-  await expect(page.getByRole('heading', { name: 'Falta só o outro e-mail' })).toBeVisible();
-  await page.goto(linkIn(await newestMail(server, next, 'email_change')));
-  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
-  await expect(page.getByRole('heading', { name: 'O seu e-mail foi trocado' })).toBeVisible();
-  // The user is still signed in with the same session, which is the account’s only one.
-  await expect(page.getByRole('link', { name: 'Continuar' })).toBeVisible();
 });

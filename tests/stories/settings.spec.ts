@@ -1,34 +1,10 @@
 import type { Page } from '@playwright/test';
-import { closeSettings, openSettings } from '../support/settings.ts';
+import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
 /** The settings panel for everyone and the premium settings page; docs/decisions/0019. */
 
 const said = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible();
-
-test('each choice applies at once, is confirmed, and remains after a reload', async ({ openAs, server }) => {
-  const page = await openAs(await makePerson(server));
-  const root = page.locator('html');
-  await openSettings(page, 'Conforto');
-  await page.getByText('Grande', { exact: true }).click();
-  await said(page, 'Tamanho do texto: Grande');
-  await expect(root).toHaveAttribute('data-text-size', 'large');
-  await page.getByRole('checkbox', { name: 'Modo simples' }).check();
-  await said(page, 'Modo simples: ligado');
-  await closeSettings(page);
-  await openSettings(page, 'Aparência');
-  await page.getByText('Mais contraste', { exact: true }).click();
-  await said(page, 'Contraste: Mais contraste');
-  await expect(root).toHaveAttribute('data-contrast', 'more');
-  await closeSettings(page);
-  await openSettings(page, 'Mensagens e sons');
-  await page.getByText('20 segundos', { exact: true }).click();
-  await said(page, 'Tempo das mensagens na tela: 20 segundos');
-  await page.reload();
-  await expect(root).toHaveAttribute('data-contrast', 'more');
-  const notices = await openSettings(page, 'Mensagens e sons');
-  await expect(notices.getByRole('radio', { name: '20 segundos' })).toBeChecked();
-});
 
 test('earlier notices open from the settings', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server));

@@ -45,7 +45,8 @@ export async function dialogsOf({ language, width }: Appearance): Promise<Dialog
   const fromShell = (button: (within: Page | Locator) => Locator) => (page: Page) =>
     narrow ? [menu(page), button(openDialog(page))] : [button(page)];
   const settings = (within: Page | Locator) => within.getByRole('button', { name: app.settings, exact: true });
-  const lockedPage = (within: Page | Locator) => within.locator('nav button[aria-haspopup="dialog"]').first();
+  const lockedPage = (within: Page | Locator) =>
+    within.getByRole('navigation', { name: app.pages, exact: true }).locator('button[aria-haspopup="dialog"]').first();
   const named = (page: Page, words: string) => page.getByRole('button', { name: new RegExp(`^${words} · `) }).first();
   const edit = (page: Page) => named(page, core.actions.edit);
   const remove = (page: Page) => named(page, core.actions.remove);

@@ -159,8 +159,10 @@ export class Locator {
   }
   async fill(text: string) {
     const field = (await this.ready()) as HTMLInputElement;
+    if (field.readOnly) throw new Error(`${this.selector} is read-only`);
     field.focus();
-    setNatively(field, text);
+    setNatively(field, field.maxLength >= 0 ? text.slice(0, field.maxLength) : text);
+    if (text !== '' && field.value === '') throw new Error(`${this.selector} takes no "${text}"`);
   }
   async clear() {
     await this.fill('');

@@ -42,7 +42,7 @@ export class Page extends Locator {
     await this.#leave();
     const { href } = new URL(address, this.#origin);
     // The page itself arrives even if a story's routes answer the app's requests.
-    const html = await (await fetch(href)).text();
+    const html = await (await nodeFetch(href)).text();
     this.#window = await openWindow(html, href, this.#storage, this.#network);
     this.#user = userEvent.setup({ document, pointerEventsCheck: 0, delay: null });
     if (this.#fixedTime !== undefined) fixDate(this.#fixedTime);
@@ -140,6 +140,7 @@ export class Page extends Locator {
 }
 
 const RealDate = Date;
+const nodeFetch = fetch;
 
 function fixDate(time: number): void {
   globalThis.Date = class extends RealDate {

@@ -54,7 +54,10 @@ export const test = Object.assign(extended, {
       own = started.server;
       end = started.end;
     });
-    afterAll(() => end());
+    afterAll(async () => {
+      own = undefined;
+      await end();
+    });
   },
   setTimeout: () => undefined,
   step: <Result>(_title: string, run: () => Result) => run(),

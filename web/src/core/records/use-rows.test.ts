@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ReadProblem } from '#core/row-cache/read-problem.ts';
-import { stateOf } from './use-rows.ts';
+import { isKnown, stateOf } from './use-rows.ts';
 
 const [unread, late, read] = [
   { ready: false, late: false },
@@ -18,4 +18,10 @@ test('without rows a page calls nothing absent or failed while the device’s st
   const unreachable = new ReadProblem('unreachable');
   expect(stateOf(late, unreachable, false)).toBe('loading');
   expect(stateOf(read, unreachable, false)).toBe('absent');
+});
+
+test('rows that are shown before the device’s store has answered are not known: a change of them may wait there', () => {
+  expect(isKnown({ ready: false }, true)).toBe(false);
+  expect(isKnown({ ready: true }, false)).toBe(false);
+  expect(isKnown({ ready: true }, true)).toBe(true);
 });

@@ -32,7 +32,7 @@ export interface Retry {
 export interface RowsResult<Columns extends object = Row> {
   readonly rows: readonly Recorded<Columns>[];
   readonly state: QueryState;
-  /** Whether the rows come from the server, now or cached. While false, an empty list does not mean that there are no rows. */
+  /** Whether the rows come from the server, now or cached, with this device's waiting changes. While false, an empty list does not mean that there are no rows. */
   readonly known: boolean;
   /** Whether the server refuses these rows to this session. A busy, failing or unreachable server does not count. */
   readonly denied: boolean;
@@ -70,7 +70,7 @@ export function useRows<Columns extends object = Row>(
     };
     return Object.assign(ask, { comesAt });
   }, [refetch, userId, comesAt]);
-  const known = hasData && state !== 'loading';
+  const known = isKnown(outbox, hasData);
   return { rows: rows as unknown as readonly Recorded<Columns>[], state, known, denied: problem?.denied === true, retry };
 }
 
@@ -82,6 +82,12 @@ function askFailedAgain(userId: string): void {
     { cancelRefetch: false },
   );
 }
+
+/**
+ * While this device's store has not answered, rows may be shown, but none of them is known: a dose whose answer waits in the outbox would look
+ * unanswered.
+ */
+export const isKnown = ({ ready }: Pick<OutboxState, 'ready'>, hasData: boolean): boolean => ready && hasData;
 
 /** The state of a query. It waits for pending writes, but not for a device's store that does not answer. */
 export function stateOf(

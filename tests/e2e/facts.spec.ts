@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** Facts of the day: a category, a short text, and the facts of the same day in earlier months and years. */
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+test('facts from the same day a year and a month ago appear with their dates, and those of other days do not', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/facts?date=2024-02-29');
+  const record = async (date: string, text: string) => {
+    await page.goto(`${server.url}/facts?date=${date}`);
+    await page.getByRole('radio', { name: 'aprendizado' }).check();
+    await page.getByLabel('O que aconteceu?').fill(text);
+    await press(page, 'Salvar registro');
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+  };
+  await record('2023-02-28', 'A luz amarela cansa menos.');
+  await record('2024-01-29', 'O fone ajuda no ônibus.');
+  await record('2024-01-30', 'Isto é de outro dia.');
+  await page.goto(`${server.url}/facts?date=2024-02-29`);
+  const card = page.getByRole('region', { name: 'Neste dia, em outros meses e anos' });
+  await expect(card.getByRole('listitem')).toHaveText([
+    /29 de janeiro de 2024.*O fone ajuda/,
+    /28 de fevereiro de 2023.*A luz amarela/,
+  ]);
+  await expect(card).not.toContainText('outro dia');
+});

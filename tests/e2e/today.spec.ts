@@ -154,6 +154,16 @@ test('a light day that ends before the rows of the day are known restores the wh
   await expect(now(page).getByText('Lavar a louça')).toBeVisible();
 });
 
+test('offline a tap on Today stays on the device, and the page says so', async ({ openAs, page, server }) => {
+  await openAs(await makePerson(server));
+  await expect(now(page).getByText('Nada marcado. Dia livre.')).toBeVisible();
+  await page.context().setOffline(true);
+  await journals(page).getByRole('button', { name: 'Bebi um copo' }).click();
+  const said = page.getByRole('status').filter({ hasText: /Água: 250\sml\s*Registro salvo neste aparelho/ });
+  await expect(said).toBeVisible();
+  await expect(journals(page).getByText(/^250\sml/)).toBeVisible();
+});
+
 test('the companion stands still on Today for a person with Premium, until its page is hidden', async ({
   openAs,
   server,

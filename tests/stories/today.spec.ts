@@ -20,13 +20,3 @@ test('a past day shows its own values, and its buttons lead to the pages of that
   await journals(page).getByRole('link', { name: 'Anotar: Água' }).click();
   await expect(page).toHaveURL(`${server.url}/water?date=2026-03-11`);
 });
-
-test('offline a tap on Today stays on the device, and the page says so', async ({ openAs, page, server }) => {
-  await openAs(await makePerson(server));
-  await expect(now(page).getByText('Nada marcado. Dia livre.')).toBeVisible();
-  await page.context().setOffline(true);
-  await journals(page).getByRole('button', { name: 'Bebi um copo' }).click();
-  const said = page.getByRole('status').filter({ hasText: /Água: 250\sml\s*Registro salvo neste aparelho/ });
-  await expect(said).toBeVisible();
-  await expect(journals(page).getByText(/^250\sml/)).toBeVisible();
-});

@@ -19,19 +19,23 @@ const table: (typeof pets)['table'] = 'pets';
  * a part of the profile that follows.
  */
 export function CompanionCard(): ReactNode {
-  const { isPremium, state } = useProfile();
   const [visible] = usePreference('visiblePages');
-  if (visible[pageId] === false) return null;
-  if (isPremium) return <Companion />;
+  return visible[pageId] !== false && <CompanionOfPremium />;
+}
+
+/** Asks for the companion's row beside the plan, so that neither request waits for the other. */
+function CompanionOfPremium(): ReactNode {
+  const { isPremium, state } = useProfile();
+  const own = useOwnRow<PetRow>(table);
+  if (isPremium) return <Companion {...own} />;
   return state === 'loading' && <OnItsWay />;
 }
 
 /** Its place stays the same, also while the drawing loads and without it. */
-function Companion(): ReactNode {
+function Companion({ row, state, known }: ReturnType<typeof useOwnRow<PetRow>>): ReactNode {
   const t = useMessages('today');
   const journal = useMessages('journal');
   const titles = useMessagesOf('titles');
-  const { row, state, known } = useOwnRow<PetRow>(table);
   const { loaded: Picture } = useLoaded(pageId, loadPicture);
   const isComing = Picture === undefined || state === 'loading';
   return (

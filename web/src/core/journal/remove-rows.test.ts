@@ -27,3 +27,12 @@ test('the text stays if the device could not store the removal', async () => {
   await expect(removeRows('water_entries', [{ id: 'row-1' }])).rejects.toThrow('no storage');
   expect(draftStore.read(place('row-1'))).toEqual({ amount_ml: '300' });
 });
+
+test('the unsaved text comes back with its row, after undo or a refused removal', async () => {
+  const restoreTexts = await removeRows('water_entries', [{ id: 'row-1' }]);
+  restoreTexts();
+  expect(['row-1', 'row-1:began'].map((id) => draftStore.read(place(id)))).toEqual([
+    { amount_ml: '300' },
+    { amount_ml: '300' },
+  ]);
+});

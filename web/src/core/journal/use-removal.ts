@@ -27,42 +27,31 @@ export function useRemoval(table: string): (rows: Removed | readonly Removed[], 
   const { showToast } = useToast();
   const failed = useFailedToast();
 
-  async function bringBack(
-    rows: readonly Removed[],
-    name: string | undefined,
-    back: string,
-    notBack: string,
-  ): Promise<void> {
-    try {
-      for (const row of rows) await restoreRow(table, { ...row });
-    } catch (problem) {
-      failed(notBack)(problem);
-      return;
-    }
-    const state = await whenAllSettled(table, rows);
-    if (state === 'refused') showToast({ title: notBack, description: t('refusedText'), variant: 'destructive' });
-    else showToast({ name, title: back, description: state === 'saved' ? undefined : t('addedHereText') });
-  }
-
-  async function notify(rows: readonly Removed[], { name, removed, back, notBack }: RemovalMessages): Promise<void> {
-    const state = await whenAllSettled(table, rows);
-    if (state === 'refused') {
-      showToast({ title: core('errors.removingEntry'), description: t('notRemovedText'), variant: 'destructive' });
-      return;
-    }
-    const undo = back !== undefined && (() => void bringBack(rows, name, back, notBack ?? core('errors.savingEntry')));
-    const action = undo ? { label: core('actions.undo'), onAct: undo } : undefined;
-    showToast({ name, title: removed, description: state === 'saved' ? undefined : t('removedHereText'), action });
-  }
-
-  return async (one, words) => {
+  return async (one, { name, removed, back, notBack = core('errors.savingEntry') }) => {
     const rows = [one].flat();
-    try {
-      await removeRows(table, rows);
-    } catch (problem) {
-      failed(core('errors.removingEntry'))(problem);
-      return;
-    }
-    void notify(rows, words);
+    const restoreTexts = await removeRows(table, rows).catch(failed(core('errors.removingEntry')));
+    if (!restoreTexts) return;
+
+    const bringBack = async (title: string) => {
+      try {
+        for (const row of rows) await restoreRow(table, { ...row });
+        restoreTexts();
+        const state = await whenAllSettled(table, rows);
+        if (state === 'refused') showToast({ title: notBack, description: t('refusedText'), variant: 'destructive' });
+        else showToast({ name, title, description: state === 'saved' ? undefined : t('addedHereText') });
+      } catch (problem) {
+        failed(notBack)(problem);
+      }
+    };
+
+    void whenAllSettled(table, rows).then((state) => {
+      if (state === 'refused') {
+        restoreTexts();
+        showToast({ title: core('errors.removingEntry'), description: t('notRemovedText'), variant: 'destructive' });
+      } else {
+        const action = back ? { label: core('actions.undo'), onAct: () => void bringBack(back) } : undefined;
+        showToast({ name, title: removed, description: state === 'saved' ? undefined : t('removedHereText'), action });
+      }
+    });
   };
 }

@@ -47,7 +47,6 @@ function Offers({ foods, numbers }: { foods: readonly Food[]; numbers: boolean }
     >;
     return add(date, values, { undoable: true }).catch(failed(core('errors.savingEntry')));
   };
-  const most = Math.min(foods.length, offered.most);
   return (
     <Card aria-labelledby="eat-again" className="flex flex-col gap-4">
       <div>
@@ -59,7 +58,7 @@ function Offers({ foods, numbers }: { foods: readonly Food[]; numbers: boolean }
         </p>
       </div>
       <ul className="flex flex-wrap gap-2">
-        {foods.slice(0, all ? most : offered.first).map((food) => (
+        {foods.slice(0, all ? offered.most : offered.first).map((food) => (
           <li key={food.id} className="max-w-full max-sm:grow">
             <Button
               icon={Plus}
@@ -75,7 +74,7 @@ function Offers({ foods, numbers }: { foods: readonly Food[]; numbers: boolean }
           </li>
         ))}
       </ul>
-      {most > offered.first && (
+      {foods.length > offered.first && (
         <Button variant="quiet" className="-ms-3.5 self-start" aria-expanded={all} onClick={() => setAll(!all)}>
           {t(all ? 'fewerFoods' : 'moreFoods')}
         </Button>

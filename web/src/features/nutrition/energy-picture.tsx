@@ -34,7 +34,7 @@ export function EnergyPicture({ foods }: { foods: readonly Nutrients[] }): React
       <p>{summary}</p>
       <div role="img" aria-label={summary} className="flex h-10 gap-0.5">
         {macros.map((macro) => (
-          <Part key={macro} macro={macro} width={`${String(percent[macro])}%`} />
+          <Part key={macro} macro={macro} width={`${percent[macro]}%`} />
         ))}
       </div>
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">

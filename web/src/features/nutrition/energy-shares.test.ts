@@ -20,7 +20,6 @@ describe('the shares of energy', () => {
       percent: { carbs_g: 50, protein_g: 50, fat_g: 0 },
       grams: { carbs_g: 10, protein_g: 10, fat_g: 0 },
       known: 1,
-      foods: 2,
     });
   });
 

@@ -11,12 +11,12 @@ export type Macro = (typeof macros)[number];
  */
 const kilocaloriesPerGram: Readonly<Record<Macro, number>> = { carbs_g: 4, protein_g: 4, fat_g: 9 };
 
-/** Shares of energy in whole percent that add up to 100, and the number of foods behind them. */
+/** Shares of energy in whole percent that add up to 100. */
 export interface EnergyShares {
   readonly percent: Readonly<Record<Macro, number>>;
   readonly grams: Readonly<Record<Macro, number>>;
+  /** The number of foods behind them. */
   readonly known: number;
-  readonly foods: number;
 }
 
 /**
@@ -30,12 +30,7 @@ export function energyShares(foods: readonly Nutrients[]): EnergyShares | null {
   const total = sum(Object.values(energy)) ?? 0;
   if (total === 0) return null;
   const percent = wholePercents(macros.map((macro) => (energy[macro] / total) * 100));
-  return {
-    percent: byMacro((macro) => percent[macros.indexOf(macro)] ?? 0),
-    grams,
-    known: whole.length,
-    foods: foods.length,
-  };
+  return { percent: byMacro((macro) => percent[macros.indexOf(macro)] ?? 0), grams, known: whole.length };
 }
 
 function byMacro<Value>(valueOf: (macro: Macro) => Value): Record<Macro, Value> {

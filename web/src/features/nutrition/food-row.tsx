@@ -7,6 +7,11 @@ import { nutrients } from './nutrients.ts';
 import { type Food, textOfFood } from './nutrition-entries.ts';
 import { useSayAmount } from './use-numbers.ts';
 
+const marks = [
+  ['contains_lactose', Milk],
+  ['contains_gluten', Wheat],
+] as const;
+
 /** One food of the day, beneath its name: nutrients, marks, notes and allergies. */
 export function FoodDetails({ food, numbers }: { food: Food; numbers: boolean }): ReactNode {
   const t = useMessages('nutrition');
@@ -19,10 +24,7 @@ export function FoodDetails({ food, numbers }: { food: Food; numbers: boolean })
       ? sayAmount(nutrient, amount)
       : t('nutrientAmount', { nutrient: t(nutrient), amount: sayAmount(nutrient, amount) });
   });
-  const marks = [
-    { Picture: Milk, words: t('contains_lactose'), shown: food.contains_lactose },
-    { Picture: Wheat, words: t('contains_gluten'), shown: food.contains_gluten },
-  ].filter(({ shown }) => shown);
+  const shownMarks = marks.filter(([name]) => food[name]);
   return (
     <>
       {numbers && known.length > 0 && (
@@ -32,12 +34,12 @@ export function FoodDetails({ food, numbers }: { food: Food; numbers: boolean })
           ))}
         </p>
       )}
-      {marks.length > 0 && (
+      {shownMarks.length > 0 && (
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          {marks.map(({ Picture, words }) => (
-            <li key={words} className="flex items-center gap-1.5">
+          {shownMarks.map(([name, Picture]) => (
+            <li key={name} className="flex items-center gap-1.5">
               <Picture aria-hidden className="size-5 shrink-0 text-primary" />
-              {words}
+              {t(name)}
             </li>
           ))}
         </ul>

@@ -15,11 +15,13 @@ export const foodKey = (name: string): string => foldText(name).replace(/\s+/gu,
 /** Each food once, as it was last eaten, the latest first. `entries` are oldest first. */
 export function recentFoods<Entry extends Eaten>(entries: readonly Entry[]): Entry[] {
   const foods = new Map<string, Entry>();
-  for (const entry of [...entries].reverse()) {
+  for (const entry of entries) {
     const key = foodKey(entry.food_name);
-    if (!foods.has(key)) foods.set(key, entry);
+    // A map keeps the place of a key: the latest goes to the end.
+    foods.delete(key);
+    foods.set(key, entry);
   }
-  return [...foods.values()];
+  return [...foods.values()].reverse();
 }
 
 /** How many days back "recent" reaches. */

@@ -31,9 +31,8 @@ export function useSayAmount(): (nutrient: Nutrient | 'quantity_g', amount: numb
   const t = useMessages('nutrition');
   const locale = useLocale();
   return (nutrient, amount) => {
-    const whole = { maximumFractionDigits: nutrient === 'calories' || nutrient === 'sodium_mg' ? 0 : 1 };
-    if (nutrient === 'calories') return t('kcal', { amount: formatNumber(amount, locale, whole) });
-    if (nutrient === 'sodium_mg') return t('mg', { amount: formatNumber(amount, locale, whole) });
-    return formatMeasure(amount, 'gram', locale, whole);
+    const unit = nutrient === 'calories' ? 'kcal' : nutrient === 'sodium_mg' && 'mg';
+    if (unit) return t(unit, { amount: formatNumber(amount, locale, { maximumFractionDigits: 0 }) });
+    return formatMeasure(amount, 'gram', locale, { maximumFractionDigits: 1 });
   };
 }

@@ -100,6 +100,13 @@ test('a forgotten password is replaced by the code alone when the mail is read o
   await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
 });
 
+test('password recovery gives the same response for an address without an account', async ({ page, server }) => {
+  await page.goto(`${server.url}/forgot-password`);
+  await page.getByLabel('E-mail').fill(`nobody-${randomUUID().slice(0, 8)}@example.org`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeVisible();
+});
+
 test('writing health data fails while the health consent is withdrawn, and works again after it is given', async ({
   openAs,
   server,
@@ -149,6 +156,32 @@ test('the password is changed in the settings, and another device is signed out 
   await page.getByRole('button', { name: 'Sair da conta' }).click();
   await logIn(page, person.email, password);
   await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
+});
+
+test('changing the password moves the focus to the mailed code, and back to it when the server refuses the code', async ({
+  openAs,
+  page,
+  server,
+}) => {
+  let code = 'reauthentication_needed';
+  await page.route('**/auth/v1/user', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 422, headers: { 'x-supabase-api-version': '2024-01-01' }, json: { code, message: code } })
+      : route.fallback(),
+  );
+  await openAs(await makePerson(server));
+  const change = await openAccount(page, 'Trocar a senha');
+  const password = `calm-${randomUUID()}`;
+  await change.getByRole('textbox', { name: 'Senha nova' }).fill(password);
+  await change.getByLabel('Repita a senha').fill(password);
+  await page.keyboard.press('Enter');
+  const field = change.getByLabel('Código de seis números');
+  await expect(field).toBeFocused();
+  code = 'reauthentication_not_valid';
+  await field.fill('123456');
+  await change.getByRole('button', { name: 'Salvar senha nova' }).press('Enter');
+  await expect(field).toBeFocused();
+  await expect(change.getByText('O código não confere ou já venceu.')).toBeVisible();
 });
 
 test('a change of e-mail takes effect once both addresses have confirmed it', async ({ openAs, server }) => {

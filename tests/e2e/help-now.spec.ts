@@ -157,6 +157,18 @@ test('by keyboard alone Esc and Back close the panel, and the focus returns', as
   await expect(page).toHaveURL(`${server.url}/auth`);
 });
 
+test('an address with ?help=now opens the panel, on the sign-in page too, and signing in does not open it again', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/?help=now`);
+  await expect(page).toHaveURL(`${server.url}/auth?help=now`);
+  await expect(country(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(page).toHaveURL(`${server.url}/auth`);
+});
+
 test('the card is in the reader’s language, with the user’s own text if chosen, and Esc closes only the card', async ({
   page,
   server,

@@ -3,6 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { expectAccessible } from '../support/comfort/axe.ts';
 import { ownConnection } from '../support/own-connection.ts';
 import type { Person } from '../support/person.ts';
+import { plantRow } from '../support/plant-row.ts';
 import type { RunningServer } from '../support/server.ts';
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
@@ -82,6 +83,45 @@ test('a file of another account is previewed, imported, recognised the second ti
   expect(await rowsOf(server, person, 'water_entries')).toEqual([]);
   expect(await rowsOf(server, person, 'profiles')).toMatchObject([{ full_name: 'Ana Souza', height_cm: null }]);
   await expect(panel.getByText('Importações que podem ser desfeitas')).toHaveCount(0);
+});
+
+test('different records are overwritten only on request, and an invalid file shows the reason', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  await plantRow(server, person, 'water_entries', { ...glass, id: '6b8c0a8e-4c62-4f7b-9d3c-1d1d1f6f0a03', amount_ml: 200 });
+  const [stored] = await rowsOf(server, person, 'water_entries');
+  const page = await openAs(person);
+  const panel = await openImport(page);
+  const faults: [string, unknown, string][] = [
+    ['a.json', '{"format":', 'Este arquivo não tem dados que o COGN consiga ler.'],
+    ['b.json', { format: 'other' }, 'Este arquivo não foi feito pelo COGN.'],
+    ['c.json', file({}, 2), 'Este arquivo é de uma versão mais nova do COGN.'],
+    ['d.json', file({ water_entries: {} }), 'Partes deste arquivo estão danificadas.'],
+  ];
+  for (const [name, content, words] of faults) {
+    await choose(page, panel, name, content);
+    await expect(panel.getByRole('alert').getByText(words)).toBeVisible();
+  }
+  await choose(page, panel, 'e.json', file({ water_entries: [{ ...stored, amount_ml: 350 }] }));
+  await expect(panel.getByText('1 diferente do que está aqui')).toBeVisible();
+  // The focus is just before the first control of the preview, one Tab away.
+  await page.keyboard.press('Tab');
+  await expect(panel.getByText('Ver os primeiros: Água')).toBeFocused();
+  await expect(panel.getByRole('radio', { name: 'Manter o que está aqui' })).toBeChecked();
+  await expect(panel.getByRole('button', { name: 'Importar', exact: true })).toHaveCount(0);
+  await panel.getByRole('radio', { name: 'Usar o que está no arquivo' }).check();
+  await panel.getByRole('button', { name: 'Importar', exact: true }).click();
+  await expect(panel.getByText('1 registro alterado.')).toBeVisible();
+  expect(await rowsOf(server, person, 'water_entries')).toMatchObject([{ id: stored?.['id'], amount_ml: 350 }]);
+
+  // The preview always shows changes of emergency contacts unfolded: both the stored phone number and the one of the file.
+  await plantRow(server, person, 'emergency_contacts', { name: 'Bia', phone: '111222' });
+  const [contact] = await rowsOf(server, person, 'emergency_contacts');
+  await choose(page, panel, 'f.json', file({ emergency_contacts: [{ ...contact, phone: '999888' }] }));
+  await expect(panel.getByText('111222')).toBeVisible();
+  await expect(panel.getByText('999888')).toBeVisible();
 });
 
 test('a copy of all data imports the profile photo if there is none, and undo removes it', async ({ openAs, server }) => {

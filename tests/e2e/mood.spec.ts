@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ownConnection } from '../support/own-connection.ts';
 import type { Person } from '../support/person.ts';
+import { rowsOnServer } from '../support/rows.ts';
 import type { RunningServer } from '../support/server.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
@@ -25,6 +26,60 @@ async function note(server: RunningServer, person: Person, noted: readonly (read
     expect(answer.status).toBe(201);
   }
 }
+
+test('a face and its intensity are chosen by label, several a day, and the last entry is repeated', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/mood?date=2026-11-20');
+  await press(page, 'Salvar registro');
+  await expect(page.getByText('Escolha o humor que mais combina com este momento.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Como você está?' }).getByRole('radio')).toHaveCount(12);
+
+  await page.getByRole('radio', { name: 'em sobrecarga' }).check();
+  await page.getByRole('radio', { name: '4 forte', exact: true }).check();
+  await press(page, 'Salvar registro');
+  const entries = page.getByRole('main').getByRole('listitem').filter({ hasText: 'intensidade' });
+  await expect(entries).toContainText(['em sobrecarga']);
+  await expect(entries.first()).toContainText('intensidade 4 de 5: forte');
+  await press(page, /^Igual à última vez/);
+  await expect(entries).toHaveCount(2);
+  await expect
+    .poll(() => rowsOnServer(server, person, 'mood_entries'))
+    .toMatchObject([
+      { date: '2026-11-20', mood: 'overwhelmed', intensity: 4 },
+      { date: '2026-11-20', mood: 'overwhelmed', intensity: 4 },
+    ]);
+});
+
+test('the year’s squares name the mood of most days, and the table lists all moods of a day', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  await note(server, person, [
+    ['2025-12-31', 'happy'],
+    ['2026-02-28', 'tired'],
+    ['2026-02-28', 'calm'],
+    ['2026-02-28', 'tired'],
+    ['2026-03-01', 'tired'],
+    ['2026-03-02', 'anxious'],
+    ['2026-03-02', 'calm'],
+  ]);
+  const page = await openAs(person, '/mood?date=2026-11-20');
+  await openYear(page);
+  const card = yearCard(page);
+  const summary = 'Há registros em 3 dias de 2026. O humor que apareceu em mais dias foi “com cansaço”.';
+  await expect(card.getByRole('img', { name: summary })).toBeVisible();
+  await expect(card.getByText(summary)).toBeVisible();
+  await expect(card.getByRole('listitem')).toHaveText(['com cansaço: 2 dias', 'com calma: 1 dia', 'sem registro']);
+
+  await card.getByText('Ver como tabela').click();
+  await expect(card.getByRole('row').filter({ hasText: '28 de fevereiro' })).toContainText(
+    'com cansaçocom cansaço · com calma · com cansaço',
+  );
+  // Of two moods that are equally frequent, the later one counts.
+  await expect(card.getByRole('row').filter({ hasText: '2 de março' })).toContainText('com calmacom ansiedade · com calma');
+  await expect(card.getByRole('row')).toHaveCount(4);
+});
 
 test('the user moves from year to year, not past the current one, and each year is fetched once', async ({
   openAs,

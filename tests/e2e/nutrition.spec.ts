@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/comfort/axe.ts';
+import { removeEntry } from '../support/remove-entry.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { ownConnection } from '../support/own-connection.ts';
 import type { Person } from '../support/person.ts';
 import type { RunningServer } from '../support/server.ts';
+import { savedToast, undo } from '../support/toasts.ts';
 
 /** Nutrition: required fields, known and unknown values, recent foods, and eating without numbers. */
 
@@ -26,6 +28,88 @@ async function writeAllergies(server: RunningServer, person: Person, allergies: 
   });
   expect(answer.ok).toBe(true);
 }
+
+test('a food needs its name and quantity, and unknown values are reported instead of counted as zero', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const page = await openAs(person, '/nutrition');
+
+  await save(page);
+  const problem = page.getByRole('alert').filter({ hasText: 'Campos obrigatórios' });
+  await expect(problem).toContainText('Por favor, preencha o nome do alimento e a quantidade.');
+  await expect(food(page)).toBeFocused();
+  expect(await rowsOnServer(server, person, 'nutrition_entries')).toEqual([]);
+
+  await food(page).fill('Arroz');
+  await quantity(page).fill('100');
+  await page.getByText('Calorias e nutrientes', { exact: true }).click();
+  await page.getByLabel('Calorias').fill('130');
+  await page.getByLabel('Proteína').fill('2,5');
+  await page.getByLabel('Carboidratos').fill('28');
+  await page.getByLabel('Gorduras').fill('muita');
+  await page.getByText('Calorias e nutrientes', { exact: true }).click();
+  await expect(page.getByLabel('Gorduras')).toBeHidden();
+  await save(page);
+  await expect(page.getByLabel('Gorduras')).toBeFocused();
+  await page.getByLabel('Gorduras').fill('0,3');
+  await save(page);
+  await expect(entries(page).getByText('130 kcal')).toBeVisible();
+
+  await food(page).fill('Banana');
+  await quantity(page).fill('90');
+  await save(page);
+  await expect(entries(page).getByText('Banana')).toBeVisible();
+  await expect(totals(page).getByText('1 de 2', { exact: true })).toHaveCount(4);
+  await expect(totals(page).getByText('não informado')).toBeVisible();
+  await expect(totals(page).getByText(/Entram 1 de 2 alimentos/)).toBeVisible();
+  await expect(totals(page).getByRole('img', { name: /Da energia, 90\s?% vem de carboidratos/ })).toBeVisible();
+});
+
+test('a recent food is repeated with one tap, its values follow the quantity, and removal asks first and can be undone', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const page = await openAs(person, '/nutrition');
+  await food(page).fill('Aveia');
+  await quantity(page).fill('40');
+  await page.getByText('Calorias e nutrientes', { exact: true }).click();
+  await page.getByLabel('Calorias').fill('150');
+  await page.getByLabel('Notas').fill('Com canela');
+  await save(page);
+  await expect(entries(page).getByText('Com canela')).toBeVisible();
+
+  await page
+    .getByRole('region', { name: 'Alimentos recentes' })
+    .getByRole('button', { name: /^Aveia/ })
+    .click();
+  await expect(savedToast(page, 'Aveia')).toBeVisible();
+  // The note of the earlier entry is not copied.
+  await expect(entries(page).getByText('Com canela')).toHaveCount(1);
+  await expect(entries(page).getByRole('listitem')).toHaveCount(2);
+  await entries(page)
+    .getByRole('button', { name: /^Editar/ })
+    .last()
+    .click();
+  await quantity(page).fill('60');
+  await expect(page.getByLabel('Calorias')).toHaveValue('225');
+  await page.getByRole('button', { name: 'Salvar mudanças' }).click();
+  await expect(totals(page).getByText('375 kcal')).toBeVisible();
+
+  await removeEntry(page, entries(page));
+  await expect(totals(page).getByText('225 kcal')).toBeVisible();
+  await undo(page, 'Registro removido');
+  await expect(totals(page).getByText('375 kcal')).toBeVisible();
+
+  await food(page).fill('aveia');
+  await page.getByRole('button', { name: 'Usar os valores de Aveia' }).click();
+  await expect(quantity(page)).toHaveValue('60');
+  await quantity(page).fill('20');
+  await save(page);
+  await expect(totals(page).getByText('450 kcal')).toBeVisible();
+});
 
 test('an allergy in the profile shows a calm hint, and without numbers the page neither asks for nor shows any', async ({
   openAs,

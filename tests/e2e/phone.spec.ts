@@ -12,8 +12,6 @@ import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
 /** Signing up, signing in and changing the number by text messages, which the mail catcher receives. */
-
-/** Signing up, signing in and changing the number by text messages, which the mail catcher receives. */
 test.use({ environment: { SMS_PROVIDER: 'outbox', SEND_INTERVAL_SECONDS: '0' } });
 
 const password = 'três palavras calmas';
@@ -136,6 +134,24 @@ test('a user signs in by a code, requested again a minute later, and by the pass
   await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
 });
 
+test('a number without an account gets the same response as any other, and can be changed', async ({ page, server }) => {
+  const nobody = newNumber();
+  const phone = await phonePerson(server);
+  const before = await textCode(server, phone);
+  await page.goto(`${server.url}/auth?view=phone`);
+  await page.getByLabel('Telefone').fill(nobody);
+  await page.getByRole('button', { name: 'Enviar código por SMS' }).click();
+  await expect(page.getByText('Se este número tiver uma conta, o código chega em instantes.')).toBeVisible();
+  await typeCode(page, '123456');
+  await expect(page.getByText('O código não confere ou já venceu').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Usar outro número' }).click();
+  await expect(page.getByLabel('Telefone')).toBeFocused();
+  await page.getByLabel('Telefone').fill(phone);
+  await page.getByRole('button', { name: 'Enviar código por SMS' }).click();
+  await typeCode(page, await textCode(server, phone, before));
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
+});
+
 test('a text message confirms a sign-up by e-mail instead; its password works at once, its e-mail after its own confirmation', async ({
   page,
   server,
@@ -249,6 +265,20 @@ test('the phone number of the account is changed, and the session keeps its veri
     return (JSON.parse(atob(session.access_token.split('.')[1] ?? '')) as { aal: string }).aal;
   });
   expect(level).toBe('aal2');
+});
+
+test('a user without e-mail sees which number received the code for deleting the account', async ({ page, server }) => {
+  const phone = await phonePerson(server);
+  await page.goto(`${server.url}/auth?view=phone`);
+  await page.getByRole('button', { name: 'Usar a senha' }).click();
+  await page.getByRole('textbox', { name: 'Telefone' }).fill(phone);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar na conta' }).click();
+  await openSettings(page, 'Conta e privacidade');
+  await page.getByRole('button', { name: 'Privacidade e dados' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Excluir minha conta' }).click();
+  await page.getByRole('button', { name: 'Usar um código em vez da senha' }).click();
+  await expect(page.getByText(`Enviamos um código para ${phone}.`)).toBeVisible();
 });
 
 test('an unsent text message is reported, and the typed text stays', async ({ page }) => {

@@ -98,6 +98,18 @@ test('settings that cannot be fetched are reported, and nothing else is lost', a
   await expect(page.getByRole('dialog', { name: 'Ajustes' })).toBeVisible();
 });
 
+test('earlier notices open from the settings', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server));
+  await openSettings(page, 'Mensagens e sons');
+  await page.getByText('10 segundos', { exact: true }).click();
+  await said(page, 'Tempo das mensagens na tela: 10 segundos');
+  await page.getByRole('button', { name: 'Ver mensagens anteriores' }).click();
+  const history = page.getByRole('region', { name: 'Mensagens', exact: true });
+  await expect(history.getByText('Tempo das mensagens na tela: 10 segundos')).toBeVisible();
+  await expect(history).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('the app opens no sound device until sound is on; then saving a record makes a sound and a vibration', async ({
   page,
   openAs,
@@ -176,4 +188,27 @@ test('without premium the page offers the plan, and earlier chosen colours stay'
   await page.keyboard.press('Escape');
   await expect(page.getByText('Esta página faz parte do Premium')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Voltar às cores do tema' })).toHaveCount(0);
+});
+
+test('simple mode shows five choices at a time, the others after a press, and history behind one button', async ({
+  page,
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true });
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, JSON.stringify({ simpleMode: true }));
+  }, `cogn-preferences:${person.session.user.id}`);
+  await openAs(person, '/mood');
+  const faces = page.getByRole('group', { name: 'Como você está?' }).getByRole('radio');
+  await expect(faces).toHaveCount(5);
+  expect(await page.getByRole('navigation', { name: 'Páginas' }).getByRole('listitem').count()).toBeLessThanOrEqual(5);
+  await expect(page.getByRole('heading', { name: 'Ver dias anteriores' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Mostrar mais opções' }).click();
+  await expect(faces).toHaveCount(12);
+  // The first face that was not there.
+  await expect(faces.nth(1)).toBeFocused();
+  await page.getByRole('button', { name: 'Mostrar mais', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Ver dias anteriores' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mostrar menos' })).toBeFocused();
 });

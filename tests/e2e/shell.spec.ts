@@ -24,17 +24,6 @@ test('a page that fails to render says so, and what is safe, under the specified
   await expect(page.getByRole('heading', { level: 1, name: 'Peso' })).toBeVisible();
 });
 
-test('an unknown address leads to the first page, and a signed-in user does not see the sign-in page', async ({
-  openAs,
-  server,
-}) => {
-  const page = await openAs(await makePerson(server), '/no-such-page');
-  await expect(page).toHaveURL(`${server.url}/`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
-  await page.goto(`${server.url}/auth`);
-  await expect(page).toHaveURL(`${server.url}/`);
-});
-
 test('the four themes apply at once and remain after a reload, and pastel is the default', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server));
   const root = page.locator('html');

@@ -154,6 +154,19 @@ test('a light day that ends before the rows of the day are known restores the wh
   await expect(now(page).getByText('Lavar a louça')).toBeVisible();
 });
 
+test('a past day shows its own values, and its buttons lead to the pages of that day', async ({ openAs, server }) => {
+  const person = await makePerson(server);
+  await plantRow(server, person, 'water_entries', { date: '2026-03-11', amount_ml: 750 });
+  const page = await openAs(person, '/?date=2026-03-11');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu dia');
+  await expect(page.getByRole('navigation', { name: 'Data' }).getByText('qua., 11 de mar.').first()).toBeVisible();
+  await expect(journals(page).getByText(/^750\sml/)).toBeVisible();
+  await expect(now(page)).toHaveCount(0);
+  await expect(energy(page)).toHaveCount(0);
+  await journals(page).getByRole('link', { name: 'Anotar: Água' }).click();
+  await expect(page).toHaveURL(`${server.url}/water?date=2026-03-11`);
+});
+
 test('offline a tap on Today stays on the device, and the page says so', async ({ openAs, page, server }) => {
   await openAs(await makePerson(server));
   await expect(now(page).getByText('Nada marcado. Dia livre.')).toBeVisible();

@@ -103,6 +103,19 @@ test('an offline edit waits for the choice too, and the other version returns wh
   expect(await kilosOnServer(server, person)).toEqual([71]);
 });
 
+test('edits of different columns are both saved without a question', async ({ openAs, server }) => {
+  const person = await withEntry(server);
+  const page = await openAs(person, '/weight');
+  await edit(page, '72');
+  await changeElsewhere(server, person, { notes: 'depois do almoço' });
+  await save(page);
+  await expect(page.getByText('Tudo salvo').first()).toBeVisible();
+  await expect
+    .poll(() => rowsOnServer(server, person, 'weight_entries'))
+    .toMatchObject([{ weight_kg: 72, notes: 'depois do almoço' }]);
+  await expect(page.getByRole('button', { name: 'Ver as duas versões' })).toHaveCount(0);
+});
+
 const thoughtField = (page: Page) => page.getByLabel('O que passa pela sua cabeça?');
 const thoughtOnServer = async (server: RunningServer, person: Person) =>
   (await rowsOnServer<{ text: string }>(server, person, 'thoughts_entries')).map(({ text }) => text);

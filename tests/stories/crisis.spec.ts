@@ -1,8 +1,8 @@
 import { rowsOnServer } from '../support/rows.ts';
-import { alerts, button, personWithRosa } from '../support/crisis.ts';
+import { alerts, button, consents, personWithRosa } from '../support/crisis.ts';
 import { plantRow } from '../support/plant-row.ts';
 import { changePremium } from '../support/person.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, makePerson, test } from '../support/test.ts';
 
 /** The crisis page. It never sends an alert by accident, never reports a message as sent too early, and is never locked. */
 
@@ -35,6 +35,56 @@ test('a safety plan has the steps that the user chose, and can be read offline',
   expect(await alerts(server, person)).toEqual([]);
   await page.getByRole('button', { name: 'Enviar o pedido agora' }).click();
   await expect.poll(() => alerts(server, person)).toHaveLength(1);
+});
+
+test('without premium and contacts the page links to adding contacts and shows no banner', async ({ openAs, server }) => {
+  const person = await makePerson(server, { consents });
+  const page = await openAs(person, '/crisis');
+  await expect(page.getByText('Você ainda não tem contatos de emergência.')).toBeVisible();
+  await changePremium(server, person.email, new Date(Date.now() + 20 * 86_400_000).toISOString());
+  await page.goto(`${server.url}/water`);
+  await expect(page.getByText(/Seu Premium vai até/)).toBeVisible();
+  await page.getByRole('link', { name: /^Crise/ }).click();
+  await expect(page.getByText(/ainda não há nenhum/)).toBeVisible();
+  await expect(page.getByText(/Seu Premium vai até/)).toBeHidden();
+});
+
+test('an alert from hours ago is history, and the button is ready for the next one', async ({ openAs, server }) => {
+  const person = await personWithRosa(server);
+  const page = await openAs(person, '/crisis');
+  await button(page).press('Enter');
+  await page.getByRole('button', { name: 'Enviar pedido' }).click();
+  await expect(page.getByRole('heading', { name: /^Pedido salvo/ })).toBeVisible();
+  await expect(page.getByText(/^Pedido de \d/)).toBeVisible();
+  // The device stores the response a moment after it is shown.
+  await page.waitForFunction(() =>
+    Object.entries(localStorage).some(
+      ([key, stored]) => key.endsWith(':crisis:alert') && String(stored).includes('accepted'),
+    ),
+  );
+  await page.evaluate(() => {
+    const place = Object.keys(localStorage).find((key) => key.endsWith(':crisis:alert'))!;
+    const alert = JSON.parse(localStorage.getItem(place)!) as object;
+    localStorage.setItem(place, JSON.stringify({ ...alert, askedAt: '2026-01-02T10:00:00.000Z' }));
+  });
+  await page.reload();
+  await expect(button(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Histórico' }).getByText('Pedido dirigido a: Rosa.')).toBeVisible();
+});
+
+test('a plan with unsaved changes opens again in its form, and the form closes after saving', async ({ openAs, server }) => {
+  const person = await personWithRosa(server);
+  const page = await openAs(person, '/crisis');
+  const plan = page.getByRole('region', { name: 'Meu plano de segurança' });
+  await plan.getByText('Escrever meu plano').click();
+  await plan.getByLabel('1. Meus sinais de aviso').fill('Paro de responder.');
+  await page.reload();
+  await expect(plan.getByLabel('1. Meus sinais de aviso')).toHaveValue('Paro de responder.');
+  await expect(plan.getByLabel('1. Meus sinais de aviso')).toBeVisible();
+  await plan.getByRole('button', { name: 'Salvar plano' }).click();
+  await expect(plan.getByRole('definition')).toHaveText(['Paro de responder.']);
+  await expect(plan.getByLabel('1. Meus sinais de aviso')).toBeHidden();
+  await expect(plan.getByRole('heading')).toBeFocused();
 });
 
 test('after premium a moment can be removed, and the page warns beforehand that this is permanent', async ({
@@ -82,4 +132,46 @@ test('after premium the plan and the user’s own texts stay, and a number that 
     'href',
     /^mailto:vizinho@example\.org/,
   );
+});
+
+test('a ticked box adds the phone number to the message, unticking removes it, and a missing name is reported beforehand', async ({
+  openAs,
+  server,
+}) => {
+  const person = await personWithRosa(server);
+  const page = await openAs(person, '/profile#profile-personal');
+  const personal = page.getByRole('region', { name: 'Sobre você' });
+  await personal.getByLabel('Nome completo').fill('');
+  await personal.getByLabel('Telefone').fill('+55 11 98888-0009');
+  await personal.getByRole('button', { name: 'Salvar meus dados' }).click();
+  await expect(page.getByText('Perfil salvo').first()).toBeVisible();
+
+  await page.goto(`${server.url}/crisis`);
+  await expect(page.getByText('Você ainda não escreveu o seu nome.')).toBeVisible();
+  const sent = page.getByRole('region', { name: 'O que é enviado' });
+  await sent.getByText('O que é enviado').click();
+  const message = sent.getByRole('blockquote');
+  await expect(message).toContainText('Uma pessoa que confia em você está em um momento difícil');
+  await expect(message).not.toContainText(/98888|@/);
+  const box = sent.getByRole('checkbox', { name: 'Incluir o meu telefone na mensagem' });
+  const shared = async () =>
+    (await rowsOnServer<{ share_phone: boolean }>(server, person, 'crisis_settings')).map(({ share_phone }) => share_phone);
+  await box.click();
+  await expect(box).toBeChecked();
+  await expect(message).toContainText('Telefone desta pessoa: +55 11 98888-0009');
+  await expect.poll(shared).toEqual([true]);
+  await box.click();
+  await expect(box).not.toBeChecked();
+  await expect(message).not.toContainText(/98888|Telefone/);
+  await expect.poll(shared).toEqual([false]);
+
+  await page.getByRole('link', { name: 'Escrever o nome no perfil' }).click();
+  await personal.getByLabel('Nome completo').fill('Ana Souza');
+  await personal.getByRole('button', { name: 'Salvar meus dados' }).click();
+  await expect(page.getByText('Perfil salvo').first()).toBeVisible();
+  await page.goBack();
+  await expect(button(page)).toBeVisible();
+  await expect(page.getByText('Você ainda não escreveu o seu nome.')).toHaveCount(0);
+  await sent.getByText('O que é enviado').click();
+  await expect(message).toContainText('Ana Souza está em um momento difícil');
 });

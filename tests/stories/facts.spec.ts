@@ -38,3 +38,28 @@ test('a fact has a category and a text, is counted by category, changed, removed
   await undo(page, 'Registro removido');
   await expect(entry).toHaveCount(1);
 });
+
+test('facts from the same day a year and a month ago appear with their dates, and those of other days do not', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/facts?date=2024-02-29');
+  const record = async (date: string, text: string) => {
+    await page.goto(`${server.url}/facts?date=${date}`);
+    await page.getByRole('radio', { name: 'aprendizado' }).check();
+    await page.getByLabel('O que aconteceu?').fill(text);
+    await press(page, 'Salvar registro');
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+  };
+  await record('2023-02-28', 'A luz amarela cansa menos.');
+  await record('2024-01-29', 'O fone ajuda no ônibus.');
+  await record('2024-01-30', 'Isto é de outro dia.');
+  await page.goto(`${server.url}/facts?date=2024-02-29`);
+  const card = page.getByRole('region', { name: 'Neste dia, em outros meses e anos' });
+  await expect(card.getByRole('listitem')).toHaveText([
+    /29 de janeiro de 2024.*O fone ajuda/,
+    /28 de fevereiro de 2023.*A luz amarela/,
+  ]);
+  await expect(card).not.toContainText('outro dia');
+});

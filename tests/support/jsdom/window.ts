@@ -23,6 +23,7 @@ export interface OpenWindow {
 }
 
 const nothing = () => undefined;
+const nodeFetch = fetch;
 
 /** jsdom has no layout. The app asks for these, and can live with an answer that never changes. */
 class NeverObserves {
@@ -54,11 +55,11 @@ export async function openWindow(html: string, address: string, storage: Storage
   const define = (name: string, value: unknown) => {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   };
-  // Closing the window ends its own timers, as leaving a page does; React renders by `setImmediate`.
+  // Closing the window ends its own timers, as leaving a page does. `setImmediate` stays: by it fake-indexeddb ends its transactions, whose locks
+  // the next page would otherwise wait for.
   for (const [set, clear] of [
     ['setTimeout', 'clearTimeout'],
     ['setInterval', 'clearInterval'],
-    ['setImmediate', 'clearImmediate'],
   ] as const) {
     const [begin, end] = [
       globalThis[set] as (...given: unknown[]) => NodeJS.Timeout,
@@ -138,10 +139,13 @@ export async function openWindow(html: string, address: string, storage: Storage
         databases: storage.databases,
       };
       network.leave();
+      define('fetch', () => new Promise(() => undefined));
       for (const end of closing) end();
+      // What the page had begun in its databases ends before the next page opens; whatever follows on it waits for a response that never comes.
+      for (let turns = 0; turns < 100; turns += 1) await turn();
       window.close();
-      // What the page had already begun, a database's answer for example, ends before the next window opens.
-      for (let turns = 0; turns < 5; turns += 1) await turn();
+      // Between two pages the story itself asks the server.
+      define('fetch', nodeFetch);
       removeGlobals = () => {
         for (const key of keys) Reflect.deleteProperty(globalThis, key);
         for (const [key, descriptor] of originals) Object.defineProperty(globalThis, key, descriptor);

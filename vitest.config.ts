@@ -41,13 +41,18 @@ function sharingProcesses(name: string, root: string, include: string, options: 
   ];
 }
 
-/** Stories of single pages: the whole app in jsdom, against the real server. `npm run test:long` runs the same files in Chromium. */
+/**
+ * Stories in jsdom: the whole app against the real server. Stories with the tag `@browser` run in Chromium instead, and
+ * `npm run test:long` runs all of them there.
+ */
 const stories = {
   plugins: [storiesInJsdom()],
   test: {
     name: 'stories',
     root: 'tests/stories',
     include: ['**/*.spec.ts'],
+    // All stories of a file, or of a group in it, may need a browser.
+    passWithNoTests: true,
     ...patient,
     testTimeout: 60_000,
     globalSetup: [join(import.meta.dirname, 'tests/support/jsdom/shared-server.ts')],
@@ -58,7 +63,8 @@ const stories = {
 /** Unit tests stand beside the code; contract tests drive the real server with the real client library. */
 export default defineConfig({
   test: {
-    // Vitest leaves one core to others, which on two of them means a file after the other. Each file has databases and servers of its own.
+    // By default Vitest leaves one core free, so on a machine with two cores it would run one file at a time. There we use both.
+    // Each file has its own databases and servers.
     maxWorkers: Math.max(Math.min(2, availableParallelism()), availableParallelism() - 1),
     projects: [
       ...sharingProcesses('server', 'server', 'src/**/*.test.ts', { setupFiles: [sameSeed] }),
@@ -73,7 +79,7 @@ export default defineConfig({
         hookTimeout: 120_000,
       }),
       stories,
-      // Firefox and WebKitGTK, a file each, side by side.
+      // Firefox and WebKitGTK: one file for each, at the same time.
       {
         test: {
           name: 'engines',
@@ -85,7 +91,8 @@ export default defineConfig({
           env: { FONTCONFIG_FILE: join(import.meta.dirname, 'tests/e2e/fonts.conf') },
         },
       },
-      // Servers and databases that are killed at random moments: COGN_KILLS says how often, docs/durability.md what came of it.
+      // Faults: processes killed at random moments (COGN_KILLS sets how many times), full disks, clock jumps, slow mail.
+      // docs/durability.md has the results.
       {
         test: {
           name: 'faults',
@@ -95,11 +102,11 @@ export default defineConfig({
           ...patient,
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          // Two files at a time, but not where the figures of a long run are taken.
+          // A long run measures, so it runs one file at a time.
           fileParallelism: process.env['COGN_LONG'] === undefined,
         },
       },
-      // What others notice of an attack is measured with the machine to itself.
+      // This file measures what ordinary users notice of an attack, so it runs alone.
       {
         test: {
           name: 'attack',

@@ -1,14 +1,14 @@
-// Whether response times reveal which addresses have an account: each request is sent for addresses with and without an account, in random order,
-// one at a time, each address once. The benchmark also measures the next request, and after recover all requests of the next 0.7 seconds, because
-// work after the response may delay those.
+// Measures whether response times reveal which addresses have an account. Each request is sent for addresses with and
+// without an account, in random order, one at a time, each address once. Work after a response may delay later requests, so
+// the benchmark also measures the next request and, after `recover`, all requests of the next 0.7 seconds.
 // Run: node bench/enumeration.ts
 import { randomInt, randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createPasswords } from '../server/src/auth/passwords/passwords.ts';
 import type { RunningServer } from '../tests/support/server.ts';
-import { describeMachine } from './machine.ts';
-import { compareByRank, summarize } from './statistics.ts';
+import { describeMachine } from './describe-machine.ts';
+import { compareByRank, summarize } from './sample-statistics.ts';
 import { withServer, type Engine } from './with-server.ts';
 import { roomyLimits } from './roomy-limits.ts';
 
@@ -57,7 +57,7 @@ function report(title: string, withAccount: number[], without: number[]): void {
   console.log(`| ${title} | ${times(one)} | ${times(other)} | ${effect.toFixed(3)} | ${probability.toPrecision(2)} |`);
 }
 
-/** The total time of probe requests after a response. */
+/** Requests a recovery mail, then probes the server for 0.7 seconds. Returns by how much the probes were delayed in all. */
 async function watch(server: RunningServer, email: string): Promise<number> {
   const body = JSON.stringify({ email });
   await wait(pauseMilliseconds);

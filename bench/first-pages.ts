@@ -1,13 +1,13 @@
-// When a phone shows the first pages: the sign-in page, Today of a signed-in person with nothing stored, and Today on a later visit.
-// A slowed processor and network, as on a cheap phone; a report and never a gate. Run: npm run bench:first-pages
+// Measures when a phone shows the first pages: the sign-in page, Today with an empty cache, and Today on a later visit.
+// The processor and the network are slowed, as on a cheap phone. Never a gate. Run: npm run bench:first-pages
 import { loadavg } from 'node:os';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser } from '../scripts/system-packages.mjs';
 import { makePerson, type Session } from '../tests/support/person.ts';
 import { daysAgo, plantRow } from '../tests/support/plant-row.ts';
 import { makePreparedDataFolder, removeDataFolder, startServer } from '../tests/support/server.ts';
-import { describeMachine } from './machine.ts';
-import { summarize } from './statistics.ts';
+import { describeMachine } from './describe-machine.ts';
+import { summarize } from './sample-statistics.ts';
 
 const rounds = Number(process.env.COGN_BENCH_ROUNDS ?? 9);
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -19,7 +19,7 @@ interface Load {
   largest: number;
   /** Milliseconds until the heading of the page's content is there. */
   content: number;
-  /** Layout shift. */
+  /** Cumulative layout shift (no unit). */
   shift: number;
 }
 
@@ -53,7 +53,7 @@ async function load(page: Page, url: string, content: string): Promise<Load> {
   return seen;
 }
 
-/** A browser that knows nothing; with a session, one that is signed in. */
+/** A browser context with empty storage, or one that is signed in with `session`. */
 async function newPhone(browser: Browser, session?: Session) {
   const context = await browser.newContext({ ...phone, locale: 'pt-BR' });
   if (session) {

@@ -1,6 +1,8 @@
 /**
- * How often insights show an effect in noise, and how often they find a real one: histories of 20 generated series, 40 pairs at three lags. `npm run bench:insights` prints the
- * tables of docs/insights.md; `-- --histories 20` uses fewer histories, `-- --only candidates|noise|planted|fewest` prints one table. All randomness comes from the seeds 1, 2, 3, ...
+ * Measures how often insights show an effect in noise, and how often they find a real one. Each generated history has 20
+ * series, of which 40 pairs are tested at three lags. `npm run bench:insights` prints the tables of docs/insights.md;
+ * `-- --histories 20` uses fewer histories, `-- --only candidates|noise|planted|fewest` prints one table. The seeds are 1,
+ * 2, …
  */
 import { parseArgs } from 'node:util';
 import { findInsights, shownUpTo } from '../web/src/lib/insights/find-insights.ts';
@@ -9,8 +11,8 @@ import { persistenceOf } from '../web/src/lib/insights/persistence-of.ts';
 import { madeHistory, type Made } from '../web/src/lib/insights/testing/made-history.ts';
 import { adjustments } from './insights/adjustments.ts';
 import { generatedPairs, plantedPair, seriesCount } from './insights/generated-pairs.ts';
-import { nulls } from './insights/nulls.ts';
-import { describeMachine } from './machine.ts';
+import { nulls } from './insights/null-models.ts';
+import { describeMachine } from './describe-machine.ts';
 
 const { values: asked } = parseArgs({
   options: { histories: { type: 'string', default: '200' }, only: { type: 'string' } },
@@ -33,7 +35,7 @@ const effect = (strength: number): Pick<Made, 'effect'> => ({
   effect: { from: plantedPair.from, to: plantedPair.to, lag: 1, strength },
 });
 
-/** All nulls on the same histories of 120 days, under both adjustments. */
+/** Compares all null models on the same histories of 120 days, under both adjustments. */
 function candidates(): void {
   console.log(
     'Candidates, 120 days: share of noise histories that show anything, by persistence; last, share of planted effects (0.5, persistence 0.6) found\n',
@@ -87,7 +89,7 @@ function shownByNulls(made: Made): Map<string, number[]> {
   return shown;
 }
 
-/** The app's whole method on noise of every shape. */
+/** Measures how often the app's whole method shows anything in noise of every shape. */
 function noise(): void {
   console.log('Noise: share of histories that show anything\n');
   const lengths = [30, 60, 120, 365];
@@ -106,7 +108,7 @@ function noise(): void {
     'tests that depend on each other, 0.8': { persistence: 0.8, kin: true },
   };
   for (const [name, kind] of Object.entries(kinds)) {
-    // A year takes half a second per history, so only the shapes with the strongest persistence are tried.
+    // A year takes half a second per history, so histories with a drift or dependent tests are not tried.
     const long = !kind.drift && !kind.kin;
     const cell = (days: number) =>
       share(
@@ -118,7 +120,7 @@ function noise(): void {
   console.log();
 }
 
-/** The app's whole method with one real effect. */
+/** Measures how often the app's whole method finds one planted effect. */
 function planted(): void {
   console.log(
     'Planted, lag 1: share found at the planted lag; in brackets after it, the share of histories that showed any other pair\n',
@@ -146,7 +148,7 @@ function planted(): void {
   console.log();
 }
 
-/** The smallest number of days with any result, for the strongest effects. */
+/** Measures how often the strongest effects are found in the shortest histories. */
 function fewest(): void {
   console.log('Few days, persistence 0.6: share found\n');
   const lengths = [30, 35, 40, 50];

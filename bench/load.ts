@@ -1,5 +1,6 @@
-// A realistic mix of requests on PostgreSQL with two server processes, 10,000 users and 10 million rows, and the cost of a day's page with a month, a year
-// and ten years of history. Limits, logs, row-level security and session checks are on. Run: npm run bench:load
+// Measures a realistic mix of requests on PostgreSQL with two server processes, 10,000 users and 10 million rows. Then it
+// measures a day's page with a month, a year and ten years of history. Limits, logs, row-level security and session checks
+// are on. Run: npm run bench:load
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,9 +11,9 @@ import { makePerson, type Person } from '../tests/support/person.ts';
 import { startServer, type RunningServer } from '../tests/support/server.ts';
 import { dayPage, mix, type LoadRequest } from './load/load-requests.ts';
 import { readProcessorSeconds } from './load/processor-seconds.ts';
-import { describeMachine } from './machine.ts';
+import { describeMachine } from './describe-machine.ts';
 import { perDay, recordsOfDay } from './records-of-day.ts';
-import { summarize } from './statistics.ts';
+import { summarize } from './sample-statistics.ts';
 import { roomyLimits } from './roomy-limits.ts';
 
 const people = Number(process.env.COGN_BENCH_PEOPLE ?? 10_000);
@@ -25,7 +26,7 @@ const histories = [30, 365, 3650] as const;
 const last = '2026-11-20';
 const roomy = { ...roomyLimits, LOG_LEVEL: 'info' };
 
-/** Ten records a day for these users, on this many days up to the last. */
+/** Inserts ten records a day for these users, on `days` days up to `last`. */
 async function fill({ query }: Transaction, ids: readonly string[], days: number): Promise<void> {
   for (const [, table, count, columns, values] of recordsOfDay) {
     await query(
@@ -131,7 +132,7 @@ async function measureMix(servers: readonly RunningServer[], measured: readonly 
   );
 }
 
-/** One after the other and in turns, so that other work of the machine affects all equally. */
+/** Measures each user's day page in turns, one request at a time, so that other work of the machine affects all equally. */
 async function measureHistories(server: RunningServer, aged: readonly Person[]): Promise<void> {
   const times = aged.map((): number[] => []);
   for (let sample = -20; sample < samples; sample += 1) {
@@ -174,7 +175,7 @@ try {
   const measured = all.slice(0, asking);
   const aged = all.slice(asking);
   await fillEverybody(databaseUrl, folders[0], measured, aged);
-  // Processes on one database share their keys.
+  // Two processes on one database must share their keys.
   await copyFile(join(folders[0], 'keys.json'), join(folders[1], 'keys.json'));
   servers.push(await startServer(folders[1], { environment }));
   await measureMix(servers, measured);

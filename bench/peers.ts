@@ -1,9 +1,10 @@
-// This project's server, Parse Server and Directus, on one PostgreSQL and in one run: a single insert, and thirty rows by date out of 100,000, each as a
-// signed-in user with access checks, over HTTP, with limits, logs and checks on. The servers take turns round by round, so that other work of the
-// machine affects all equally. The other servers are installed into .cache/peers. Run: npm run bench:peers
+// Compares this project's server with Parse Server and Directus, on one PostgreSQL and in one run. Measured are a single
+// insert, and a list of thirty rows by date out of 100,000. A signed-in user sends each request over HTTP, with access
+// checks, limits and logs on. The servers take turns, so that other work of the machine affects all equally. The other
+// servers are installed into .cache/peers. Run: npm run bench:peers
 import autocannon from 'autocannon';
 import { startPostgresCluster } from '../server/src/testing/postgres-cluster.ts';
-import { describeMachine } from './machine.ts';
+import { describeMachine } from './describe-machine.ts';
 import { startCogn } from './peers/cogn.ts';
 import { startDirectus } from './peers/directus.ts';
 import { startParseServer } from './peers/parse-server.ts';

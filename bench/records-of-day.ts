@@ -1,4 +1,7 @@
-/** Ten records a day: table, number, columns, and the values on day `n` (0 is the last) of that day's record `k`. */
+/**
+ * The ten records of a generated day. `count` is the number of records of a journal. `values` is SQL that may use `n`, the
+ * days back from the last day, and `k`, the record's number on its day.
+ */
 export const recordsOfDay: readonly (readonly [
   journal: string,
   table: string,

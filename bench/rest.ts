@@ -1,10 +1,10 @@
-// Two figures for every page: how many single-row inserts per second the server accepts, and how many 30-row lists by date it returns out of
-// 100,000 rows, both as a signed-in user under row-level security, over HTTP, with limits, logs and checks on. Run: npm run bench
+// Measures how many single-row inserts a second the server accepts, and how many lists of 30 rows by date it returns out of
+// 100,000 rows. Signed-in users send the requests over HTTP, with row-level security, limits and logs on. Run: npm run bench
 import autocannon from 'autocannon';
 import type { Transaction } from '../server/src/database/port.ts';
 import { makePerson, type Person } from '../tests/support/person.ts';
 import type { RunningServer } from '../tests/support/server.ts';
-import { describeMachine } from './machine.ts';
+import { describeMachine } from './describe-machine.ts';
 import { withServer, type Engine } from './with-server.ts';
 import { roomyLimits } from './roomy-limits.ts';
 
@@ -15,7 +15,7 @@ const seconds = Number(process.env.COGN_BENCH_SECONDS ?? 8);
 /** Sixteen users with one connection each, since the fair queue serves one user's requests in turn. */
 const connections = 16;
 
-/** 100 users with 1,000 rows each, ten a day for a hundred days; the measured users are among them. */
+/** Creates 100 users, the measured ones included, with 1,000 rows each: ten a day for a hundred days. */
 async function seed({ query }: Transaction, measured: readonly Person[]): Promise<void> {
   await query(
     `insert into auth.users (email) select 'filler-' || n || '@example.org' from generate_series(1, $1::int - 1) as n`,

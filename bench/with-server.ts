@@ -15,7 +15,7 @@ export async function withServer<Prepared>(
   steps: {
     /** Runs while the server first runs, to create data through its API. */
     prepare: (server: RunningServer) => Promise<Prepared>;
-    /** Runs while it is stopped, to insert data as the owner role. */
+    /** Runs while the server is stopped, to insert data as the owner role. */
     fill: (transaction: Transaction, prepared: Prepared) => Promise<void>;
     measure: (server: RunningServer, prepared: Prepared) => Promise<void>;
   },

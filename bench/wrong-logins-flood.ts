@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { url, attackers, accounts } = workerData as { url: string; attackers: number; accounts: number };
-/** A hard time limit, in case the benchmark sends none. */
+/** The flood ends after this time, even if the benchmark never sends the message to stop. */
 const longestSeconds = 120;
 /** The pause after a rate-limited response: this is a flood of sign-ins, not of packets. */
 const restMilliseconds = 250;

@@ -1,12 +1,13 @@
-// How a flood of wrong passwords affects other users: one signed-in user reads a journal ten times a second, without
-// and with 200 concurrent sign-ins from many addresses and for many accounts, all limits on. Run: node bench/wrong-logins.ts
+// Measures how a flood of wrong passwords affects other users. One signed-in user reads a journal ten times a second, first
+// alone, then beside 200 concurrent sign-ins from many addresses and for many accounts. All limits are on.
+// Run: node bench/wrong-logins.ts
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { makePerson, type Person } from '../tests/support/person.ts';
 import type { RunningServer } from '../tests/support/server.ts';
-import { describeMachine } from './machine.ts';
-import { summarize } from './statistics.ts';
+import { describeMachine } from './describe-machine.ts';
+import { summarize } from './sample-statistics.ts';
 import { withServer, type Engine } from './with-server.ts';
 
 const rounds = Number(process.env.COGN_BENCH_ROUNDS ?? 3);
@@ -39,7 +40,7 @@ async function measureRound(server: RunningServer, person: Person, cookie: strin
   const measured: Measured = { reads: [], signIns: [] };
   const ends = performance.now() + seconds * 1000;
   const waiting: Promise<void>[] = [];
-  // Reads start at fixed times whether or not the last response came: a stall delays all reads in it.
+  // Reads start at fixed times, whether or not the last response came. So a stall delays every read that starts during it.
   for (let number = 0; performance.now() < ends; number += 1) {
     const authorization = `Bearer ${person.session.access_token}`;
     waiting.push(timed(reading, { headers: { ...from, authorization } }).then((time) => void measured.reads.push(time)));

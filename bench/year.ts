@@ -1,5 +1,5 @@
-// The cost of opening a page after a year of journals: each page's requests, as the web app sends them (its own client, one round,
-// all concurrently), for a day, a month and a year. The accounts hold the example year of `npm run demo`. Run: npm run bench:year
+// Measures opening each page after a year of journals, for a day, a month and a year. The web app's own client sends a
+// page's requests all at once. The accounts hold the example year of `npm run demo`. Run: npm run bench:year
 import { loadavg } from 'node:os';
 import { fillAccount } from '../tests/demo/fill-account.ts';
 import { readRights } from '../tests/contract/support/read-rights.ts';
@@ -9,14 +9,14 @@ import { fetchRows } from '../web/src/core/row-cache/fetch-rows.ts';
 import type { Scope } from '../web/src/core/rows/scope.ts';
 import { createDataClient } from '../web/src/core/wire/data-client.ts';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
-import { describeMachine } from './machine.ts';
+import { describeMachine } from './describe-machine.ts';
 import { readPages } from './read-pages.ts';
-import { summarize } from './statistics.ts';
+import { summarize } from './sample-statistics.ts';
 import { withServer, type Engine } from './with-server.ts';
 import { roomyLimits } from './roomy-limits.ts';
 
 const samples = Number(process.env.COGN_BENCH_SAMPLES ?? 25);
-/** Other users with a year each, so that a user's rows lie between those of others. */
+/** The number of accounts with a year each. The first is measured; its rows lie between those of the others. */
 const people = Number(process.env.COGN_BENCH_PEOPLE ?? 5);
 const warmUps = 2;
 /** A fixed year, so that runs can be compared. */
@@ -36,7 +36,7 @@ async function makePeople(server: RunningServer): Promise<Person[]> {
   return made;
 }
 
-/** The web app's client, with the size of its responses. */
+/** The web app's client, and a count of its requests and of the bytes of the responses. */
 function countingClient(server: RunningServer, person: Person) {
   const count = { bytes: 0, requests: 0 };
   const client = createDataClient(server.url, async (input, init) => {
@@ -72,7 +72,7 @@ async function measure(server: RunningServer, engine: Engine, everybody: readonl
   console.log(`\n${engine}: ${String(rows)} rows of ${String(people)} people`);
   const opened = new Map<string, Awaited<ReturnType<typeof open>>[]>();
   for (let round = 0; round < warmUps + samples; round += 1) {
-    // In turns, so that other work of the machine affects all equally.
+    // Pages and spans take turns, so that other work of the machine affects all equally.
     for (const [id, tables] of pages) {
       for (const span of Object.keys(spans) as Span[]) {
         const one = await open(server, person, tables, span);

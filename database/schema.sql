@@ -2657,7 +2657,7 @@ begin
       ends_at = excluded.ends_at;
   else
     update public.premium_periods set ends_at = now() where user_id = person and source = 'grant' and ends_at > now();
-    -- Premium that lapsed and was not cleared yet.
+    -- Clears premium that lapsed and that the user's client has not cleared yet.
     update public.profiles set is_premium = false, premium_expires_at = null
     where id = person and is_premium and premium_expires_at <= now();
   end if;
@@ -2738,8 +2738,8 @@ begin
   else
     free := app.was_not_past(new.date, new.created_at) or app.was_just_removed(new);
     if not free then
-      -- Sent a second time because the first response was lost: the row exists, and the insert does nothing. Locked, so that no other transaction
-      -- is removing it.
+      -- The device sends the row again because the first response was lost: the row exists, and the insert does nothing. The
+      -- row is locked, so that no other transaction is removing it.
       perform from public.appointments where id = new.id and user_id = new.user_id for key share;
       free := found;
     end if;
@@ -2760,6 +2760,7 @@ begin
   if current_user in ('anon', 'authenticated') then
     if new.id is distinct from old.id
       or new.is_admin is distinct from old.is_admin
+      or new.row_seed is distinct from old.row_seed
       or new.premium_ended_at is distinct from old.premium_ended_at
       or new.created_at is distinct from old.created_at
       or (new.is_premium and not old.is_premium)
@@ -3109,7 +3110,8 @@ AS $function$
       coalesce(hours, case when fell_asleep <= woke then extract(epoch from woke - fell_asleep) / 3600 end) as slept
     from timed
   ), covered as (
-    -- A time that two records of the day cover counts once: each loses the part that earlier ones cover. The day never has less than its longest record.
+    -- Time that two records of a day both cover counts once: the later record loses it. The day's sum is never less than its
+    -- longest record.
     select *, case when fell_asleep <= woke then max(woke) filter (where fell_asleep <= woke) over (
         partition by user_id, date order by fell_asleep, slept desc nulls last, woke desc nulls last, id rows between unbounded preceding and 1 preceding
       ) end as known_until
@@ -3612,7 +3614,8 @@ CREATE OR REPLACE FUNCTION public.count_pet_points(today date)
 AS $function$
 declare
   day constant date := least(today, (now() + interval '14 hours')::date);
-  -- The page counts the last month's actions, so that those of an offline device show before they arrive.
+  -- The page counts the actions of the last month itself, so that an offline device shows its actions before the server has
+  -- them.
   until constant date := day - 30;
   entries text;
   points_of_entries integer;
@@ -3771,6 +3774,51 @@ $function$;
 revoke all on function public.make_calendar_feed(shows text, language text, time_zone text) from public;
 grant execute on function public.make_calendar_feed(shows text, language text, time_zone text) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.own_rows(tables text[], from_dates date[], to_dates date[], skipped integer DEFAULT 0)
+ RETURNS json
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  rows_left integer := 5000;
+  bytes_left integer := 4 * 1024 * 1024;
+  place integer := 1;
+  line text;
+  lines text[];
+  read text[] := '{}';
+begin
+  if cardinality(tables) > 100 then raise exception 'more than 100 tables' using errcode = '22023'; end if;
+  while place <= cardinality(tables) loop
+    lines := '{}';
+    for line in execute format(
+      'select to_json(own)::text from (
+         select * from public.%I %s created_at, id offset $3 limit $4
+       ) as own',
+      tables[place],
+      case when coalesce(from_dates[place], to_dates[place]) is null then 'order by'
+        else 'where date between coalesce($1, ''-infinity'') and coalesce($2, ''infinity'') order by date,' end)
+      using from_dates[place], to_dates[place], skipped, rows_left
+    loop
+      lines := array_append(lines, line);
+      bytes_left := bytes_left - octet_length(line);
+      exit when bytes_left <= 0;
+    end loop;
+    read := array_append(read, format('{"table":%s,"rows":[%s]}', to_json(tables[place]), array_to_string(lines, ',')));
+    rows_left := rows_left - cardinality(lines);
+    if rows_left <= 0 or bytes_left <= 0 then
+      skipped := skipped + cardinality(lines);
+      exit;
+    end if;
+    skipped := 0;
+    place := place + 1;
+  end loop;
+  return format('{"read":[%s],"left":%s,"skipped":%s}', array_to_string(read, ','), to_json(tables[place:]), skipped);
+end
+$function$;
+revoke all on function public.own_rows(tables text[], from_dates date[], to_dates date[], skipped integer) from public;
+grant execute on function public.own_rows(tables text[], from_dates date[], to_dates date[], skipped integer) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.premium_offer()
  RETURNS jsonb
  LANGUAGE sql
@@ -3829,7 +3877,7 @@ declare
   entries text;
   overview jsonb;
 begin
-  -- The zone changes no number of records.
+  -- Any zone will do, because the number of records does not depend on it.
   select string_agg(
       format('select %L as journal, date, entries from app.%I(''UTC'') where user_id = $1 and date between $2 and $3', journal, journal || '_days'),
       ' union all ')

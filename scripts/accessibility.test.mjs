@@ -12,7 +12,7 @@ const rows = text
   .map((line) => line.slice(2, -2).split(' | '))
   .map(([rule, asked, kind, held = '']) => ({ rule: Number(rule), asked, kind, held }));
 
-/** `path`: the test's own name; several are separated by <br>. */
+/** The cited tests, each written as `path`: title. In one cell, <br> separates several. */
 const proofs = [...text.matchAll(/`([^`]+\.(?:ts|tsx|mjs))`: (.+?)(?=<br>| \|$| \|\n|\n)/gm)].map(([, path, name]) => ({
   path,
   name,

@@ -9,7 +9,7 @@ import { gates } from './gates.mjs';
 const programs = join(import.meta.dirname, '../node_modules/.bin');
 const env = { ...process.env, PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}` };
 
-/** Runs one gate, and prints its output at its end, so that the outputs of two never mix. */
+/** Runs one gate and prints its output when it ends, so that the outputs of two gates never mix. */
 function runGate(gate) {
   const started = Date.now();
   const [program, ...parameters] = gate.command;
@@ -42,7 +42,8 @@ async function runGates() {
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) {
-  // Beside tests (scripts/test.mjs) the gates have a low priority, so that they do not slow the tests: every gate inherits it.
+  // scripts/test.mjs runs the gates beside tests, at a low priority, so that they do not slow the tests. Every gate inherits
+  // it.
   if (process.argv.includes('--low-priority')) setPriority(19);
   const results = await runGates();
   const failed = results.filter((result) => !result.passed);

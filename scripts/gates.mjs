@@ -1,12 +1,15 @@
 // The gates of `npm run check`: what each checks, and the command that fails on a violation.
 // A last argument `.` means the whole tree; such a program also takes one file. `mend` says how to fix a failure if the gate's own report does not.
 
-/** TypeScript 7 checks in a quarter of the time of 6, whose interface the linters still need (docs/decisions/0078). Both bring a `tsc`. */
+/**
+ * TypeScript 7 needs a quarter of the time of TypeScript 6, whose API the linters still need (docs/decisions/0078). Both
+ * packages install a `tsc`, so the path selects version 7.
+ */
 const compiler = ['node', 'node_modules/typescript-native/bin/tsc', '-p'];
 
 /** @type {{ name: string, holds: string, command: string[], mend?: string }[]} */
 export const gates = [
-  // The longest first: two run at a time.
+  // The longest gates come first, because two run at a time.
   {
     name: 'lint',
     holds: 'accessibility, untranslated text, raw colours, linear regular expressions',
@@ -49,7 +52,7 @@ export const gates = [
     name: 'words',
     holds: 'every text in seven languages: whole, alike, calm, short, well set',
     command: ['node', 'scripts/words/check.mjs'],
-    mend: 'docs/words.md has the rules',
+    mend: 'docs/writing-messages.md has the rules',
   },
   {
     name: 'vocabulary',

@@ -12,7 +12,7 @@ const builtMark = join(root, 'web/dist/.built-from');
 const ownNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const neededMajor = 24;
 
-/** A problem that the person can fix: shown as one sentence, without a stack. */
+/** A problem that the operator can fix: shown as one sentence, without a stack. */
 export class Problem extends Error {}
 
 /** The Node for everything after the install: the project's own, or this one if it is new enough. */
@@ -37,7 +37,7 @@ export async function ensureInstalled() {
   writeFileSync(installedMark, wanted);
 }
 
-/** Whether someone ran `npm install` after the lockfile last changed; then only our mark is missing. */
+/** Whether someone ran `npm install` after the lockfile last changed, so that only our mark is missing. */
 function installedByHand() {
   const npmsOwnMark = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(npmsOwnMark) || !existsSync(ownNode)) return false;
@@ -58,8 +58,8 @@ function runNpm(parameters) {
 }
 
 /**
- * Builds the web app if its sources, or the libraries, changed since the last build, and records the server's version: a server that is older than its web
- * app refuses to start (server/src/web-build.ts).
+ * Builds the web app if its sources or the libraries changed since the last build. Marks the build with the server's
+ * version, because a server that is older than its web app refuses to start (server/src/web-build.ts).
  */
 export async function ensureWebBuilt() {
   const sources = [

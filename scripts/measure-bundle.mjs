@@ -1,5 +1,6 @@
-// Reports what a browser fetches for /auth and for the signed-in shell, in bytes after gzip and in requests, and fails over
-// budget (docs/extending.md). It reads the build's own manifest, so it needs no browser: run it after `vite build web`.
+// Reports what a browser fetches for /auth and for the signed-in shell, in bytes after gzip and in requests. Fails if a
+// figure exceeds its budget (docs/extending.md). It reads the build's manifest and needs no browser: run it after `vite
+// build web`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -90,7 +91,9 @@ report(
   'kB',
 );
 
-/** Pages open without a session must not fetch the signed-in chunk, which signed-out visitors cannot use. */
+/**
+ * The modules of pages that need no session: they must not fetch the signed-in chunk, which is useless without a session.
+ */
 const isSignedOutPath = Object.keys(manifest).filter((key) => /^src\/features\/auth\//.test(key));
 const withSignedIn = isSignedOutPath.filter((key) =>
   [...filesOf([key])].some((file) => /assets\/(?:signed-in|journal)-/.test(file)),
@@ -108,9 +111,9 @@ for (const key of Object.keys(manifest).filter((key) =>
   const base = /\/(auth|welcome)\//.test(key) ? start : signedIn;
   report(`${key.split('/')[2]} page, gzip`, sum(filesOf([key]).difference(base)), 15, 'kB');
 }
-/** The shell's 6 kB are two files; every other namespace has 2 kB. */
+/** Budgets in kB: the shell's messages have 6 kB in two files, and every other file of messages has 2 kB. */
 const wordBudgets = { start: 3, 'signed-in': 3 };
-// Skip the compressed copies beside each file, which the server sends in its place.
+// The folder also has compressed copies of each file, which the server sends in its place; only the originals are measured.
 for (const file of readdirSync(join(folder, 'assets', wordsFolder)).filter((name) => name.endsWith('.json'))) {
   const [name] = file.split('.');
   report(`words ${file}, gzip`, gzipSize(`assets/${wordsFolder}/${file}`), wordBudgets[name] ?? 2, 'kB');

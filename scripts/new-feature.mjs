@@ -24,7 +24,7 @@ function placesOf({ id, table }, migration) {
     'definition.test.ts': `${folder}/${id}-entries.test.ts`,
     'days-with-entry.ts': `${folder}/days-with-entry.ts`,
     'page.tsx': `${folder}/page.tsx`,
-    'drawing.ts': `${folder}/drawing.ts`,
+    'page-drawing.ts': `${folder}/${id}-drawing.ts`,
     'days-picture.tsx': `${folder}/days-picture.tsx`,
     ...Object.fromEntries(languages.map((language) => [`messages/${language}.ts`, `${folder}/messages/${language}.ts`])),
     'migration.sql': `database/migrations/${migration}`,
@@ -33,7 +33,9 @@ function placesOf({ id, table }, migration) {
   };
 }
 
-/** Migrations run in the order of their names: the next number, then the page. */
+/**
+ * The next migration's file name: the next number, because migrations run in the order of their names, then the page's id.
+ */
 async function nextMigration(root, id) {
   const numbers = (await readdir(join(root, 'database/migrations'))).map((name) => Number.parseInt(name, 10) || 0);
   return `${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}_${id.replaceAll('-', '_')}.sql`;
@@ -99,7 +101,7 @@ function nextSteps({ camel, id, table }, registered) {
           `Add ${camel}Entries to the list of web/src/registry/definitions.ts.`,
         ]),
     `Its fields: ${folder}/${id}-entries.ts, the migration's columns, messages/*.ts, tests/contract/rights/${table}.ts, tests/demo/tables/${table}.ts; then npm run schema.`,
-    `Its appearance: ${folder}/page.tsx, and the drawing of an empty day, ${folder}/drawing.ts. web/src/features/mood has choices, a picture and its own tests.`,
+    `Its appearance: ${folder}/page.tsx, and the drawing of an empty day, ${folder}/${id}-drawing.ts. web/src/features/mood has choices, a picture and its own tests.`,
     'Its section of the statistics ("Statistics and insights" in docs/extending.md), or its table and the reason for none in web/src/overview/statistics/statistics.test.ts.',
     'Format and check: npm run format, npm run check, then npm test -- unit contract.',
   ];

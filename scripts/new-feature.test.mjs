@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** A program that a signal ended has its name in place of the status. */
+/** Runs a program in the copy. If a signal ended the program, `status` is the signal's name. */
 const run = (...command) => {
   const { status, signal, stdout, stderr } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' });
   return { status: status ?? signal, printed: stdout + stderr };
@@ -167,6 +167,6 @@ describe('npm run new:feature', () => {
       },
     ],
   ];
-  // Each takes the processor time of a whole gate: a short run takes one of them, by turn.
+  // Each check takes as much processor time as a whole gate, so a short run includes one of them, by rotation.
   for (const [title, check] of ofThisRun(checks)) it(title, check, patience);
 });

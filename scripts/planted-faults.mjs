@@ -84,7 +84,7 @@ export const faults = [
   {
     area: 'outbox',
     about: 'a change from another device is overwritten without asking',
-    file: 'web/src/core/rows/compare-columns.ts',
+    file: 'web/src/core/rows/row-conflict.ts',
     instead: 'return found !== asText(began[column]) && found !== asText(values[column]);',
     text: 'return false && found !== asText(values[column]);',
     project: 'web*',
@@ -111,7 +111,7 @@ export const faults = [
   {
     area: 'outbox',
     about: 'remembered accepted rows grow without limit',
-    file: 'web/src/core/row-cache/settle-in-memory.ts',
+    file: 'web/src/core/row-cache/apply-write-to-cache.ts',
     instead: 'rows.slice(-most)',
     text: 'rows',
     project: 'web*',

@@ -3,7 +3,10 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { resolve } from 'node:path';
 
-/** The program sees this channel close when we end, even by a kill. So no server keeps running on its port. */
+/**
+ * Starts the program with an IPC channel. The channel closes when this process ends, even by a kill, and the server then
+ * stops: otherwise it would keep running on its port.
+ */
 export function runProgram(program, parameters, environment = {}) {
   const child = spawn(program, parameters, {
     cwd: resolve(import.meta.dirname, '..'),
@@ -12,7 +15,8 @@ export function runProgram(program, parameters, environment = {}) {
   });
   // Ctrl-C in a terminal also reaches the program directly. The server treats repeated signals as one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm runs us under a shell that dies of a signal without forwarding it. We then lose our parent, and end too.
+  // npm starts us from a shell, which a signal ends without being forwarded to us. So we end the program when our parent
+  // changes.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('error', (error) => {

@@ -45,7 +45,7 @@ it('leaves no orphaned program when it is killed', async () => {
     process.on('disconnect', () => { writeFileSync(${JSON.stringify(ended)}, 'yes'); process.exit(0); });
     console.log('up');`);
   outer.kill('SIGKILL');
-  // The program has the other end of this stream, which closes when both processes have ended.
+  // Both processes write to this stream, so it closes when both have ended.
   await once(outer.stdout, 'close');
   expect(readFileSync(ended, 'utf8')).toBe('yes');
 });

@@ -10,7 +10,7 @@ const browsers = [
   '/usr/bin/google-chrome',
 ];
 
-/** Programs of the journeys in Firefox and WebKitGTK (tests/engines), each with its package of Debian. */
+/** Programs that the journeys in Firefox and WebKitGTK need (tests/engines), each with its Debian package. */
 const enginePrograms = [
   ['firefox-esr', '/usr/bin/firefox-esr'],
   ['webkit2gtk-driver', '/usr/bin/WebKitWebDriver'],
@@ -19,7 +19,7 @@ const enginePrograms = [
   ['dbus-daemon', '/usr/bin/dbus-run-session'],
 ];
 
-/** The machine's state. The tests of this file pass a fake instead. */
+/** Access to this machine. The tests of this file pass a fake instead. */
 const thisMachine = {
   env: process.env,
   exists: existsSync,
@@ -50,14 +50,15 @@ function installPackages(packages) {
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
 }
 
-/** The packages of Debian that the journeys in Firefox and WebKitGTK lack on this machine. */
+/** The Debian packages that this machine lacks for the journeys in Firefox and WebKitGTK. */
 export function missingEnginePackages({ exists } = thisMachine) {
   return enginePrograms.flatMap(([name, program]) => (exists(program) ? [] : [name]));
 }
 
 /**
- * Ensures that browser and PostgreSQL exist, or throws an error whose message says what to do. Where it can install, it also installs the
- * engines of the journeys, if they are to run; elsewhere scripts/test.mjs reports that those did not.
+ * Ensures that a browser and PostgreSQL exist, or throws an error whose message says what to do. As root on Debian it also
+ * installs the programs of the journeys, if the journeys are to run. Elsewhere, scripts/test.mjs reports that they did not
+ * run.
  */
 export function ensureSystemPackages(withEngines, machine = thisMachine) {
   const missing = [];

@@ -13,26 +13,28 @@ const root = resolve(import.meta.dirname, '..');
 process.chdir(root);
 
 const isLong = process.argv.includes('--long');
-/** WebKitGTK's journey is not yet steady enough to decide about every change (decision 87). */
-const withEngines = isLong || process.argv.includes('engines');
+/** The parts that the command names; without names it runs all. */
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const withEngines = named.length === 0 || named.includes('engines');
 
 try {
   ensureSystemPackages(withEngines);
   await ensureInstalled();
   await ensureWebBuilt();
 } catch (problem) {
-  // A newcomer on a bare machine needs the sentence, not the stack; CI needs its last line.
+  // A newcomer on a bare machine needs the sentence, not the stack. CI reads the totals from the last line.
   console.log(problem.message);
   console.log('0 passed, 1 failed');
   process.exit(1);
 }
 
-/** Bytes that the data folders of a run need at a time, several times over. */
+/** In bytes: several times what the data folders of a run need at one time. */
 const roomInMemory = 4 * 1024 ** 3;
 
 /**
- * Where tests keep their databases: in memory where the system offers enough of it. Each test file copies and removes folders of a thousand
- * files, which on a disk costs as much processor time as the tests. Fault and attack tests stay on the disk, whose behaviour they judge.
+ * Creates the folder for the tests' databases, in memory if the system offers enough. Each test file copies and removes
+ * folders of a thousand files, which on a disk costs as much processor time as the tests. Fault and attack tests use the
+ * disk, because they test its behaviour.
  */
 function makeTemporaryFolder() {
   let parent = tmpdir();
@@ -40,10 +42,10 @@ function makeTemporaryFolder() {
     const { bavail, bsize } = statfsSync('/dev/shm');
     if (bavail * bsize >= roomInMemory) parent = '/dev/shm';
   } catch {
-    // Not on this system.
+    // This system has no /dev/shm.
   }
   const folder = mkdtempSync(join(parent, 'cogn-tests-'));
-  // PostgreSQL runs as a user of its own where the tests run as root.
+  // If the tests run as root, PostgreSQL runs as another user, which must be able to write here.
   chmodSync(folder, 0o1777);
   return folder;
 }
@@ -53,19 +55,19 @@ const temporary = makeTemporaryFolder();
 const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
-  // A third of the processor time of each server and command that a test starts is to read its TypeScript and compile it.
+  // Reading and compiling TypeScript is a third of the processor time of each server and command that a test starts.
   NODE_COMPILE_CACHE: join(temporary, 'compiled'),
   COGN_CHROMIUM: findBrowser(),
   COGN_ROTATION: process.env.COGN_ROTATION ?? String(rotationOfCommit(root)),
   ...(isLong ? { COGN_LONG: '1', COGN_KILLS: process.env.COGN_KILLS ?? '40' } : {}),
 };
 const totals = { passed: 0, failed: 0, skipped: 0 };
-/** Repeats the failures at the end: readers of a long run often see only its last lines. */
+/** The names of all failures, printed at the end: readers of a long run often see only its last lines. */
 const failures = [];
-/** Repeats what this machine cannot run, in the same place. */
+/** What this machine cannot run, printed at the end for the same reason. */
 const notRun = [];
 
-/** Runs a program to its end. The output of one that runs beside others is printed at its end, so that no outputs mix. */
+/** Runs a program until it exits. With `beside`, its output is printed at the end, so that it does not mix with others. */
 function run(title, parameters, { extra = {}, beside = false } = {}) {
   const printed = [];
   if (!beside) console.log(`\n── ${title}`);
@@ -86,7 +88,7 @@ function run(title, parameters, { extra = {}, beside = false } = {}) {
   });
 }
 
-/** Adds a report's counts; a runner that died without a report counts as one failure, never as none. */
+/** Adds a report's counts to the totals. A runner that ended without a report counts as one failure, never as none. */
 function count(title, reportFile, read, status) {
   let reported;
   try {
@@ -94,7 +96,7 @@ function count(title, reportFile, read, status) {
   } catch {
     reported = { passed: 0, failed: 1, skipped: 0, names: [`${title}: the runner ended without a report`] };
   }
-  // A runner can fail outside every test, in a setup for one: its exit code counts too.
+  // A runner can also fail outside every test, such as in a setup, and then reports no failed test.
   if (status !== 0 && reported.failed === 0) reported.failed = 1;
   if (reported.failed > 0 && reported.names.length === 0)
     reported.names = [`${title}: the runner ended with ${status} and named nothing`];
@@ -139,7 +141,7 @@ async function browser() {
   const { status } = await run(
     'browser and accessibility tests',
     ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/e2e'],
-    { extra: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TMPDIR: temporary } },
+    { extra: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TMPDIR: temporary, ...(isLong ? {} : { COGN_THIRD: '1' }) } },
   );
   const read = ({ stats, ...reported }) => ({
     passed: stats.expected + stats.flaky,
@@ -150,33 +152,30 @@ async function browser() {
   count('browser and accessibility tests', report, read, status);
 }
 
-/** The journeys in Firefox and WebKitGTK. Where these cannot be installed, both count as skipped, and the last lines say so. */
+/** Runs the journeys in Firefox and WebKitGTK. Without their programs, both count as skipped, and the last lines say so. */
 async function engines() {
-  if (!withEngines) {
-    notRun.push('Firefox and WebKitGTK: npm test -- engines');
-    return;
-  }
   const missing = missingEnginePackages();
   if (missing.length === 0) return vitest('journeys in Firefox and WebKitGTK', ['engines']);
   totals.skipped += 2;
   notRun.push(`Firefox and WebKitGTK: no journey ran. On Debian: sudo apt-get install ${missing.join(' ')}`);
 }
 
-/** Each part, given whether others run beside it. */
+/** The parts of a run. `beside` says whether other parts run at the same time. */
 const parts = {
   checks,
   unit: (beside) => vitest('unit tests', ['shared*', 'server*', 'web*', 'scripts', 'demo', 'support'], { beside }),
   contract: (beside) => vitest('contract tests', ['contract*'], { beside }),
   faults: (beside) => vitest('fault tests', ['faults'], { beside, extra: {} }),
   attack: (beside) => vitest('attack tests', ['attack'], { beside, extra: {} }),
-  // A long run has them in Chromium, with the browser stories.
+  // A long run runs these stories in Chromium, with the browser stories.
   stories: (beside) => (isLong ? undefined : vitest('stories in jsdom', ['stories'], { beside })),
   browser,
   engines,
 };
 /**
- * Steps run in order, the parts of one step side by side: fault tests mostly wait, so contract tests and, at the lowest priority, the gates use
- * the idle processor. In a long run every part runs alone, because docs/durability.md publishes its figures.
+ * Steps run in order; the parts of one step run side by side. Fault tests mostly wait, so contract tests and, at the lowest
+ * priority, the gates use the idle processor. In a long run every part runs alone, because docs/durability.md publishes its
+ * figures.
  */
 const steps = isLong
   ? Object.keys(parts).map((name) => [name])

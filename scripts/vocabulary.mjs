@@ -36,7 +36,7 @@ const exempt =
   /(^|\/)messages\/|^web\/src\/features\/auth\/privacy\/|\/verse\/sets\/|^scripts\/(words\/|vocabulary\.mjs|prove-gates\.mjs)|^LICENSE$|^docs\/(licences|glossary)\.md$|service-worker\/push\/push-note\.ts$|package-lock\.json$/;
 const readable = /\.(?:ts|tsx|mjs|cjs|sql|md|css|html|template)$/;
 
-/** A file, or `.` for the whole tree. */
+/** The file to check; undefined for the whole tree (`.`). */
 const asked = process.argv[2] === '.' ? undefined : process.argv[2];
 const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
+import { firstFiles } from './build/first-files.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { trimLibraries, trimStyles } from './build/trim-libraries.ts';
 import { messageFiles } from './build/message-files.ts';
@@ -13,7 +14,7 @@ import { messageFiles } from './build/message-files.ts';
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [trimLibraries(), messageFiles(), react(), tailwindcss(), trimStyles(), serviceWorker()],
+  plugins: [trimLibraries(), messageFiles(), react(), tailwindcss(), trimStyles(), firstFiles(), serviceWorker()],
   // Excludes Features.LightDark: styles/tokens.css sets light and dark by itself, so lightningcss need not add two variables for each.
   css: { lightningcss: { exclude: 1_048_576 } },
   // The report worker is a module, as the page is.

@@ -7,7 +7,7 @@ import puppeteer from 'puppeteer-core';
 import { findBrowser } from '../../scripts/system-packages.mjs';
 import { makePerson } from '../../tests/support/person.ts';
 import { makeDataFolder, removeDataFolder, startServer } from '../../tests/support/server.ts';
-import { describeMachine } from '../machine.ts';
+import { describeMachine } from '../describe-machine.ts';
 import { printReport } from './report.mjs';
 
 const rounds = Number(process.env.COGN_BENCH_ROUNDS ?? 5);
@@ -62,11 +62,11 @@ try {
   await mkdir(reports, { recursive: true });
   const pages = [
     { name: 'sign-in', title: '/auth, signed out', path: '/auth', results: [] },
-    { name: 'first-page', title: '/ (profile), signed in', path: '/', session: person.session, results: [] },
+    { name: 'first-page', title: '/ (Today), signed in', path: '/', session: person.session, results: [] },
   ];
   const loadBefore = loadNow();
   let browser = '';
-  // In turns, so that other work of the machine affects both equally.
+  // The pages take turns, so that other work of the machine affects all of them equally.
   for (let round = 1; round <= rounds; round += 1) {
     for (const page of pages) {
       const result = await load(server.url, page.path, page.session);

@@ -39,7 +39,7 @@ function faults(results) {
   return [...found.values()];
 }
 
-/** Prints medians and spreads as one table, then each audit that costs points; `results` are Lighthouse's, one per run. */
+/** Prints medians and spreads as a table, then the audits that cost points. A page has one result of Lighthouse per run. */
 export function printReport(pages) {
   console.log(`| median (lowest–highest) | ${pages.map((page) => page.title).join(' | ')} |`);
   console.log(`| --- |${' --- |'.repeat(pages.length)}`);

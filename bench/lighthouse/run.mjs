@@ -1,5 +1,6 @@
-// Lighthouse's scores of the sign-in page and of the first page of a signed-in user, as on a phone: five runs each, reported
-// and never a gate, since times depend on the machine. Whole reports: .cache/lighthouse. Fewer runs: COGN_BENCH_ROUNDS. Run: npm run bench:lighthouse
+// Measures Lighthouse's scores of the sign-in page and of a signed-in user's first page, as on a phone, in five runs each.
+// Never a gate, since times depend on the machine. The whole reports are in .cache/lighthouse; COGN_BENCH_ROUNDS sets the
+// number of runs. Run: npm run bench:lighthouse
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,7 +1,7 @@
 /** One request of a page. */
 export interface LoadRequest {
   readonly name: string;
-  /** Its share of all requests in percent: a guess of a day's use, to be replaced by metrics of a real server. */
+  /** The share of all requests in percent: a guess of a day's use, to be replaced by metrics of a real server. */
   readonly share: number;
   /** `today` is the last day with records. */
   readonly request: (today: string) => { path: string; method?: string; body?: string; headers?: Record<string, string> };

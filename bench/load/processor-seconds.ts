@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Processor seconds of each program of a run: the load generator, the servers, PostgreSQL. */
 export type ProcessorSeconds = Record<'load' | 'servers' | 'PostgreSQL', number>;
 
-/** Linux counts in hundredths of a second on every platform of Node. */
+/** On every platform that Node supports, Linux counts processor time in hundredths of a second. */
 const ticksPerSecond = 100;
 
 /**
@@ -29,11 +29,12 @@ export function readProcessorSeconds(): ProcessorSeconds | undefined {
   return seconds;
 }
 
-/** undefined for a process that ended meanwhile. */
+/** Returns undefined for a process that has ended meanwhile. */
 function readProcess(pid: string): { pid: number; parent: number; command: string; used: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may contain any character; state, parent and the rest follow it (proc(5): 4 is the parent, 14 and 15 the times).
+    // The name in parentheses may contain any character, so the fields after it are read. By proc(5), field 4 is the parent;
+    // fields 14 and 15 are the times.
     const [, parent, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
     return {

@@ -10,8 +10,9 @@ import { roomyLimits } from '../roomy-limits.ts';
 const environment = { ...roomyLimits, LOG_LEVEL: 'info' };
 
 /**
- * This project's own server on the same PostgreSQL: row-level security, column guards, limits and session checks on. `prepared` is the setting for
- * a PostgreSQL without a pooler in front.
+ * Starts this project's own server on the same PostgreSQL, with row-level security, column guards, limits and session
+ * checks.
+ * `prepared` turns on prepared statements, for a PostgreSQL without a pooler in front of it.
  */
 export async function startCogn(databaseUrl: string, prepared = false): Promise<Peer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'cogn-bench-'));

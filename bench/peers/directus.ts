@@ -13,7 +13,7 @@ const admin = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'calm-admin-be
  * does not create by itself. Limits are on and never reached; its log is on.
  */
 export async function startDirectus(databaseUrl: string): Promise<Peer> {
-  // The version that it requires does not compile for Node 24.
+  // The version of isolated-vm that Directus requires does not compile for Node 24.
   const folder = ensurePeer('directus', version, { 'isolated-vm': '7.0.1' });
   const port = String(await restartablePort());
   const url = `http://127.0.0.1:${port}`;
@@ -127,7 +127,7 @@ export async function startDirectus(databaseUrl: string): Promise<Peer> {
   };
 }
 
-/** Runs a command of Directus to its end. */
+/** Runs a command of Directus until it exits. */
 async function startProgramOnce(
   command: readonly string[],
   cwd: string,

@@ -5,7 +5,7 @@ export interface Peer {
   readonly name: string;
   /** Lists thirty of the user's rows by date, from a table with the rows of all users. */
   readonly list: Request;
-  /** One row of the user. */
+  /** Adds one row of the user. */
   readonly insert: Request;
   stop(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface Request {
   readonly asPerson: (client: Client, connection: number) => void;
 }
 
-/** The rows in each server's table, and the number of concurrent users. */
+/** The rows in each server's table, the users who own them, and the users who send requests concurrently. */
 export const scale = { rows: 100_000, people: 100, asking: 16 } as const;
 
 /** The range of days whose thirty newest rows are queried: three days of ten rows. */

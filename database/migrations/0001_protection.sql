@@ -39,9 +39,10 @@ begin
 end
 $$;
 
--- Gives a table that has id, user_id, created_at and updated_at the rules of every table that an account owns. Users reach their own rows only,
--- administrators included; the identity is fixed; premium is required to add and change, never to read or remove; changes are reported.
--- A dated table (a journal) is indexed by (user_id, date), an undated one (a list) by (user_id).
+-- Gives a table the rules of all tables with rows of an account. The table must have id, user_id, created_at and updated_at.
+-- Users, administrators included, reach their own rows only, and a row's identity never changes. With `premium`, adding and
+-- changing need premium; reading and removing never do. Changes are reported to the account's other devices.
+-- A dated table (a journal) is indexed by (user_id, date), an undated table (a list) by (user_id).
 create procedure app.protect(owned regclass, premium boolean default false)
 language plpgsql
 as $$
@@ -69,7 +70,7 @@ begin
 end
 $$;
 
--- Refuses a day that has begun nowhere on earth yet. In some time zones tomorrow's date in UTC is already today's.
+-- Refuses a day that has not begun anywhere on earth. In some time zones, tomorrow's date in UTC is already today's.
 create function app.guard_day_to_come() returns trigger
 language plpgsql
 as $$
@@ -92,7 +93,7 @@ begin
 end
 $$;
 
--- Whether no choice occurs twice, for columns that hold several of a closed set.
+-- Whether each choice occurs at most once. For columns that hold several choices of a closed set.
 create function app.each_once(several text[]) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -101,10 +102,10 @@ $$;
 revoke all on function app.each_once(text[]) from public;
 grant execute on function app.each_once(text[]) to authenticated;
 
--- Returns a time zone if it is one of the IANA database, and raises an error if not. PostgreSQL takes any text such as `AAAAA5` for a POSIX time
--- zone, and each connection keeps every zone that it met (about 22 kB) until it closes, so a client could fill the memory with invented zones.
--- A POSIX zone needs a number, and of the IANA names only those listed here have one. So the pattern admits every name that PostgreSQL has a
--- file for, and none that it would have to make up, without a lookup.
+-- Returns the time zone if it has the form of an IANA name, and raises an error if not. PostgreSQL takes any text such as
+-- `AAAAA5` for a POSIX time zone and caches about 22 kB for each zone until the connection closes. So a client could fill
+-- the memory with invented zones. A POSIX zone contains a number, and the only IANA names with a number are those listed
+-- here. So the patterns admit every IANA name and at most some hundred POSIX zones, without a lookup.
 create function app.known_time_zone(zone text) returns text
 language plpgsql immutable strict set search_path = ''
 as $$
@@ -122,8 +123,8 @@ $$;
 revoke all on function app.known_time_zone(text) from public;
 grant execute on function app.known_time_zone(text) to authenticated;
 
--- How many records the caller has in all tables, counted up to `most`, so that the cost is bounded for an account that was filled on purpose.
--- The server asks now and then while a client adds rows (decision 66).
+-- How many records the caller has in all tables. It stops counting at `most`, so that the cost is bounded for an account
+-- that was filled on purpose. The server calls it now and then while a client adds rows (decision 66).
 create function app.count_rows(most integer) returns integer
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -139,6 +140,6 @@ $$;
 revoke all on function app.count_rows(integer) from public;
 grant execute on function app.count_rows(integer) to authenticated;
 
--- One record in a count of the statistics: the amount of `kind`, and beside what (`side`; '' for nothing). What has a null kind or side is not counted.
--- 0013_statistics.sql explains the functions that return it.
+-- One record in a count of the statistics: an amount of `kind`, counted together with `side` ('' for none). A record with a
+-- null kind or side is not counted. 0013_statistics.sql explains the functions that return this type.
 create type app.counted as (user_id uuid, date date, kind text, side text, amount numeric);

@@ -2,11 +2,12 @@
 -- (realtime/v1, decision 55). A notification names rows, never their content; a process reads them as the user who listens. On hosted Supabase
 -- no client listens to these; realtime reads the log there (database/hosted/realtime.sql).
 
--- Who listens now. The server's processes renew live listeners once a minute. A notification makes PostgreSQL commit one transaction after the
--- other, so it is sent only for accounts that have a listener. Unlogged: after a crash every client reconnects.
+-- The sessions that listen now. The server's processes renew live listeners once a minute. A notification makes PostgreSQL
+-- commit one transaction at a time, so the triggers notify only accounts that have a listener. Unlogged: after a crash every
+-- client reconnects.
 create unlogged table app.listeners (
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- The session whose own writes are not sent back to it; zeros for a listener that gets all of them.
+  -- The listening session; its own writes are not sent back to it. Zeros: a listener that gets every write.
   session_id uuid not null,
   seen_at timestamptz not null default now(),
   primary key (user_id, session_id)
@@ -35,9 +36,10 @@ $$;
 revoke all on function app.is_listened_to(uuid) from public;
 grant execute on function app.is_listened_to(uuid) to authenticated, service_role;
 
--- One notification per statement and account, not per row: an import of thousands of rows is a few hundred bytes. Above a hundred rows it names the
--- table only. `changed` holds the new rows, after a removal the old ones. It runs with the rights of the tables' owner: on hosted Supabase the
--- account service deletes an account and its rows, and may do nothing in our schemas, so that the deletion would fail.
+-- Sends one notification per statement and account, not per row, so that an import of thousands of rows is a few hundred
+-- bytes. Above a hundred rows it names the table only. `changed` holds the new rows, or the old rows after a removal. The
+-- function runs with the rights of the tables' owner: on hosted Supabase the account service, which deletes an account and
+-- its rows, has no rights in our schemas, and its deletion would fail otherwise.
 create function app.notify_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -55,7 +57,7 @@ begin
 end
 $$;
 
--- The same for profiles, whose id is the account's.
+-- As app.notify_change, for profiles: a profile's id is the account's id.
 create function app.notify_profile_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -72,7 +74,8 @@ begin
 end
 $$;
 
--- Makes a table of account rows report its changes. Safe to call twice. `app.protect` calls it; a table with rules of its own calls it directly.
+-- Makes a table of account rows report its changes. Safe to call twice. `app.protect` calls it.
+-- The migration of a table with its own policies calls it directly.
 create procedure app.notify_changes(owned regclass)
 language plpgsql
 as $$
@@ -89,8 +92,8 @@ begin
 end
 $$;
 
--- The tables of account rows, except profiles: those that report their changes. Functions that visit every table use this list, because an
--- operator may keep other tables in `public`.
+-- The tables with rows of accounts, except profiles, found by the trigger that reports their changes. Functions that visit
+-- every table use this list, because an operator may keep other tables in `public`.
 create function app.account_tables() returns setof regclass
 language sql stable set search_path = ''
 as $$
@@ -99,3 +102,49 @@ as $$
 $$;
 revoke all on function app.account_tables() from public;
 grant execute on function app.account_tables() to authenticated;
+
+-- The caller's rows of several tables in one answer, each table oldest first, so that an export needs a few requests and not
+-- one per table. Each table has its first and last day (null: no bound); one without a `date` gets two nulls. The policies of
+-- each table apply. An answer ends at 5,000 rows, or with the row that brings it to 4 MiB. `left` are the tables for the next
+-- call, and `skipped` says how many rows of the first of these were in earlier answers.
+create function public.own_rows(tables text[], from_dates date[], to_dates date[], skipped integer default 0) returns json
+language plpgsql stable set search_path = ''
+as $$
+declare
+  rows_left integer := 5000;
+  bytes_left integer := 4 * 1024 * 1024;
+  place integer := 1;
+  line text;
+  lines text[];
+  read text[] := '{}';
+begin
+  if cardinality(tables) > 100 then raise exception 'more than 100 tables' using errcode = '22023'; end if;
+  while place <= cardinality(tables) loop
+    lines := '{}';
+    for line in execute format(
+      'select to_json(own)::text from (
+         select * from public.%I %s created_at, id offset $3 limit $4
+       ) as own',
+      tables[place],
+      case when coalesce(from_dates[place], to_dates[place]) is null then 'order by'
+        else 'where date between coalesce($1, ''-infinity'') and coalesce($2, ''infinity'') order by date,' end)
+      using from_dates[place], to_dates[place], skipped, rows_left
+    loop
+      lines := array_append(lines, line);
+      bytes_left := bytes_left - octet_length(line);
+      exit when bytes_left <= 0;
+    end loop;
+    read := array_append(read, format('{"table":%s,"rows":[%s]}', to_json(tables[place]), array_to_string(lines, ',')));
+    rows_left := rows_left - cardinality(lines);
+    if rows_left <= 0 or bytes_left <= 0 then
+      skipped := skipped + cardinality(lines);
+      exit;
+    end if;
+    skipped := 0;
+    place := place + 1;
+  end loop;
+  return format('{"read":[%s],"left":%s,"skipped":%s}', array_to_string(read, ','), to_json(tables[place:]), skipped);
+end
+$$;
+revoke all on function public.own_rows(text[], date[], date[], integer) from public, anon;
+grant execute on function public.own_rows(text[], date[], date[], integer) to authenticated;

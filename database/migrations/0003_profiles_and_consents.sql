@@ -1,7 +1,7 @@
 -- Profiles and consents, and the rule that a health or belief record needs its user's consent.
 
--- One row per account, made by the trigger create_profile. Any Supabase client may rely on full_name, is_admin, is_premium and
--- premium_expires_at; the other columns are those of the profile page.
+-- One row per account, created by the trigger create_profile. Any Supabase client may rely on full_name, is_admin,
+-- is_premium and premium_expires_at; the other columns serve this web app only.
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   full_name text not null default '' check (length(full_name) <= 200),
@@ -20,14 +20,15 @@ create table public.profiles (
   premium_ended_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- The photo's object in the private bucket `avatars`, with a version that changes with the photo. It is saved after the upload, so every page
-  -- knows from the profile whether there is a photo to fetch. A browser resolves this path: no part is empty or begins with a dot, and no
-  -- character stands for another one.
+  -- The photo's object in the private bucket `avatars`, with a version that changes with the photo. The page saves this path
+  -- after the upload, so that every page knows from the profile whether there is a photo to fetch. A browser resolves the
+  -- path, so no segment may be empty or begin with a dot, and no character may be an escape of another one.
   photo_url text check (
     length(photo_url) <= 200
     and photo_url ~ ('^avatars/' || id::text || '(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+([?][A-Za-z0-9=_-]*)?$')
   ),
-  -- Devices derive from this the ids of rows that two of them may both make offline. It is secret, since the id of a user is not.
+  -- From this seed, devices derive the ids of rows that two devices may both create offline, so that both create the same
+  -- id. The seed is secret, so that nobody else can derive the ids: a user's id is not secret.
   row_seed uuid not null default gen_random_uuid()
 );
 
@@ -45,8 +46,8 @@ create policy "a person changes their own profile" on public.profiles
 call app.notify_changes('public.profiles');
 call app.bound_dates('public.profiles');
 
--- Users may end their own premium early, or clear it after it has lapsed (the web app does), but not grant or lengthen it.
--- Column rights are the first guard, this trigger the second.
+-- Users may end their own premium early, or clear it after it has lapsed (as the web app does), but not grant or lengthen
+-- it. Column rights are the first guard of the columns below, and this trigger is the second.
 create function app.guard_profile() returns trigger
 language plpgsql
 as $$
@@ -55,6 +56,7 @@ begin
   if current_user in ('anon', 'authenticated') then
     if new.id is distinct from old.id
       or new.is_admin is distinct from old.is_admin
+      or new.row_seed is distinct from old.row_seed
       or new.premium_ended_at is distinct from old.premium_ended_at
       or new.created_at is distinct from old.created_at
       or (new.is_premium and not old.is_premium)
@@ -73,8 +75,8 @@ $$;
 create trigger guard_profile before update on public.profiles
   for each row execute function app.guard_profile();
 
--- Refuses a birth date in the future. A trigger, since a check constraint must not ask for the time. In some time zones
--- tomorrow's date in UTC is already today's.
+-- Refuses a birth date in the future. A trigger, since a check constraint must not depend on the current time. In some time
+-- zones, tomorrow's date in UTC is already today's.
 create function app.guard_birth_date() returns trigger
 language plpgsql
 as $$
@@ -88,8 +90,9 @@ $$;
 create trigger guard_birth_date before insert or update of birth_date on public.profiles
   for each row execute function app.guard_birth_date();
 
--- Makes the profile of a new account from the sign-up form's metadata. Metadata is the user's own text: it is cut to the columns' lengths, and can
--- neither make the sign-up fail nor grant anything (is_premium in it is a wish, is_admin is ignored).
+-- Creates the profile and the consents of a new account from the sign-up form's metadata. Metadata is the user's own text,
+-- so it is cut to the columns' lengths and cannot make the sign-up fail. It grants nothing: is_premium and is_admin in it
+-- are ignored.
 create function app.create_profile() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -141,8 +144,9 @@ create policy "a person adds their own consents" on public.consents
 call app.notify_changes('public.consents');
 call app.bound_dates('public.consents');
 
--- Whether the current user consents to a purpose: the newest row counts, none means no. Nearly every insert asks this. PL/pgSQL keeps the plan for
--- the connection; a function in SQL is planned at each call from a policy or trigger, which takes ten times as long as the lookup.
+-- Whether the current user consents to a purpose: the newest row counts, and no row means no. Nearly every insert calls
+-- this. In PL/pgSQL the query plan is cached for the connection. A function in SQL would be planned at each call from a
+-- policy or trigger, which takes ten times as long as the lookup.
 create function app.has_consent(asked text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -159,7 +163,7 @@ $$;
 revoke all on function app.has_consent(text) from public;
 
 -- Digests of rows that a user without consent has just removed, so that an undo can bring back exactly those rows. The digest covers the row's
--- random id, so nobody can find out by trying what was removed.
+-- random id, so nobody can find out by guessing what was removed.
 create table app.removed_without_consent (
   user_id uuid not null references auth.users (id) on delete cascade,
   digest bytea not null,
@@ -239,7 +243,7 @@ begin
 end
 $$;
 
--- Of a profile only the columns about health require consent, and emptying them does not.
+-- In a profile, only values in the columns about health require consent. Emptying these columns does not.
 create function app.guard_profile_health() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

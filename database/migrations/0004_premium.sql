@@ -1,4 +1,4 @@
--- Premium: the operator's settings, the periods that an account has it for, and what the server knows of Stripe.
+-- Premium: the operator's settings, each account's periods of premium, and what the server knows of Stripe.
 
 create table app.settings (
   name text primary key,
@@ -6,7 +6,7 @@ create table app.settings (
 );
 revoke all on app.settings from public, anon, authenticated;
 insert into app.settings (name, value) values
-  -- Choosing premium grants this many days at no charge. 0 or null: users ask the administrator for premium.
+  -- A user who chooses premium gets it for this many days at no charge. 0 or null: users ask the administrator for premium.
   ('premium_grant_days', '0'),
   -- Whether payments are taken. The server writes it as it starts.
   ('payments', 'false'),
@@ -22,9 +22,10 @@ $$;
 revoke all on function app.premium_is_everybodys() from public;
 grant execute on function app.premium_is_everybodys() to authenticated;
 
--- Whether the current user may write a premium record that was made at this time. Premium now is enough; after its end, a record made before
--- the end is accepted for 48 hours, so that nothing written offline is refused for arriving late. Where everybody has premium no account's
--- plan is written, so that it ends when the operator ends it. PL/pgSQL for its cached plan, as in app.has_consent.
+-- Whether the current user may write a premium record that was made at this time. Premium now is enough. For 48 hours after
+-- the end of premium, records made before the end are accepted, so that nothing written offline is refused for arriving
+-- late. Where everybody has premium, nothing is stored for the accounts, so that it ends for all at once when the operator
+-- switches it off. In PL/pgSQL, so that the query plan is cached, as in app.has_consent.
 create function app.may_write_premium(made_at timestamptz) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -46,7 +47,8 @@ $$;
 revoke all on function app.may_write_premium(timestamptz) from public;
 grant execute on function app.may_write_premium(timestamptz) to authenticated;
 
--- What /pricing shows before a user chooses. Open to every signed-in user. Where payments are taken, premium is not also given away.
+-- What /pricing shows before a user chooses. Every signed-in user may call it. Where payments are taken, no days are offered
+-- free.
 create function public.premium_offer() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -60,7 +62,7 @@ as $$
   )
 $$;
 
--- Grants premium to the current user where the operator's setting allows it. Calling it twice does not add up.
+-- Grants premium to the current user where the operator's setting allows it. A second call does not add the days again.
 create function public.choose_premium() returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -86,7 +88,8 @@ $$;
 revoke all on function public.premium_offer(), public.choose_premium() from public, anon;
 grant execute on function public.premium_offer(), public.choose_premium() to authenticated;
 
--- Where premium comes from: operators' grants and payments, kept apart. `profiles.premium_expires_at` is the latest end of both (decision 52).
+-- Where an account's premium comes from: operators' grants and payments, as separate rows. `profiles.premium_expires_at` is
+-- the latest end of all rows that count (decision 52).
 create table public.premium_periods (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -94,10 +97,10 @@ create table public.premium_periods (
   source text not null check (source in ('grant', 'payment')),
   -- The invoice at the payment provider.
   reference text check (length(reference) between 1 and 255),
-  -- Only 'holds' counts.
+  -- Only periods in the state 'holds' count.
   state text not null default 'holds' check (state in ('holds', 'refunded', 'disputed')),
   starts_at timestamptz not null default now(),
-  -- Until when it counts: for a subscription that renews, including the days of grace.
+  -- The end of the period. For a subscription that renews, it includes the days of grace.
   ends_at timestamptz not null,
   -- In the currency's smallest unit.
   amount bigint check (amount >= 0),
@@ -135,8 +138,8 @@ as $$
   select max(ends_at) from public.premium_periods where user_id = person and source = 'payment' and state = 'holds'
 $$;
 
--- Writing the end of premium into a profile changes the grant alone: a payment neither shortens a grant nor is shortened by taking a grant back.
--- So a device whose clock is ahead cannot clear a payment either. It runs before guard_profile, which then checks the values that are stored.
+-- A write to the end of premium in a profile changes the account's grant only, never its payments. So a device whose clock
+-- is ahead cannot clear a payment. The trigger runs before guard_profile, which then checks the values that are stored.
 create function app.divide_premium() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -167,9 +170,9 @@ create trigger divide_premium before update of is_premium, premium_expires_at on
   when (new.is_premium is distinct from old.is_premium or new.premium_expires_at is distinct from old.premium_expires_at)
   execute function app.divide_premium();
 
--- Sets the end of premium to the latest end of all periods that count. Premium that lapsed stays until the user's client
--- clears it; premium that ends early ends now, and a record written offline before is accepted for 48 hours. The profile is locked
--- first: concurrent recalculations could otherwise store the earlier end (lost update).
+-- Sets the end of premium to the latest end of all periods that count. Lapsed premium remains in the profile until the
+-- user's client clears it. Premium that is taken away ends now, and a record written offline before that is accepted for 48
+-- hours. The profile is locked first: concurrent recalculations could otherwise store the earlier end (lost update).
 create function app.count_premium(person uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -189,7 +192,7 @@ end
 $$;
 revoke all on function app.paid_until(uuid), app.divide_premium(), app.count_premium(uuid), app.stamp_premium_period() from public;
 
--- Grants premium until a time; null or a time in the past ends the grant. Payments stay as they are (decision 60).
+-- Grants premium until a time; null or a time in the past ends the grant. Payments do not change (decision 60).
 create function app.grant_premium(person uuid, until timestamptz) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -204,7 +207,7 @@ begin
       ends_at = excluded.ends_at;
   else
     update public.premium_periods set ends_at = now() where user_id = person and source = 'grant' and ends_at > now();
-    -- Premium that lapsed and was not cleared yet.
+    -- Clears premium that lapsed and that the user's client has not cleared yet.
     update public.profiles set is_premium = false, premium_expires_at = null
     where id = person and is_premium and premium_expires_at <= now();
   end if;
@@ -213,17 +216,18 @@ end
 $$;
 revoke all on function app.grant_premium(uuid, timestamptz) from public;
 
--- Customers at Stripe, and the state of their subscriptions. An account can have several: one that the operator deleted at Stripe and its successor, or
--- one from before and one from after the backup that this database was restored from. All of them are followed, ended and deleted (decision 73).
+-- Customers at Stripe, and the state of their subscriptions. An account can have several customers: one that the operator
+-- deleted at Stripe and its successor, or one from before and one from after the backup that this database was restored
+-- from. The server reads, ends and deletes all of them (decision 73).
 create table app.stripe_customers (
   id uuid primary key default gen_random_uuid(),
-  -- Null: the account is gone, and the customer is to be deleted at Stripe too.
+  -- Null: the account was deleted, and the server must delete the customer at Stripe too.
   user_id uuid references auth.users (id) on delete set null,
   customer_id text not null unique check (length(customer_id) between 1 and 255),
-  -- Readings of Stripe are numbered as they begin. One that began before the last stored one is discarded.
+  -- Queries of the customer's state are numbered as they begin. A response is discarded if a later query is already stored.
   readings_begun bigint not null default 0,
   reading_kept bigint not null default 0,
-  -- As of the last reading. unpaid: Stripe could not collect and tries again.
+  -- As of the last stored query. unpaid: Stripe could not collect the payment and tries again.
   plan text not null default 'none' check (plan in ('none', 'renews', 'ends', 'unpaid')),
   plan_at timestamptz,
   price_id text check (length(price_id) <= 255),
@@ -234,15 +238,17 @@ create table app.stripe_customers (
 create index stripe_customers_user_id on app.stripe_customers (user_id);
 revoke all on app.stripe_customers from public, anon, authenticated, service_role;
 
--- An event counts once, however often Stripe sends it. Rows are removed when Stripe no longer resends the event.
+-- The events that were received, so that an event has its effect once, however often Stripe sends it. A row is removed when
+-- Stripe no longer resends its event.
 create table app.stripe_events (
   id text primary key check (length(id) between 1 and 255),
   received_at timestamptz not null
 );
 revoke all on app.stripe_events from public, anon, authenticated, service_role;
 
--- Which process changes an account's payments at Stripe now. A row, not a transaction's lock: no transaction stays open while Stripe answers. A
--- process that ends without releasing its lease loses it after `leased_until`, by the database's clock.
+-- Which process changes an account's payments at Stripe now. A row instead of a transaction's lock, so that no transaction
+-- stays open while Stripe responds. A lease that its process does not release expires at `leased_until`, by the database's
+-- clock.
 create table app.stripe_leases (
   user_id uuid primary key references auth.users (id) on delete cascade,
   holder uuid not null,

@@ -58,9 +58,10 @@ create table public.preferences (
 );
 call app.protect('public.preferences');
 
--- The newest choice of each preference wins, whichever arrives last: a device that was offline sends old choices. A change names its columns in
--- chosen_at; columns that were chosen later than that keep their value. No choice counts as later than its arrival, so that a device whose clock
--- is ahead does not win for ever. Icon colours are premium: changing them requires premium at the time of the choice.
+-- The newest choice of each preference wins, not the choice that arrives last, because a device that was offline sends old
+-- choices. A write names its columns and their times in chosen_at; a column with a later stored choice keeps its value. A
+-- time after the arrival counts as the arrival, so that a device whose clock is ahead does not win for ever. Icon colours
+-- are premium: changing them requires premium at the time of the choice.
 create function app.keep_newest_choices() returns trigger
 language plpgsql
 as $$
@@ -100,7 +101,8 @@ $$;
 create trigger keep_newest_choices before insert or update on public.preferences
   for each row execute function app.keep_newest_choices();
 
--- The people of a profile, in tables of their own, because the crisis alert writes to the emergency contacts.
+-- The people of a profile, in separate tables, because the crisis alert writes to the emergency contacts. An account may
+-- have any number of emergency contacts; an alert goes to the ten oldest.
 create table public.emergency_contacts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -149,7 +151,7 @@ create table public.verse_settings (
 );
 call app.protect('public.verse_settings');
 
--- Not unique by verse: two devices may answer the same one offline. The newest row counts.
+-- A verse may have several rows, because two devices may answer the same verse offline. The newest row counts.
 create table public.verse_likes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -185,8 +187,8 @@ set public = excluded.public,
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- Whether the current user may add one more photo. The lock makes concurrent uploads count one after the other. The function is volatile, so that
--- its query sees what the upload before it committed.
+-- Whether the current user may add one more photo. The lock makes concurrent uploads of one user count one after the other.
+-- The function is volatile, so that its query sees the photos that the previous upload committed.
 create function app.may_add_photo() returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$

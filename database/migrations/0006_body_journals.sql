@@ -74,7 +74,7 @@ call app.protect('public.nutrition_entries');
 call app.ask_consent('public.nutrition_entries', 'health');
 call app.refuse_days_to_come('public.nutrition_entries');
 
--- A day's sum is known where every food of it has the value.
+-- A day's sum of a value is null unless every food of the day has the value.
 create function app.nutrition_days(zone text)
 returns table (user_id uuid, date date, entries bigint, foods bigint, calories numeric, protein_g numeric, carbs_g numeric, fat_g numeric)
 language sql stable
@@ -109,7 +109,8 @@ create table public.recipes (
 );
 call app.protect('public.recipes');
 
--- Physical activity: what, for how many minutes and how hard; several a day. An activity outside the list can have a name of its own.
+-- Physical activity: its type, minutes and intensity, any number a day. An activity outside the list of types can have a
+-- name.
 create table public.activity_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -167,10 +168,11 @@ call app.protect('public.sleep_entries', premium => true);
 call app.ask_consent('public.sleep_entries', 'health');
 call app.refuse_days_to_come('public.sleep_entries');
 
--- The night of each day, by the same rules as on the sleep page (web/src/features/sleep). The length of a night includes a clock change. Equal times,
--- or falling asleep after waking, give no length. A short sleep beside one of unknown length is not the night, nor is a nap alone: less than three
--- hours, all of them between 09:00 and 21:00. The night is the longest sleep of a day that is not a nap. `middle` is an angle on the clock's face, so
--- that 23:50 and 00:10 lie beside each other. `restful` is the share of the day's entries that say so.
+-- The night of each day, by the same rules as on the sleep page (web/src/features/sleep). A sleep's length includes a clock
+-- change; it is unknown if both times are equal, or if the user fell asleep after waking. A nap takes less than three hours,
+-- all between 09:00 and 21:00. The night is the day's longest sleep that is not a nap. A day has no night if it has naps
+-- only, or if it has a sleep of unknown length and none of three hours. `middle` is an angle on the clock's face, so that
+-- 23:50 and 00:10 are close to each other. `restful` is the share of the day's entries with this quality.
 create function app.nights(zone text)
 returns table (user_id uuid, date date, entries bigint, hours numeric, middle double precision, restful numeric)
 language sql stable
@@ -188,7 +190,8 @@ as $$
       coalesce(hours, case when fell_asleep <= woke then extract(epoch from woke - fell_asleep) / 3600 end) as slept
     from timed
   ), covered as (
-    -- A time that two records of the day cover counts once: each loses the part that earlier ones cover. The day never has less than its longest record.
+    -- Time that two records of a day both cover counts once: the later record loses it. The day's sum is never less than its
+    -- longest record.
     select *, case when fell_asleep <= woke then max(woke) filter (where fell_asleep <= woke) over (
         partition by user_id, date order by fell_asleep, slept desc nulls last, woke desc nulls last, id rows between unbounded preceding and 1 preceding
       ) end as known_until

@@ -18,7 +18,7 @@ call app.protect('public.mood_entries', premium => true);
 call app.ask_consent('public.mood_entries', 'health');
 call app.refuse_days_to_come('public.mood_entries');
 
--- The value that occurs most; of equals the one that came last. Null for none.
+-- The most frequent value; of several that are equally frequent, the one that came last. Null if there is no value.
 create function app.most_frequent(choices text[]) returns text
 language sql immutable set search_path = ''
 as $$
@@ -40,8 +40,8 @@ as $$
   select user_id, date, mood, '', 1 from public.mood_entries
 $$;
 
--- Daily check-in: seven senses on a scale of five steps, what set something off, how the day was; each optional, but not all of them.
--- Blank text counts as nothing.
+-- Daily check-in: seven senses on a scale of five steps, triggers, and how the day was. Each is optional, but one must be
+-- given; blank text does not count.
 create table public.daily_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -156,7 +156,7 @@ as $$
   select user_id, date, count(*), avg(level) from public.social_entries group by user_id, date
 $$;
 
--- A day counts once in the shape of the week, however many entries it has.
+-- In the mean of a weekday, each day counts once, however many entries it has.
 create function app.social_mean_weekdays(zone text) returns setof app.counted
 language sql stable
 as $$

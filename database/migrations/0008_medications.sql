@@ -16,12 +16,12 @@ create table public.medications (
   ),
   side_effects text check (length(side_effects) <= 2000),
   alarm boolean not null default false,
-  -- How many there were at the last count, and when that was. Doses taken since are subtracted, so that two devices never overwrite
-  -- each other's count.
+  -- The number of pills at the last count, and the time of the count. The page subtracts the doses taken since, instead of
+  -- writing a new number, so that two devices never overwrite each other's number.
   pills_left numeric(6, 2) check (pills_left between 0 and 9999),
   counted_at timestamptz,
   pills_per_dose numeric(5, 2) check (pills_per_dose between 0.25 and 100),
-  -- From this number on, the page shows a quiet notice.
+  -- At this number of pills or fewer, the page shows a quiet notice.
   low_at numeric(6, 2) check (low_at between 0 and 9999),
   status text not null default 'active' check (status in ('active', 'paused', 'ended')),
   created_at timestamptz not null default now(),
@@ -44,10 +44,10 @@ create table public.medication_doses (
   medication_id text not null check (length(medication_id) = 36),
   name text not null check (length(name) between 1 and 200),
   dosage text not null check (length(dosage) between 1 and 200),
-  -- The time of the plan; none for a dose taken as needed.
+  -- The planned time; null for a dose taken as needed.
   planned text check (planned ~ '^([01]\d|2[0-3]):[0-5]\d$'),
   state text not null check (state in ('taken', 'skipped', 'later')),
-  -- When it was taken: a wall-clock time, no instant, by the user's own clock; much earlier than planned means after midnight.
+  -- When the dose was taken, as a wall-clock time of the user. A time much earlier than planned means after midnight.
   taken_at text check (taken_at ~ '^([01]\d|2[0-3]):[0-5]\d$'),
   pills numeric(5, 2) check (pills between 0.25 and 100),
   note text check (length(note) <= 1000),

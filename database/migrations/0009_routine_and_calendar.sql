@@ -17,8 +17,9 @@ create table public.routine_tasks (
 );
 call app.protect('public.routine_tasks');
 
--- A tick's id follows from the task's id and the date (web/src/features/routine/tick-id.ts), so there is one per task and day, even when two
--- devices tick offline. It stores the task's name, so that it stays readable after the task is removed.
+-- A tick's id is derived from the task's id and the date (web/src/features/routine/tick-id.ts), so there is one per task and
+-- day, even when two devices tick offline. The tick stores the task's name, so that it remains readable after the task is
+-- removed.
 create table public.routine_ticks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -36,7 +37,7 @@ as $$
   select user_id, date, count(*), count(*) from public.routine_ticks group by user_id, date
 $$;
 
--- Days with the task.
+-- The days on which each task was ticked.
 create function app.routine_count_tasks(zone text) returns setof app.counted
 language sql stable
 as $$
@@ -90,14 +91,14 @@ $$;
 create table public.alarm_settings (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null unique default auth.uid() references auth.users (id) on delete cascade,
-  -- No alarm is delivered from one to the other, past midnight if the second is earlier. Both or none.
+  -- No alarm is delivered between these times. If quiet_to is earlier than quiet_from, the quiet hours cross midnight.
   quiet_from text check (quiet_from ~ '^([01]\d|2[0-3]):[0-5]\d$'),
   quiet_to text check (quiet_to ~ '^([01]\d|2[0-3]):[0-5]\d$'),
-  -- An alarm shows what it is about only after a tap.
+  -- Whether an alarm shows what it is about only after a tap.
   discreet boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- At most so many notifications a day; null: no limit.
+  -- The maximum of notifications a day; null: the most that the server sends (mostAlarmsADay).
   daily_limit smallint check (daily_limit between 1 and 50),
   constraint together_quiet check ((quiet_from is null) = (quiet_to is null))
 );
@@ -138,13 +139,13 @@ as $$
   select user_id, date, type, '', 1 from public.appointments
 $$;
 
--- Digests of appointments that a user has just removed, so that an undo can bring back exactly those, on a past day too.
+-- Digests of appointments that a user has just removed, so that an undo can bring back exactly these, even on a past day.
 create table app.removed_appointments (
   id uuid not null,
   user_id uuid not null references auth.users (id) on delete cascade,
   digest bytea not null,
   removed_at timestamptz not null default now(),
-  -- Per account: another one may have used the same id.
+  -- Per account, since another account may have used the same id.
   primary key (user_id, id)
 );
 revoke all on app.removed_appointments from public, anon, authenticated, service_role;
@@ -185,15 +186,17 @@ $$;
 revoke all on function app.was_just_removed(public.appointments) from public;
 grant execute on function app.was_just_removed(public.appointments) to authenticated;
 
--- Whether a day was still to come, or was today somewhere on earth, when a record was made. The device's time for that counts for 48 hours: a
--- record written offline may arrive late, and an invented old time opens no more than two days.
+-- Whether a day was today (somewhere on earth) or later when a record was made. made_at is the device's own time and is
+-- believed at most 48 hours back: a record written offline may arrive late, and a forged time reaches at most two days into
+-- the past.
 create function app.was_not_past(day date, made_at timestamptz) returns boolean
 language sql stable
 as $$
   select day >= (least(greatest(made_at, now() - interval '48 hours'), now()) at time zone interval '-12:00')::date
 $$;
 
--- A change carries no time of its own, so it gets the whole 48 hours. Moving an appointment into the past or out of it counts as a change there.
+-- An update carries no time of its own, so it is treated as 48 hours old. Moving an appointment into the past, or out of the
+-- past, counts as a change of a past day.
 create function app.guard_past_appointments() returns trigger
 language plpgsql
 as $$
@@ -205,8 +208,8 @@ begin
   else
     free := app.was_not_past(new.date, new.created_at) or app.was_just_removed(new);
     if not free then
-      -- Sent a second time because the first response was lost: the row exists, and the insert does nothing. Locked, so that no other transaction
-      -- is removing it.
+      -- The device sends the row again because the first response was lost: the row exists, and the insert does nothing. The
+      -- row is locked, so that no other transaction is removing it.
       perform from public.appointments where id = new.id and user_id = new.user_id for key share;
       free := found;
     end if;
@@ -224,8 +227,9 @@ create trigger remember_removed_appointments after delete on public.appointments
   referencing old table as gone
   for each statement when (current_user = 'authenticated') execute function app.remember_removed_appointments();
 
--- The private address of an account's calendar. Every client that has the address can read it; only its hash is stored, so nobody can read the
--- address here, and a lost one is replaced. Only the functions below make, change and end it.
+-- The private address of an account's calendar. Every client that has the address can read the calendar. Only the hash of
+-- the address is stored, so nobody can read the address here, and a user who lost it makes a new one. Only the functions
+-- below create, change and end an address.
 create table app.calendar_feeds (
   user_id uuid primary key references auth.users (id) on delete cascade,
   token_hash bytea not null unique,
@@ -248,7 +252,7 @@ as $$
   where feed.user_id = auth.uid()
 $$;
 
--- Makes the address, or replaces it, and returns its secret part, which is never shown again: 244 random bits.
+-- Creates or replaces the address and returns its secret part of 244 random bits, which is never shown again.
 create function public.make_calendar_feed(shows text, language text, time_zone text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -270,7 +274,7 @@ begin
 end
 $$;
 
--- Changes what the address shows; the address stays.
+-- Changes what the address shows, and keeps the address.
 create function public.change_calendar_feed(shows text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -304,7 +308,7 @@ $$;
 create trigger end_feed_without_consent after insert on public.consents
   for each row when (new.purpose = 'health' and not new.granted) execute function app.end_feed_without_consent();
 
--- Called by the server when a user ends their other sessions: what can be read without signing in ends with them.
+-- Called by the server when a user ends their other sessions: the calendar address, which needs no session, ends with them.
 create function app.signed_out_elsewhere(person uuid) returns void
 language sql security definer set search_path = ''
 as $$
@@ -312,7 +316,7 @@ as $$
 $$;
 revoke all on function app.signed_out_elsewhere(uuid) from public;
 
--- A new password, however it was set, may mean that somebody else knows an old way in.
+-- A new password ends the address too, however it was set: the user may have set it because somebody else had access.
 create function app.end_feed_with_password() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -325,8 +329,8 @@ create trigger end_feed_with_password after update of encrypted_password on auth
   for each row when (new.encrypted_password is distinct from old.encrypted_password)
   execute function app.end_feed_with_password();
 
--- A session alone can create the address, which outlives the session. So the account's owner gets a notice by mail, queued in the transaction that
--- creates the address. Hosted Supabase has no such queue; nothing is queued there.
+-- A stolen session is enough to create an address, which outlives the session. So the account's owner gets a notice by mail,
+-- queued in the transaction that creates the address. Hosted Supabase has no such queue, so no notice is sent there.
 create function app.announce_new_feed() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -5,7 +5,7 @@ create table public.crisis_events (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   date date not null,
   description text check (length(description) <= 2000),
-  -- The server sets these four when it accepts an alert. Null: recorded without one.
+  -- The server sets this and the next three columns when it accepts an alert. Null: recorded without an alert.
   alerted_at timestamptz,
   -- The names of the contacts that the alert was addressed to. crisis_deliveries shows whether it reached them.
   contacts text[] not null default '{}',
@@ -41,9 +41,9 @@ create table public.crisis_deliveries (
   -- queued: not handed over yet, and will be tried. sent: the provider or the mail server accepted it. delivered: the provider says that it arrived.
   -- failed: it will not be retried. not_configured: this server has no such channel. not_known: an attempt was interrupted, so it may have been sent.
   state text not null check (state in ('queued', 'sent', 'delivered', 'failed', 'not_configured', 'not_known')),
-  -- Why, as a code: ours, or the provider's number.
+  -- The reason for the state, as a code of ours or the provider's error number.
   reason text check (length(reason) <= 60),
-  -- Attempts that began, and those with an unknown outcome: each of these can have sent one message more.
+  -- Attempts that began, and attempts with an unknown outcome: each of the latter may have sent one more message.
   attempts integer not null default 0,
   interrupted integer not null default 0,
   -- When the running attempt began. Another run that finds it set knows that the attempt was interrupted.
@@ -106,7 +106,8 @@ create table public.safety_plans (
 call app.protect('public.safety_plans', premium => true);
 call app.ask_consent('public.safety_plans', 'health');
 
--- Accepted alerts: an id counts once, also after its event is removed; and an account may send only so many an hour.
+-- Accepted alerts. A row outlives its event, so that an event's id is alerted only once and the limit per account and hour
+-- holds.
 create table app.crisis_alerts (
   event_id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -115,8 +116,8 @@ create table app.crisis_alerts (
 create index on app.crisis_alerts (user_id, accepted_at);
 revoke all on app.crisis_alerts from public, anon, authenticated, service_role;
 
--- Limits that keep alerts from being used to send spam: hashes of an account's recipients, and how many messages new accounts sent together.
--- Only the server uses both. They outlive the alerts, the contacts and whatever the user removes.
+-- Two tables that keep alerts from being used to send spam: hashes of an account's recipients, and how many messages all new
+-- accounts sent together. Only the server uses them. Their rows outlive the alerts and contacts that a user removes.
 create table app.alert_destinations (
   user_id uuid not null references auth.users (id) on delete cascade,
   -- SHA-256 of the account, the channel and the number or address: nobody can look up an account's contacts.
@@ -127,7 +128,7 @@ create table app.alert_destinations (
 );
 revoke all on app.alert_destinations from public, anon, authenticated, service_role;
 
--- Names no account, so that deleting one gives nothing back.
+-- The messages of all new accounts on a day. Names no account, so that deleting an account does not restore the limit.
 create table app.alerts_of_new_accounts (
   day date primary key,
   messages integer not null

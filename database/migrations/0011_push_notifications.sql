@@ -28,7 +28,7 @@ create index push_endpoints_session_id on app.push_endpoints (session_id);
 revoke all on app.push_endpoints from public, anon, authenticated, service_role;
 
 -- Devices whose subscription was announced to the account's owner by mail, so that the same device is not announced again after signing out and
--- in. A digest, because a push address opens the way to a device.
+-- in. A digest, because a push address is a secret.
 create table app.announced_push_devices (
   user_id uuid not null references auth.users (id) on delete cascade,
   endpoint_digest bytea not null check (length(endpoint_digest) = 32),

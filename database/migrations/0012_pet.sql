@@ -1,6 +1,6 @@
 -- Meu COGN: a companion that grows by entries, meals, play and rest, and never loses anything (docs/decisions/0036).
 
--- Each action is a row of its own, so that two offline devices both add theirs and neither overwrites the other's.
+-- Each action is a row, so that two offline devices do not overwrite each other's actions.
 create table public.pet_actions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -17,7 +17,7 @@ create table public.pets (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null unique default auth.uid() references auth.users (id) on delete cascade,
   name text check (length(name) <= 40),
-  -- How the user wants to see it. Empty: as at the start.
+  -- The companion's look, place and thing that the user chose; null: the initial ones.
   look text check (look in ('matching', 'rose', 'leaf', 'sky', 'honey', 'dotted', 'striped', 'starry')),
   place text check (place in ('meadow', 'plain', 'garden', 'pond', 'library', 'forest', 'mountains', 'seaside', 'night', 'orchard')),
   thing text check (thing in ('nothing', 'stones', 'flowerpot', 'books', 'teacup', 'lantern', 'umbrella', 'snail', 'telescope')),
@@ -32,7 +32,8 @@ create table public.pets (
 );
 call app.protect('public.pets', premium => true);
 
--- Refuses to take points away. A level that arrives late from another device is not an error: the higher one stays.
+-- Refuses a write that lowers the points. A lower level that arrives late from another device is no error: the higher level
+-- stays.
 create function app.keep_pet_growing() returns trigger
 language plpgsql
 as $$
@@ -48,14 +49,16 @@ $$;
 create trigger keep_pet_growing before update on public.pets
   for each row execute function app.keep_pet_growing();
 
--- Counts the user's entries (of every dated table, later ones too) and older actions, at most three of each a day, and returns how many entries
--- the day has. Points stay, whatever is removed later. It runs with the rights of the caller: their own rows alone. `today` is the user's own date.
+-- Counts the user's entries in every dated table and their older actions, at most three of each a day, and returns the
+-- number of entries of today. Removing a row later takes no points away. The function runs with the caller's rights and so
+-- reads their own rows only. `today` is the user's own date.
 create function public.count_pet_points(today date) returns integer
 language plpgsql set search_path = ''
 as $$
 declare
   day constant date := least(today, (now() + interval '14 hours')::date);
-  -- The page counts the last month's actions, so that those of an offline device show before they arrive.
+  -- The page counts the actions of the last month itself, so that an offline device shows its actions before the server has
+  -- them.
   until constant date := day - 30;
   entries text;
   points_of_entries integer;

@@ -1,12 +1,14 @@
 -- Statistics: sums over an account's journals. The rows stay here; a page gets a few hundred numbers.
 --
--- What is computed for a journal stands beside its table, in functions that the ones below find by name. A new journal restates nothing:
+-- A journal's own functions are beside its table. The functions below find them by name, so a new journal changes nothing
+-- here:
 --   app.<journal>_days(zone)          one row per user and day: user_id, date, entries (records of the day), then the measures, null where the day
 --                                     has no value. A last column `mark` is a word for the day; `mark_of_year` one for the last 366 days only.
 --   app.<journal>_count_<name>(zone)  the records of a count, whose amounts are summed by kind and side
 --   app.<journal>_mean_<name>(zone)   the same, whose amounts are averaged
--- `zone` is the user's time zone. All run with the rights of the caller, so row-level security decides which rows there are, as for every other
--- read. They are `stable` and have no `set`: so PostgreSQL inlines them, and the filter by user and day reaches the table's index.
+-- `zone` is the user's time zone. All these functions run with the caller's rights, so row-level security selects the rows,
+-- as for every other read. They are `stable` and have no `set`, so that PostgreSQL inlines them and a filter by user and day
+-- uses the table's index.
 
 -- The journals that have statistics. `measures`: the columns that the journal's function `app.<journal>_days` returns after `entries`.
 create function app.statistics_journals() returns table (journal text, measures text[])
@@ -17,7 +19,7 @@ as $$
   where pronamespace = 'app'::regnamespace and proname like '%\_days' and proargnames[1:4] = '{zone,user_id,date,entries}'
 $$;
 
--- A journal's counts: the function of each, and how its amounts become one.
+-- A journal's counts: the function of each, and the aggregate that combines its amounts.
 create function app.statistics_counts(journal text) returns table (name text, source text, aggregate text)
 language sql stable
 as $$
@@ -26,8 +28,8 @@ as $$
   join pg_catalog.pg_proc on pronamespace = 'app'::regnamespace and starts_with(proname, journal || infix)
 $$;
 
--- How many records each journal has from one day to another (both included), and on how many days there is any. Null from: no lower bound. A
--- journal without records is left out.
+-- How many records each journal has from one day to another (both included), and on how many days there is any record. If
+-- from_date is null, there is no lower bound. A journal without records is left out.
 create function public.statistics_overview(from_date date, to_date date) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -35,7 +37,7 @@ declare
   entries text;
   overview jsonb;
 begin
-  -- The zone changes no number of records.
+  -- Any zone will do, because the number of records does not depend on it.
   select string_agg(
       format('select %L as journal, date, entries from app.%I(''UTC'') where user_id = $1 and date between $2 and $3', journal, journal || '_days'),
       ' union all ')
@@ -57,9 +59,9 @@ begin
 end
 $$;
 
--- One journal's statistics from one day to another. `points` are days, weeks or months that have records, and no others: a gap is not a zero. Each
--- value in them is [sum, number of days], so that means are per day and several entries of a day weigh no more than one. `counts` are [row, column,
--- amount, first day, last day].
+-- One journal's statistics from one day to another. `points` are only the days, weeks or months with records, because a gap
+-- is not a zero. Each value of a point is [sum, number of days], so that means are per day and a day with several entries
+-- has no more weight. `counts` are [row, column, amount, first day, last day].
 create function public.journal_statistics(journal text, from_date date, to_date date, grain text, zone text default 'UTC')
 returns jsonb
 language plpgsql stable set search_path = ''
@@ -113,8 +115,9 @@ begin
 end
 $$;
 
--- The days behind a number of the statistics, so that every number leads to its records: those that a count covers (`counted` names it, `name` its
--- row, `side` its column, null for any), or those that have any record (`counted` null). Newest first, at most 366.
+-- The days behind a number of the statistics, so that every number leads to its records. `counted` names a count, `name` its
+-- row and `side` its column (null for any). Without `counted`, the result is every day with a record. Newest first, at most
+-- 366 days.
 create function public.statistics_days(
   journal text, from_date date, to_date date, counted text default null, name text default null, side text default null, zone text default 'UTC'
 ) returns jsonb
@@ -142,7 +145,7 @@ begin
 end
 $$;
 
--- The daily values that "insights" compare (docs/insights.md). A night or a day of a journal means the same here as in the statistics.
+-- The daily values that "insights" compare (docs/insights.md). Nights and days are defined as in the statistics.
 create function app.daily_values(zone text) returns table (user_id uuid, date date, series text, value numeric)
 language sql stable
 as $$
@@ -181,8 +184,8 @@ as $$
   select user_id, date, 'periodDay', max(on_period::integer) from public.menstrual_entries group by user_id, date
 $$;
 
--- At most 366 days of those values. `series` are [days since from_date, value] by name; `starts` are [day of the entry, first day of the period that
--- it reports]. A day without a record is left out.
+-- The values of app.daily_values for at most 366 days. `series` are [days since from_date, value] by name; `starts` are [day
+-- of the entry, first day of the period that the entry reports]. A day without a record is left out.
 create function public.daily_series(from_date date, to_date date, zone text default 'UTC') returns jsonb
 language plpgsql stable set search_path = ''
 as $$

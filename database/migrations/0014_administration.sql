@@ -1,5 +1,5 @@
--- Administration: what an administrator may see and do. They see facts of the account and no row of a journal, through the functions of this file
--- alone; every action is recorded in a log that nobody can change.
+-- Administration: what an administrator may see and do. Only the functions of this file give access, to facts of an account
+-- and to no row of a journal. Every action is recorded in a log that nobody can change.
 
 -- Accounts that an administrator closed: no sign-in is possible, and the records stay until the account is opened again.
 create table app.closed_accounts (
@@ -9,7 +9,7 @@ create table app.closed_accounts (
 alter table app.closed_accounts enable row level security;
 revoke all on app.closed_accounts from public, anon, authenticated, service_role;
 
--- Administrators' actions on accounts. Ids alone, without references: a line stays when either account is deleted.
+-- Administrators' actions on accounts. The ids are no foreign keys, so that a line remains when either account is deleted.
 create table app.admin_log (
   id bigint generated always as identity primary key,
   at timestamptz not null,
@@ -36,7 +36,8 @@ $$;
 create trigger keep_admin_log before update or delete or truncate on app.admin_log
   for each statement execute function app.keep_admin_log();
 
--- Whether a user is an administrator now, in a valid session that has shown the second factor where there is one.
+-- Whether a user is an administrator now, in a valid session. If the account has a second factor, the session must have
+-- shown it.
 create function app.is_acting_admin(person uuid, session_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -153,7 +154,8 @@ $$;
 revoke all on function app.admin_account(uuid) from public;
 grant execute on function app.admin_account(uuid) to authenticated;
 
--- The newest lines of the log before a line, with both sides' e-mail while their accounts exist.
+-- The newest lines of the log before a line, each with the e-mail addresses of the administrator and of the account while
+-- these exist.
 create function app.admin_log_page(before bigint, how_many integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -188,8 +190,9 @@ as $$
 $$;
 revoke all on function app.journal_tables() from public;
 
--- Counts per day, both days included, in UTC: new accounts; people who wrote something; the records that they wrote. A count of fewer than five people
--- is null, "fewer than five". Of a journal it reads `created_at`, which is when a record was made on its device, and the owner, and no other column.
+-- Counts per day in UTC, both days included: new accounts, people who wrote records, and the records. A count of fewer than
+-- five people is null. The function reads only two columns of a journal: the owner, and `created_at`, when the device made
+-- the record.
 create function app.admin_numbers(from_day date, to_day date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

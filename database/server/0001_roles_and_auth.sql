@@ -1,6 +1,6 @@
--- What hosted Supabase brings and our own server must make: the three roles of requests, the schema `auth` with its users, sessions and second
--- factors, and the functions that return the current user to policies. Names, types and meanings are those of hosted Supabase where it has
--- the same thing, so that database/migrations runs unchanged in both places.
+-- What hosted Supabase brings and our own server must create: the three roles of requests, the schema `auth` with its users,
+-- sessions and second factors, and the functions by which policies know the current user. Names, types and meanings are
+-- those of hosted Supabase where it has the same thing, so that database/migrations runs unchanged in both places.
 --
 -- Only server/src/auth reads and writes these tables, by the server's clock. Secrets are stored as hashes only.
 
@@ -21,8 +21,8 @@ $$;
 
 create schema auth;
 grant usage on schema auth to anon, authenticated, service_role;
--- An operator may have tables of their own in public: the server records which objects these files make there, and backs up and restores no others.
--- Only the owner creates objects in public; before version 15 PostgreSQL let every role do so.
+-- An operator may have other tables in public. So the server records which objects these files create there, and backs up
+-- and restores only these. Only the owner may create objects in public; before version 15, PostgreSQL let every role do so.
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;
 
@@ -80,10 +80,10 @@ create table auth.users (
   deleted_at timestamptz,
   -- 1 when one of the two addresses has confirmed the change of the e-mail.
   email_change_confirm_status smallint not null default 0 check (email_change_confirm_status in (0, 1)),
-  -- Whether two people may have signed up with the address before it was confirmed (docs/decisions/0017).
+  -- Whether two different sign-ups used the address before it was confirmed (docs/decisions/0017).
   has_conflicting_sign_up boolean not null default false,
-  -- Whether an operator's program made the account (POST admin/users): it may stay unconfirmed as long as the operator likes. Other unconfirmed
-  -- sign-ups are removed after a while.
+  -- Whether an operator's program created the account (POST admin/users). Such an account may remain unconfirmed; other
+  -- unconfirmed sign-ups are removed after a while.
   made_by_operator boolean not null default false
 );
 create unique index users_email_key on auth.users (email);
@@ -112,7 +112,7 @@ create table auth.mfa_factors (
   status text not null check (status in ('unverified', 'verified')),
   -- Encrypted; see server/src/auth/factors/factor-secret.ts.
   secret text not null,
-  -- The 30-second step of the code that was used last: its code and older ones are refused.
+  -- The 30-second time step of the code that was used last. This code and older codes are refused.
   last_used_step bigint not null default 0,
   last_challenged_at timestamptz,
   created_at timestamptz not null,
@@ -170,13 +170,13 @@ create table auth.refresh_tokens (
   session_id uuid not null references auth.sessions (id) on delete cascade,
   counter bigint not null,
   token_hash text not null unique,
-  -- When its successor was made; null while it is the active one.
+  -- When the token was exchanged for the next one; null while it is the session's active token.
   used_at timestamptz,
   created_at timestamptz not null,
   unique (session_id, counter)
 );
 
--- A code that was handed out in a redirect and waits for the client that knows the verifier (PKCE).
+-- Codes that a redirect gave to a client, which exchanges the code and the PKCE verifier for a session.
 create table auth.flow_state (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -190,7 +190,8 @@ create table auth.flow_state (
 create index flow_state_user_id on auth.flow_state (user_id);
 create index flow_state_expires_at on auth.flow_state (expires_at);
 
--- What a mail or text message carries: a link's token and a code to type. One per type and user: a new message ends the older one.
+-- What a mail or text message contains: a link's token and a code to type. One row per type and user: a new message
+-- invalidates the older one.
 create table auth.one_time_tokens (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,

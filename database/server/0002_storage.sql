@@ -54,8 +54,9 @@ grant select, delete on storage.objects to authenticated, service_role;
 grant insert (bucket_id, name, owner, version, metadata) on storage.objects to authenticated, service_role;
 grant update (bucket_id, name, owner, version, metadata, updated_at) on storage.objects to authenticated, service_role;
 
--- Orphaned objects: uploads in progress (until `upload_ends_at`), and bytes that no row uses any more (null). The server announces bytes here before
--- writing them, so that a crash leaves no unknown file. `deleting` bytes are being removed, and no row can use them again.
+-- Orphaned objects: uploads in progress (until `upload_ends_at`), and bytes that no row uses any more (upload_ends_at is
+-- null). The server announces bytes here before it writes them, so that a crash leaves no unknown file. With `deleting`, the
+-- bytes are being removed, and no row can use them again.
 create table storage.orphaned_objects (
   version text primary key,
   upload_ends_at timestamptz,
@@ -63,7 +64,8 @@ create table storage.orphaned_objects (
 );
 revoke all on storage.orphaned_objects from public, anon, authenticated, service_role;
 
--- A row takes over announced bytes, once; the bytes that it used before are left to be removed.
+-- A row of storage.objects takes over announced bytes, which no other row can then use. The bytes that the row used before
+-- become orphaned.
 create function storage.account_for_bytes() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -87,7 +89,8 @@ create trigger account_for_new_bytes after insert or delete on storage.objects
 create trigger account_for_changed_bytes after update of version on storage.objects
   for each row when (new.version is distinct from old.version) execute function storage.account_for_bytes();
 
--- The files of an account's folder are deleted with it, whichever account uploaded them; also when the account's row stays (soft delete).
+-- The files in an account's folder are deleted with the account, even those that another account uploaded. A soft delete,
+-- which keeps the account's row, deletes them too.
 create function storage.delete_account_files() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -5,13 +5,13 @@ create schema if not exists server;
 -- Background jobs. A job is added in the transaction that makes it due. A finished job is deleted; one that was given up stays as a dead letter
 -- until the operator removes it.
 create table server.jobs (
-  -- Adding the same id twice is one job.
+  -- Adding a job again with the same id adds no second job.
   id uuid primary key,
   -- Which handler runs it.
   kind text not null check (length(kind) between 1 and 60),
-  -- The account it belongs to; it is deleted with it.
+  -- The account that the job belongs to; the job is deleted with the account.
   user_id uuid references auth.users (id) on delete cascade,
-  -- Names and ids; users' texts stay in their own tables.
+  -- Only names and ids; users' texts remain in their own tables.
   payload jsonb not null default '{}',
   -- The higher comes first.
   priority smallint not null default 0,
@@ -24,7 +24,8 @@ create table server.jobs (
   dead_at timestamptz,
   reason text,
   created_at timestamptz not null default now(),
-  -- When run_at was set, by the same clock. A time in the future means that the clock was set back since: the job is due then.
+  -- When run_at was set, by the same clock. A time in the future means that the clock was set back since; the job is then
+  -- due at once.
   scheduled_at timestamptz not null default now(),
   -- All runs that began, whatever their outcome; `attempts` restarts with each outcome.
   runs integer not null default 0
@@ -55,7 +56,7 @@ create table server.alarm_deliveries (
   moment timestamptz not null,
   -- The user's own day on which it was sent, for the daily limit.
   day date not null,
-  -- Answered "later": due again then.
+  -- When the alarm is due again, after the answer "later".
   snoozed_until timestamptz,
   primary key (user_id, key, moment)
 );
@@ -90,8 +91,8 @@ $$;
 create trigger end_push_of_deleted after update of deleted_at on auth.users
   for each row when (new.deleted_at is not null) execute function server.end_push_of_deleted();
 
--- When the operator last backed this database up, and which restore filled it. A server that finds a restore's files in its data folder compares
--- their id with this one, and so knows whether that restore was committed.
+-- When the operator last backed this database up, and which restore filled it. A server that finds the files of a restore in
+-- its data folder compares their id with this one, and so knows whether that restore was committed.
 create table server.maintenance (
   kind text primary key check (kind in ('backup', 'restore')),
   id uuid not null,

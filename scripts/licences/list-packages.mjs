@@ -3,7 +3,9 @@
  * @typedef {{ name: string, version: string, licence: string, inApp: boolean, inServer: boolean }} Listed
  */
 
-/** Packages whose description names no licence, with the licence of their licence file. Check again with each new version. */
+/**
+ * Packages whose package.json names no licence, with the licence from their licence file. Check again for each new version.
+ */
 const readByHand = { 'png-js@2.0.0': 'MIT' };
 
 /**
@@ -25,7 +27,7 @@ export function listPackages({ packages }) {
     .toSorted((one, other) => compare(one.name, other.name) || compare(one.version, other.version));
 }
 
-/** Every package that a workspace needs at run time. As npm does, it takes the nearest folder upwards. */
+/** Every package that a workspace needs at run time, each from the nearest `node_modules` upwards, as npm resolves them. */
 function reach(packages, workspace) {
   const reached = new Set();
   const visit = (path) => {

@@ -45,9 +45,9 @@ const queries = {
   buckets: `select id, public, file_size_limit::text as bytes, allowed_mime_types as types from storage.buckets order by id`,
 };
 
-/** Grants to the roles of requests, as {role, privileges}, without the owner's and without privileges that only newer versions know. */
+/** Grants to the roles of requests, as {role, privileges}, without the owner's and MAINTAIN, which older versions lack. */
 function grantsOf(list, kind, owner) {
-  // An empty list means the defaults, which for a column are none.
+  // A null list means the default grants. A column has no default grants.
   const all = kind === "'c'" ? list : `coalesce(${list}, acldefault(${kind}, ${owner}))`;
   return `(select coalesce(jsonb_agg(jsonb_build_object('role', role, 'privileges', privileges) order by role), '[]') from (
       select case when grantee = 0 then 'public' else grantee::regrole::text end as role,

@@ -1,4 +1,4 @@
-/** Reviewed exceptions from the rules, each with its reason. Rephrase a text rather than add it here. */
+/** Reviewed exceptions from the rules. Rephrase a text rather than add it here. */
 export const allowed = {
   /** Names and units that are the same in every language. */
   names: ['COGN', 'WhatsApp', 'SMS', 'QR', 'PDF', 'CSV', 'JSON', 'ICS', 'kcal', 'mg'],

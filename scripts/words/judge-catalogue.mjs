@@ -4,7 +4,7 @@ import { languages, localeOf } from './read-catalogues.mjs';
 import { placeholdersOf, readingOf } from './parse-icu-text.mjs';
 import { isSpecified } from './specified-texts.mjs';
 
-/** Letters of Portuguese that the language lacks: they reveal an untranslated copy. */
+/** Portuguese letters that a language lacks. In a text of that language they reveal an untranslated copy. */
 const portugueseLetters = { en: /[ãõçáâàéêíóôú]/iu, es: /[ãõçâêôà]/iu, fr: /[ãõ]/iu, it: /[ãõçâêôáíú]/iu };
 
 /**
@@ -70,7 +70,10 @@ export function shapeProblems(placeholders, original, language) {
   });
 }
 
-/** Requires `other`, and `one` if the language has it; refuses forms that it lacks. `many` (millions in es, fr, it and pt) is optional. */
+/**
+ * Requires the plural form `other`, and `one` if the language has it. Refuses forms that the language lacks. `many`
+ * (millions in es, fr, it and pt) is optional.
+ */
 function pluralProblems({ name, kind, options }, language) {
   const type = kind === 'plural' ? 'cardinal' : 'ordinal';
   const forms = new Intl.PluralRules(localeOf[language], { type }).resolvedOptions().pluralCategories;

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 /** The seven languages. Portuguese is first and defines the keys. */
 export const languages = ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'];
 
-/** Their codes for `Intl`. */
+/** The languages' codes for `Intl`. */
 export const localeOf = { pt: 'pt-BR', en: 'en', es: 'es', fr: 'fr', it: 'it', ja: 'ja', zh: 'zh-Hans' };
 
 /**
@@ -36,7 +36,7 @@ async function readCatalogue(root, folder) {
   return { namespace: basename(dirname(folder)), folder, texts };
 }
 
-/** Key path and text of each message in a catalogue. */
+/** The key path and text of each message in a file of messages. */
 function textsIn(words, path = '') {
   return Object.entries(words ?? {}).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value]] : textsIn(value, `${path}${key}.`),

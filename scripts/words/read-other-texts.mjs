@@ -9,8 +9,9 @@ import { languages } from './read-catalogues.mjs';
  */
 
 /**
- * The texts outside the namespaces: the privacy policy, mails, text messages, the texts of a failed start, the manifest. It finds them by
- * form, so that it checks new ones without a list: a file named by a language's code, or an object with the seven codes as its keys.
+ * The texts outside the namespaces: the privacy policy, mails, text messages, the texts of a failed start, the manifest.
+ * They are found by their form, so that no list is needed: a file named after a language's code, or an object whose keys are
+ * the seven codes.
  * Interpolated values (`${code}`) become placeholders.
  * @returns {OtherText[]}
  */

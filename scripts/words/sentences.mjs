@@ -1,4 +1,4 @@
-/** A sentence ends at its mark before a space, at a mark of Chinese and Japanese, and at the end of a line. */
+/** A sentence ends at a mark before a space, at a Chinese or Japanese mark, and at the end of a line. */
 const ends = /(?<=[.?!…]["”’»)]?)\s+|(?<=[。？！][」』”）]?)|\n+/u;
 
 /**

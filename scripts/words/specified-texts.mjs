@@ -1,6 +1,6 @@
 /**
- * Every text that the specification prescribes word for word, with its section. They never change in English:
- * the rules of pressure, length and unused keys skip them, and a check requires each in its place in the app.
+ * Every text that the specification prescribes word for word, with its section. These texts never change in English: the
+ * rules of pressure, length and unused keys skip them, and a check requires each in its place in the app.
  *
  * `in` names that place: a key of a catalogue, or a file. `waits` names a future page: the check requires the text as soon as
  * that page exists.
@@ -52,7 +52,7 @@ export const specifiedTexts = [
   },
   {
     section: 8,
-    // The rest is a number of seconds; the app recognises such a response by this beginning.
+    // A number of seconds follows. The app recognises such a response by this beginning.
     text: 'For security purposes',
     in: 'web/src/shared-features/auth-ui/read-refusal.ts',
   },

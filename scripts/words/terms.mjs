@@ -8,7 +8,7 @@ const secularVerses = /verse\/sets\/secular\//u;
 const scriptureVerses = /verse\/sets\/scripture\/\w+\.ts:verses/u;
 
 /**
- * One term for one idea (docs/words.md, "Terms"): each refused word of a language, and its replacement. It lists only former synonyms of
+ * One term for one idea (docs/writing-messages.md, "Terms"): each refused word of a language, and its replacement. It lists only former synonyms of
  * a term. If a word also has another meaning, its pattern excludes that meaning, or `where` names the texts to check.
  * @type {Record<string, [instead: string, found: RegExp, where?: RegExp][]>}
  */

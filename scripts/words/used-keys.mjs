@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * The keys that the program uses, by namespace. They come from the compiler, not from a text search. Every possible key of `t(…)` has a
- * literal type, so `t(wide ? 'a' : 'b')`, `t(`themes.${theme}`)` and a key passed as a parameter are all known exactly.
+ * The keys that the program uses, by namespace. The compiler reports them, not a text search: every possible key of `t(…)`
+ * has a literal type, so `t(wide ? 'a' : 'b')`, `t(`themes.${theme}`)` and a key passed as a parameter are all known
+ * exactly.
  *
- * A namespace known only at run time (`useMessagesOf`) is a feature's: a literal key counts for each feature that has it. The
- * names of fields and choices count for their journal or list.
+ * A namespace that is known only at run time (`useMessagesOf`) belongs to a feature, so a literal key counts as used in each
+ * feature that has it. The names of fields and choices count as used in their journal or list.
  * @param {string} root
  * @param {import('./read-catalogues.mjs').Catalogue[]} catalogues
  * @returns {Map<string, Set<string>>} namespace → keys

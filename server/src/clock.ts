@@ -9,7 +9,10 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date(), pause: (milliseconds) => pause(milliseconds) };
 
-/** Whether work ended within so many milliseconds. Longer work continues in the background. Rejects as the work does. */
+/**
+ * Whether the work ends within the given milliseconds. If not, it continues in the background. Rejects if the work
+ * rejects in time.
+ */
 export async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<boolean>((resolve) => {

@@ -44,6 +44,8 @@ describe('the web app', () => {
         operator: {},
         signUp: 'open',
         premiumForEverybody: false,
+        passwords: { shortest: 8, refuseCommon: true },
+        photos: { largest: 5 * 1024 * 1024, types: ['jpeg', 'png', 'gif'] },
         resendSeconds: 60,
       });
     }

@@ -3,7 +3,7 @@ import { livingSessions, sessionIsAlive } from './auth/sessions/session-is-alive
 import { readMigrationNames } from './database/migrations.ts';
 import type { Dependencies } from './dependencies.ts';
 import { fairQueue } from './fair-queue/fair-queue.ts';
-import { enqueueDeletion } from './functions/account-deletion/schedule-deletion.ts';
+import { enqueueDeletion } from './functions/account-deletion/deletion-jobs.ts';
 import { openFunctions } from './functions/functions.ts';
 import { readVerseSets } from './functions/verse-sets/verse-sets.ts';
 import { createPipeline } from './http/pipeline.ts';
@@ -20,7 +20,10 @@ import { storageRoutes } from './storage/routes.ts';
 import { sweepOrphanedObjects } from './storage/sweep-orphaned-objects.ts';
 import { runUpkeep } from './upkeep.ts';
 
-/** A server that takes and returns web-standard requests: main.ts calls it over HTTP, tests call it as a client library's `fetch`. */
+/**
+ * A server with web-standard requests and responses: main.ts calls it over HTTP, tests use it as a client library's
+ * `fetch`.
+ */
 export interface Server {
   /**
    * Answers every request, never rejects. `peer` is the network address of the socket's other end; absent for
@@ -81,8 +84,8 @@ export async function createServer(given: Dependencies & { webFolder?: string })
   const handlers = metrics ? countRuns(functions.handlers, metrics) : functions.handlers;
   const worker = createWorker({ database, clock, logger, handlers, onGivenUp: functions.onGivenUp });
   app.route('/auth/v1', auth);
-  app.route('/rest/v1', restRoutes({ database, keys, clock, sessionIsAlive: isAlive }));
-  app.route('/storage/v1', storageRoutes({ database, keys, clock, logger, objects, sessionIsAlive: isAlive }));
+  app.route('/rest/v1', restRoutes({ config, database, keys, clock, sessionIsAlive: isAlive }));
+  app.route('/storage/v1', storageRoutes({ config, database, keys, clock, logger, objects, sessionIsAlive: isAlive }));
   app.route('/functions/v1', functions.routes);
   app.get('/.well-known/jwks.json', (context) => context.json(keys.jwks, 200, { 'cache-control': 'public, max-age=600' }));
   const sockets = acceptSockets({
@@ -126,7 +129,7 @@ export async function createServer(given: Dependencies & { webFolder?: string })
     async close() {
       await sockets.close();
       while (underway.size > 0) await Promise.allSettled(underway);
-      // Mails that are sent after their responses.
+      // Wait for mails that are sent after their responses.
       await auth.settled();
     },
   };

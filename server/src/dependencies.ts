@@ -8,7 +8,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { Sms } from './sms/sms.ts';
 import type { ObjectStore } from './storage/stores/object-store.ts';
 
-/** The dependencies of every part of the server, and its only access to the outside. */
+/** The dependencies of every part of the server. Only through them does it reach anything outside, such as time or mail. */
 export interface Dependencies {
   database: Database;
   config: Config;

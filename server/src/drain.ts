@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import { within } from './clock.ts';
 import type { Server } from './create-server.ts';
 
-/** The time for requests after the drain began: longer than the statement timeout of a user. */
+/** Milliseconds that requests have left when the drain begins: longer than the statement timeout of a user. */
 const requestPatience = 10_000;
-/** The time for jobs: longer than the timeout of a text message or payment provider. */
+/** Milliseconds that jobs have left: longer than the timeout of a text message or payment provider. */
 const jobPatience = 30_000;
 
 interface Draining {

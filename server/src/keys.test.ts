@@ -1,10 +1,12 @@
 import { chmod, mkdtemp, readFile, rm, stat, writeFile, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UnsecuredJWT, decodeJwt, decodeProtectedHeader } from 'jose';
+import { SignJWT, UnsecuredJWT, decodeJwt, decodeProtectedHeader, importJWK } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readOperatorKeys } from '#config/operator-keys.ts';
+import { makeJwk, publicHalf } from '#testing/make-jwk.ts';
 import { testClock } from '#testing/test-clock.ts';
-import { InvalidToken, makeKeys, type Keys } from './keys.ts';
+import { InvalidToken, makeKeyMaterial, makeKeys, type Keys } from './keys.ts';
 import { loadKeys } from './load-keys.ts';
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
@@ -77,6 +79,98 @@ describe('a token', () => {
     expect(await keys.verify(token)).toMatchObject({ sub: 'someone' });
     expect(keys.jwks.keys).toEqual([]);
     expect(await keys.verify(keys.serviceKey)).toMatchObject({ role: 'service_role' });
+  });
+});
+
+describe('the operator’s own keys', () => {
+  const clock = testClock();
+  const secret = 'a secret of the operator, long enough';
+  const [rsa, elliptic] = [makeJwk('rsa', 'RS256'), makeJwk('elliptic')];
+  const claims = () => ({ sub: 'someone', role: 'authenticated', exp: seconds(clock.now()) + 3600 });
+  const own = (...jwks: object[]) => readOperatorKeys(JSON.stringify(jwks));
+
+  it('sign users’ tokens; those of the stored key and of the shared secret stay valid', async () => {
+    const material = await makeKeyMaterial(clock);
+    for (const base of [
+      { material, clock },
+      { material, clock, secret },
+    ]) {
+      const before = await makeKeys(base);
+      const keys = await makeKeys({ ...base, operatorKeys: own(rsa) });
+      const token = await keys.sign(claims());
+      expect(decodeProtectedHeader(token)).toEqual({ alg: 'RS256', typ: 'JWT', kid: 'rsa' });
+      for (const good of [token, await before.sign(claims())])
+        expect(await keys.verify(good)).toMatchObject({ sub: 'someone' });
+      expect([keys.anonKey, keys.serviceKey]).toEqual([before.anonKey, before.serviceKey]);
+      expect(await keys.verify(keys.serviceKey)).toMatchObject({ role: 'service_role' });
+      expect(keys.jwks.keys.map(({ kid }) => kid)).toEqual(['rsa', ...before.jwks.keys.map(({ kid }) => kid)]);
+      await expect(before.verify(token), 'after the setting is removed').rejects.toBeInstanceOf(InvalidToken);
+    }
+  });
+
+  it('can be changed: the old public key verifies until it is removed', async () => {
+    const material = await makeKeyMaterial(clock);
+    const token = await (await makeKeys({ material, clock, operatorKeys: own(rsa) })).sign(claims());
+    const rotated = await makeKeys({ material, clock, operatorKeys: own(elliptic, publicHalf(rsa)) });
+    expect(rotated.kid).toBe('elliptic');
+    expect(await rotated.verify(token)).toMatchObject({ sub: 'someone' });
+    const removed = await makeKeys({ material, clock, operatorKeys: own(elliptic) });
+    await expect(removed.verify(token)).rejects.toBeInstanceOf(InvalidToken);
+  });
+
+  it('are used with their own algorithm only, whatever a token’s header names', async () => {
+    const keys = await makeKeys({ clock, secret, operatorKeys: own(rsa, publicHalf(elliptic)) });
+    const published = keys.jwks.keys.find(({ kid }) => kid === 'rsa') ?? {};
+    const pem = keys.jwks.keys.length > 0 ? own(rsa).signing.publicKey.export({ type: 'spki', format: 'pem' }) : '';
+    const bytes = (text: string | Buffer) => new TextEncoder().encode(String(text));
+    const signed = (alg: string, kid: string | undefined, key: Parameters<SignJWT['sign']>[0]) =>
+      new SignJWT(claims()).setProtectedHeader({ alg, ...(kid !== undefined && { kid }) }).sign(key);
+    const unsigned = (alg: string) =>
+      [{ alg, kid: 'rsa' }, claims(), '']
+        .map((part) => part && Buffer.from(JSON.stringify(part)).toString('base64url'))
+        .join('.');
+    const [otherRsa, otherElliptic] = [makeJwk('rsa', 'RS256'), makeJwk('elliptic')];
+    const forged = {
+      'the published key as a shared secret': await signed('HS256', 'rsa', bytes(JSON.stringify(published))),
+      'its PEM as a shared secret': await signed('HS256', 'rsa', bytes(pem)),
+      'the PEM without a name': await signed('HS256', undefined, bytes(pem)),
+      'its modulus as a shared secret': await signed('HS256', 'rsa', Buffer.from(rsa.n ?? '', 'base64url')),
+      'the shared secret in the name of a key': await signed('HS256', 'rsa', bytes(secret)),
+      RS512: await signed('RS512', 'rsa', await importJWK({ ...rsa, alg: 'RS512' })),
+      PS256: await signed('PS256', 'rsa', await importJWK({ ...rsa, alg: 'PS256' })),
+      'the key under another name': await signed('RS256', 'elliptic', await importJWK(rsa)),
+      'the key without a name': await signed('RS256', undefined, await importJWK(rsa)),
+      'another RSA key': await signed('RS256', 'rsa', await importJWK(otherRsa)),
+      'another elliptic key': await signed('ES256', 'elliptic', await importJWK(otherElliptic)),
+      'another type of key': await signed('ES256', 'rsa', await importJWK(otherElliptic)),
+      'no algorithm': unsigned('none'),
+      'no algorithm, in other letters': unsigned('nOnE'),
+      'no signature': unsigned('RS256'),
+      'a name of every object': await signed('RS256', 'constructor', await importJWK(rsa)),
+    };
+    for (const [attack, token] of Object.entries(forged))
+      await expect(keys.verify(token), attack).rejects.toBeInstanceOf(InvalidToken);
+    expect(await keys.verify(await signed('RS256', 'rsa', await importJWK(rsa)))).toMatchObject({ sub: 'someone' });
+    expect(await keys.verify(await signed('HS256', undefined, bytes(secret)))).toMatchObject({ sub: 'someone' });
+  });
+
+  it('sign nothing valid without an expiry, even beside a shared secret', async () => {
+    const keys = await makeKeys({ clock, secret, operatorKeys: own(rsa) });
+    for (const role of ['anon', 'service_role', 'authenticated'])
+      await expect(keys.verify(await keys.sign({ role })), role).rejects.toBeInstanceOf(InvalidToken);
+  });
+
+  it('may not include the stored key, which verifies anyway', async () => {
+    const material = await makeKeyMaterial(clock);
+    const again = makeKeys({ material, clock, operatorKeys: own(material.signing) });
+    await expect(again).rejects.toThrow('JWT_KEYS: leave out the key of keys.json');
+  });
+
+  it('publish no private part', async () => {
+    const keys = await makeKeys({ clock, operatorKeys: own(rsa, { ...elliptic, key_ops: ['verify'] }) });
+    const fields = keys.jwks.keys.flatMap((key) => Object.keys(key));
+    expect(new Set(fields)).toEqual(new Set(['kty', 'n', 'e', 'kid', 'alg', 'use', 'key_ops', 'crv', 'x', 'y']));
+    expect(keys.jwks.keys.map(({ key_ops: operations }) => operations)).toEqual([['verify'], ['verify'], ['verify']]);
   });
 });
 

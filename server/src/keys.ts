@@ -1,7 +1,8 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
 import {
   SignJWT,
   calculateJwkThumbprint,
+  decodeProtectedHeader,
   exportJWK,
   generateKeyPair,
   importJWK,
@@ -12,6 +13,8 @@ import {
   type JWTPayload,
 } from 'jose';
 import { systemClock, type Clock } from './clock.ts';
+import type { OperatorKeys } from './config/operator-keys.ts';
+import { ConfigError } from './config/read-variables.ts';
 import { roles, type Claims, type Role } from './database/port.ts';
 import { Refusal } from './errors.ts';
 import { makePushKeys, type PushKeys } from './push/push-keys.ts';
@@ -42,9 +45,12 @@ export interface KeyMaterial {
   serviceKey: string;
 }
 
+type Algorithm = 'ES256' | 'RS256' | 'HS256';
+
 /** Signs and verifies tokens. One per server. */
 export interface Keys {
-  algorithm: 'ES256' | 'HS256';
+  /** The algorithm of new tokens, and their key's name. */
+  algorithm: Algorithm;
   kid: string | undefined;
   /** Identifies requests of the web app; not a secret. */
   anonKey: string;
@@ -55,7 +61,7 @@ export interface Keys {
   storageSecret: Uint8Array;
   /** The keys of web push, derived for the same reason. */
   push: PushKeys;
-  /** The public key in the format of `/.well-known/jwks.json`; empty with HS256. */
+  /** The public keys in the format of `/.well-known/jwks.json`; a shared secret has none. */
   jwks: { keys: JWK[] };
   /** Signs a payload unchanged; the caller sets `iat` and `exp`, in seconds. */
   sign(payload: JWTPayload): Promise<string>;
@@ -68,7 +74,10 @@ export interface Keys {
 
 const tenYears = 10 * 365 * 24 * 3600;
 const rememberedTokens = 5000;
-/** Set once for servers with a shared secret, so that the two API keys stay the same after each start. */
+/**
+ * The payload of an API key. It uses the stored creation time, so that a server with a shared secret has the same keys
+ * after each start.
+ */
 const fixedPayload = (role: Role, made: string): JWTPayload => {
   const issued = Math.floor(Date.parse(made) / 1000);
   return { iss: 'cogn', role, iat: issued, exp: issued + tenYears };
@@ -94,18 +103,37 @@ export async function makeKeyMaterial(clock: Clock = systemClock): Promise<KeyMa
   };
 }
 
-/** Prepares the keys. With `secret` every token, including the two API keys, is signed by HS256 with it instead. */
-export async function makeKeys(options: { material?: KeyMaterial; secret?: string; clock?: Clock } = {}): Promise<Keys> {
-  const { secret, clock = systemClock } = options;
-  const material = options.material ?? (await makeKeyMaterial(clock));
-  const algorithm = secret ? 'HS256' : 'ES256';
-  const signingKey = secret ? new TextEncoder().encode(secret) : ((await importJWK(material.signing, 'ES256')) as CryptoKey);
-  const { d: _private, ...publicHalf } = material.signing;
-  const checkingKey = secret ? (signingKey as Uint8Array) : ((await importJWK(publicHalf, 'ES256')) as CryptoKey);
-  const kid = secret ? undefined : material.signing.kid;
+/** A key that signs or verifies tokens, with the only algorithm that it is used for. */
+interface TokenKey {
+  kid: string | undefined;
+  algorithm: Algorithm;
+  privateKey: CryptoKey | KeyObject | Uint8Array;
+  publicKey: CryptoKey | KeyObject | Uint8Array;
+  /** Absent for a shared secret. */
+  publicJwk?: JWK;
+}
 
-  const sign = (payload: JWTPayload) =>
-    new SignJWT(payload).setProtectedHeader({ alg: algorithm, typ: 'JWT', ...(kid && { kid }) }).sign(signingKey);
+/**
+ * Prepares the keys. With `secret` every token, including the two API keys, is signed by HS256 with it instead. With
+ * `operatorKeys` one of those signs all tokens but the two API keys, and the secret or stored key still verifies.
+ */
+export async function makeKeys(
+  options: {
+    material?: KeyMaterial | undefined;
+    secret?: string | undefined;
+    operatorKeys?: OperatorKeys | undefined;
+    clock?: Clock | undefined;
+  } = {},
+): Promise<Keys> {
+  const { secret, operatorKeys, clock = systemClock } = options;
+  const material = options.material ?? (await makeKeyMaterial(clock));
+  const base = secret ? keyOfSecret(secret) : await keyOfMaterial(material);
+  const named = new Map(operatorKeys?.all.map((key) => [key.kid, key]));
+  if (base.kid !== undefined && named.has(base.kid))
+    throw new ConfigError('JWT_KEYS: leave out the key of keys.json; the server verifies its tokens anyway');
+  const { signing = base, all = [] } = operatorKeys ?? {};
+
+  const sign = (payload: JWTPayload) => signWith(signing, payload);
 
   const refreshSecret = new Uint8Array(Buffer.from(material.refreshSecret, 'base64url'));
 
@@ -116,24 +144,40 @@ export async function makeKeys(options: { material?: KeyMaterial; secret?: strin
     const known = remembered.get(key);
     if (known && known.expires > now.getTime()) return known.claims;
     remembered.delete(key);
-    const claims = await check(token, checkingKey, algorithm, now);
+    const claims = await check(token, (kid) => named.get(kid) ?? base, now);
     if (remembered.size >= rememberedTokens) remembered.delete(remembered.keys().next().value as string);
     remembered.set(key, { claims, expires: claims.exp === undefined ? Infinity : Number(claims.exp) * 1000 });
     return claims;
   };
 
   return {
-    algorithm,
-    kid,
-    anonKey: secret ? await sign(fixedPayload('anon', material.made)) : material.anonKey,
-    serviceKey: secret ? await sign(fixedPayload('service_role', material.made)) : material.serviceKey,
+    algorithm: signing.algorithm,
+    kid: signing.kid,
+    anonKey: secret ? await signWith(base, fixedPayload('anon', material.made)) : material.anonKey,
+    serviceKey: secret ? await signWith(base, fixedPayload('service_role', material.made)) : material.serviceKey,
     refreshSecret,
     storageSecret: new Uint8Array(hkdfSync('sha256', refreshSecret, '', 'addresses of storage/v1', 32)),
     push: makePushKeys(refreshSecret),
-    jwks: { keys: secret ? [] : [{ ...publicHalf, use: 'sig', key_ops: ['verify'] }] },
+    jwks: { keys: [...all, base].flatMap(({ publicJwk }) => publicJwk ?? []) },
     sign,
     verify,
   };
+}
+
+function keyOfSecret(secret: string): TokenKey {
+  const bytes = new TextEncoder().encode(secret);
+  return { kid: undefined, algorithm: 'HS256', privateKey: bytes, publicKey: bytes };
+}
+
+async function keyOfMaterial({ signing }: KeyMaterial): Promise<TokenKey> {
+  const { d: _private, ...half } = signing;
+  const [privateKey, publicKey] = await Promise.all([importJWK(signing, 'ES256'), importJWK(half, 'ES256')]);
+  const publicJwk: JWK = { ...half, use: 'sig', key_ops: ['verify'] };
+  return { kid: signing.kid, algorithm: 'ES256', privateKey, publicKey, publicJwk };
+}
+
+function signWith({ kid, algorithm, privateKey }: TokenKey, payload: JWTPayload): Promise<string> {
+  return new SignJWT(payload).setProtectedHeader({ alg: algorithm, typ: 'JWT', ...(kid && { kid }) }).sign(privateKey);
 }
 
 /**
@@ -142,8 +186,10 @@ export async function makeKeys(options: { material?: KeyMaterial; secret?: strin
  */
 const rolesOfPrograms: readonly unknown[] = ['anon', 'service_role'] satisfies Role[];
 
-async function check(token: string, key: CryptoKey | Uint8Array, algorithm: string, now: Date): Promise<Claims> {
+/** The token's header can only choose among our own keys; the algorithm is always the key's. */
+async function check(token: string, keyOf: (kid: string) => Omit<TokenKey, 'privateKey'>, now: Date): Promise<Claims> {
   try {
+    const { algorithm, publicKey: key } = keyOf(decodeProtectedHeader(token).kid ?? '');
     const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], currentDate: now });
     if (!roles.includes(payload.role as Role)) throw new InvalidToken(false);
     const mayBeEndless = algorithm === 'HS256' && rolesOfPrograms.includes(payload.role) && payload.sub === undefined;

@@ -3,6 +3,7 @@ import { link, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promi
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Clock } from './clock.ts';
+import type { Config } from './config/config.ts';
 import { makeKeyMaterial, makeKeys, type KeyMaterial, type Keys } from './keys.ts';
 
 const materialShape = z.object({
@@ -20,11 +21,11 @@ const materialShape = z.object({
  */
 export async function loadKeys(
   folder: string,
-  options: { secret?: string; clock?: Clock; warn?: (sentence: string) => void } = {},
+  options: Partial<Pick<Config['jwt'], 'secret' | 'keys'>> & { clock?: Clock; warn?: (sentence: string) => void } = {},
 ): Promise<Keys> {
   const path = join(folder, 'keys.json');
   const material = (await readMaterial(path, options.warn)) ?? (await storeMaterial(folder, path, options.clock));
-  return makeKeys({ material, secret: options.secret, clock: options.clock });
+  return makeKeys({ material, secret: options.secret, operatorKeys: options.keys, clock: options.clock });
 }
 
 async function readMaterial(path: string, warn?: (sentence: string) => void): Promise<KeyMaterial | undefined> {

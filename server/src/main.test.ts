@@ -96,16 +96,11 @@ describe('a server', () => {
 
 describe('a server that cannot start explains why in a sentence', () => {
   it.each<[string, string[], Record<string, string>, string]>([
-    ['an unknown word', ['--prot', '1'], {}, '--prot'],
-    ['a port that is none', ['--port', 'http'], {}, 'PORT: '],
+    ['an unknown option', ['--prot', '1'], {}, '--prot'],
+    ['an invalid port', ['--port', 'http'], {}, 'PORT: '],
+    ['an invalid variable', [], { SMTP_URL: 'mail.example.org' }, 'SMTP_URL: must be an address that starts with smtp://'],
     [
-      'a variable that cannot be',
-      [],
-      { SMTP_URL: 'mail.example.org' },
-      'SMTP_URL: must be an address that starts with smtp://',
-    ],
-    [
-      'a database that is not there',
+      'an unreachable database',
       ['--port', '0'],
       { DATABASE_URL: 'postgres://cogn:hunter2@127.0.0.1:9/cogn' },
       'The database of DATABASE_URL does not answer',

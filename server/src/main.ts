@@ -1,5 +1,6 @@
 import { readConfig, type Config, readCommandLine } from './config/config.ts';
 import { findLookAlikes, sentenceOf } from './config/look-alikes.ts';
+import { unsafeSettings } from './config/unsafe-settings.ts';
 import { describeError } from './http/describe-error.ts';
 import { makeLogger } from './logger.ts';
 import { startProblem } from './start-problem.ts';
@@ -24,6 +25,7 @@ try {
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
   for (const lookAlike of findLookAlikes(process.env)) logger.warn(`${sentenceOf(lookAlike)} (npm run config)`);
+  for (const warning of unsafeSettings(config)) logger.warn(`${warning} (npm run config)`);
   const webFolder = findBuiltWeb(config);
   const program = describeProgram();
   const mark = webFolder === undefined ? undefined : readBuildMark(webFolder);

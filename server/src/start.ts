@@ -78,7 +78,7 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
     const objects = openObjectStore(settings);
     const settled = await settleRestore(database, objects, settings.dataFolder);
     if (settled !== 'none') warn(settledSentences[settled]);
-    const keys = await loadKeys(settings.dataFolder, { secret: settings.jwt.secret, warn });
+    const keys = await loadKeys(settings.dataFolder, { ...settings.jwt, warn });
 
     const mailCatcher =
       settings.smtpUrl === undefined ? await startMailCatcher(join(settings.dataFolder, 'outbox')) : undefined;
@@ -134,14 +134,14 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
     };
     return { siteUrl: config.siteUrl, mailCatcherUrl: mailCatcher?.pageUrl, metricsUrl: page?.url, stop };
   } catch (error) {
-    // Close the waiting WebSocket sockets first, because nothing else would, and the end of listening waits for them.
+    // This closes sockets that wait for a WebSocket. Nothing else would, and the end of listening waits for them.
     made.reject(error);
     await close();
     throw error;
   }
 }
 
-/** Port 0 makes the system choose; the site's own address follows unless it is configured. */
+/** Fills in the port that the system chose for port 0, also in the site's address unless one is configured. */
 function completed(settings: Config, port: number, mailCatcher: MailCatcher | undefined): Config & { smtpUrl: string } {
   const siteUrl = settings.siteUrl === 'http://localhost:0' ? `http://localhost:${String(port)}` : settings.siteUrl;
   return { ...settings, port, siteUrl, smtpUrl: settings.smtpUrl ?? mailCatcher?.smtpUrl ?? '' };

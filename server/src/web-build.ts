@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { databaseFolder } from './database/migrations.ts';
 import { ConfigError, type Config } from './config/config.ts';
 
-/** The mark of a web app's build about its program: a hidden file in its folder, never served. */
+/** What a built web app records about the program that it was built with: a hidden file in its folder, never served. */
 const markShape = z.object({
   version: z.string(),
   /** The git revision, if there is one. */
@@ -25,7 +25,7 @@ export class WebBuildRefused extends Error {
   override name = 'WebBuildRefused';
 }
 
-/** The mark of this program. */
+/** Describes this program as a mark of its build would. */
 export function describeProgram(commit: string | null = null): BuildMark {
   const migrations = ['server', 'migrations'].flatMap((part) =>
     readdirSync(join(databaseFolder, part))
@@ -50,9 +50,9 @@ export function readBuildMark(webFolder: string): BuildMark | undefined {
 }
 
 /**
- * Compares a built web app with this program. Throws `WebBuildRefused` if it knows newer migrations, because its
- * requests would fail. Returns a warning if it was built with other sources. An older web app on a newer server is
- * fine: every browser has that for a while after an upgrade.
+ * Compares a built web app with this program. Throws `WebBuildRefused` if the web app knows migrations that the program
+ * lacks, because its requests would fail. Returns a warning if it was built with other sources. An older web app on a
+ * newer server is fine: every browser has that for a while after an upgrade.
  */
 export function checkWebBuild(mark: BuildMark | undefined, program: BuildMark, folder: string): string | undefined {
   if (!mark) return undefined;

@@ -6,6 +6,9 @@ export const snoozeMinutes = 15;
 /** How long after its time an alarm is still delivered, in ms. A device that slept catches up, but old alarms are dropped. */
 export const alarmReach = 3 * 3_600_000;
 
+/** The most alarms that push delivers to one user in a day, if the user set no lower limit. */
+export const mostAlarmsADay = 200;
+
 /** A person's calendar and clock. The browser uses the device's time zone, the server the zone that the device reported. */
 export interface WallClock {
   /** The date and the time ('HH:MM') at a moment. */

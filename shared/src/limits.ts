@@ -1,7 +1,14 @@
-/** Limits that the page checks before sending and the server enforces. */
+/** Limits that the page checks or shows, and the server enforces. */
 
-/** Minimum length of a password in characters (code points). */
+/** The shortest password, in characters (code points). An operator may require longer ones, never shorter ones. */
 export const shortestPassword = 8;
 
-/** The largest photo that the server stores, in bytes. */
+/** The largest photo that the server stores, in bytes. An operator may set a smaller limit. */
 export const largestPhoto = 5 * 1024 * 1024;
+
+/** The kinds of photo that the server can decode safely. An operator may allow fewer. */
+export const photoTypes = ['jpeg', 'png', 'gif'] as const;
+export type PhotoType = (typeof photoTypes)[number];
+
+/** The most contacts that one alert reaches, in the user's order: each message costs the operator money. */
+export const mostContactsOfAnAlert = 10;

@@ -13,8 +13,8 @@ export interface Recurrence {
 }
 
 /**
- * Whether the reminder occurs on a day. A monthly one occurs on the last day of a shorter month: 31 January, 28 February, 31 March. Keep
- * `nextAfter` and `web/src/app/alarms/alarm-file/filed-alarms.ts` consistent with this.
+ * Whether the reminder occurs on a day. In a shorter month, a monthly reminder occurs on the last day: 31 January, 28
+ * February, 31 March. Keep `nextAfter` and `web/src/app/alarms/alarm-file/filed-alarms.ts` consistent with this function.
  */
 export function fallsOn({ first, repeat, weekdays: chosen }: Recurrence, date: CalendarDate): boolean {
   if (date < first) return false;

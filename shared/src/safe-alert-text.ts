@@ -1,6 +1,9 @@
 import { isPhoneNumber } from './phone-number.ts';
 
-/** Invisible characters could hide an address from the reader or from the rules below, or reverse the text. Joiners of emoji stay. */
+/**
+ * Invisible characters, which could hide an address from the reader or from the rules below, or reverse the text. Joiners
+ * are not among them, because emoji need them.
+ */
 const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
@@ -16,15 +19,16 @@ export function withoutLinks(text: string): string {
       .replace(/(?<=[^\s.])[.\u2024\ufe52\uff0e\uff61](?=[\p{L}\p{M}\u200c\u200d])/gu, '. ')
       // In Japanese and Chinese this sign ends a sentence; before Latin letters some programs take it for a dot.
       .replace(/(?<=\S)\u3002(?=[\p{Script=Latin}\p{M}\u200c\u200d])/gu, '\u3002 ')
-      // Four numbers are an address too.
+      // Four numbers between dots are an address too.
       // eslint-disable-next-line redos/no-vulnerable -- it looks ahead from a dot, and digits end at the next one
       .replace(/(?<=\d)\.(?=\d+\.\d+\.\d)/g, '. ')
   );
 }
 
 /**
- * The phone number that an alert may show if the person agreed, which the caller checks: the profile's number if it is valid (that field
- * accepts any text), otherwise the account's confirmed number (stored without a plus). Null if there is neither.
+ * The phone number that an alert shows: the profile's number if it is valid (that field accepts any text), otherwise the
+ * account's confirmed number (stored without a plus). Null if there is neither. The caller checks that the user agreed to
+ * it.
  */
 export function sharedPhone(ofProfile: string | null, ofAccount: string | null): string | null {
   if (ofProfile !== null && isPhoneNumber(ofProfile))

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { confirmedPerson, goodPassword, logIn } from '../../server/src/auth/testing/people.ts';
 import { type TestServer } from '../../server/src/testing/start-test-server.ts';
-import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
+import { engineOfThisRun, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 
 const path = '/functions/v1/account-deletion';
 const rows = 2_500;
 
-describe.each(engines)('the deletion of an account with many rows, on %s', (engine) => {
+describe.each(engineOfThisRun)('the deletion of an account with many rows, on %s', (engine) => {
   let server: TestServer;
   let other: Person;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe.each(engines)('the deletion of an account with many rows, on %s', (engi
   });
   afterAll(() => server.close());
   beforeEach(() => {
-    // To rewrite every table takes seconds; account-deletion-files.test.ts tests what it leaves.
+    // Rewriting every table takes seconds. account-deletion-files.test.ts tests what the rewrite leaves.
     vi.spyOn(server.database, 'eraseDeleted').mockResolvedValue([]);
   });
   afterEach(() => {

@@ -13,7 +13,7 @@ import { startTestServer } from '../../server/src/testing/start-test-server.ts';
 import { testClock } from '../../server/src/testing/test-clock.ts';
 import { fillPerson } from './support/fill-person.ts';
 import { givePhones } from './support/give-phones.ts';
-import { listen, openPort } from './support/listening.ts';
+import { listen, openPort } from './support/realtime-listener.ts';
 import { startS3Server } from './support/s3-server.ts';
 import { searchFiles } from './support/search-files.ts';
 
@@ -50,10 +50,10 @@ test('account deletion leaves no byte of the account in database files, object s
   const phones = await givePhones(database, id);
   const { rows: devices } = await owner('select endpoint from app.push_endpoints');
   const endpoint = devices[0]?.['endpoint'] ?? '';
-  // A second account, which stays.
+  // A second account, which is not deleted.
   await confirmedPerson(server, 'rui@example.org', { data: { full_name: 'Rui Que Fica' } });
   const listener = await listen(server, port.url, token, { table: 'water_entries' });
-  // The port's close waits for this socket, which otherwise stays open until a heartbeat fails.
+  // `port.close` waits until this socket has closed. Unless the client disconnects, that is only when a heartbeat fails.
   afterwards.push(() => listener.client.disconnect());
   expect(listener.states).toEqual(['SUBSCRIBED']);
 
@@ -80,7 +80,7 @@ test('account deletion leaves no byte of the account in database files, object s
   expect(await searchFiles(s3.directory, words)).toEqual([]);
   expect(await metrics.text()).not.toMatch(new RegExp(words.join('|')));
   expect(listener.said).toContain('The session has ended');
-  // Closing the database in order writes no cached page of the deleted account back. The other account is complete.
+  // An orderly close must write no cached page of the deleted account back. The other account is complete.
   expect((await owner('select full_name from public.profiles')).rows).toEqual([{ full_name: 'Rui Que Fica' }]);
   await database.close();
   expect(await searchFiles(folder, words)).toEqual([]);

@@ -13,12 +13,12 @@ import {
   type Filled,
 } from './support/fill-person.ts';
 import { givePhones } from './support/give-phones.ts';
-import { engines, startRestServer } from './support/rest-server.ts';
+import { engineOfThisRun, startRestServer } from './support/rest-server.ts';
 
 const day = 86_400;
 const path = '/functions/v1/account-deletion';
 
-describe.each(engines)('account deletion, on %s', (engine) => {
+describe.each(engineOfThisRun)('account deletion, on %s', (engine) => {
   let server: TestServer;
   let person: Filled;
   beforeAll(async () => {
@@ -160,7 +160,7 @@ describe.each(engines)('account deletion, on %s', (engine) => {
   });
 });
 
-describe.each(engines)('immediate account deletion, on %s', (engine) => {
+describe.each(engineOfThisRun)('immediate account deletion, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startRestServer(engine, { config: { accountDeletionDays: 0 } });

@@ -6,7 +6,7 @@ import { send } from '../../server/src/auth/testing/requests.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { jobNames } from '../../web/src/features/admin/admin-lists/job-names.ts';
 import { fillPerson, type Filled } from './support/fill-person.ts';
-import { engines, startRestServer } from './support/rest-server.ts';
+import { engineOfThisRun, startRestServer } from './support/rest-server.ts';
 
 interface Line {
   action: string;
@@ -16,7 +16,7 @@ interface Line {
   account_email: string | null;
 }
 
-describe.each(engines)('administration, on %s', (engine) => {
+describe.each(engineOfThisRun)('administration, on %s', (engine) => {
   let server: TestServer;
   let admin: Filled;
   let person: Filled;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../server/src/testing/start-test-server.ts';
 
-/** Imported when the test runs: the page module reaches into React, which these tests are not compiled for. */
+/** Imported by a computed path, so that the compiler does not follow the page's modules into React. */
 const portability = new URL('../../web/src/portability/', import.meta.url).pathname;
 const { portableTables, furtherTables } = (await import(`${portability}portable/portable-tables.ts`)) as {
   portableTables: { table: string }[];

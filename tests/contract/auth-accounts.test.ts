@@ -7,9 +7,9 @@ import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-te
 import { startTestIssuer, type TestIssuer } from '../../server/src/testing/test-issuer.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { authClient, codeOf, password, signedUpClient } from './support/auth-clients.ts';
-import { engines, startRestServer } from './support/rest-server.ts';
+import { engineOfThisRun, startRestServer } from './support/rest-server.ts';
 
-describe.each(engines)('accounts with the client library, on %s', (engine) => {
+describe.each(engineOfThisRun)('accounts with the client library, on %s', (engine) => {
   let server: TestServer;
   let texts: CaughtTexts;
   let issuer: TestIssuer;
@@ -147,7 +147,16 @@ describe.each(engines)('accounts with the client library, on %s', (engine) => {
     const token_hash = tokenIn(await server.mails.next('guest@admin.example'));
     expect((await newClient().verifyOtp({ type: 'invite', token_hash })).data.user?.email).toBe('guest@admin.example');
     const link = await api.generateLink({ type: 'magiclink', email: 'second@admin.example' });
-    expect(link.data.properties?.action_link).toContain(link.data.properties?.hashed_token);
+    const { action_link: address = '', hashed_token: hash, redirect_to: target } = link.data.properties ?? {};
+    expect([new URL(address).pathname, new URL(address).searchParams.get('token')]).toEqual(['/auth/v1/verify', hash]);
+    const opened = await server.fetch(new URL(address).pathname + new URL(address).search, { redirect: 'manual' });
+    const [page, fragment] = (opened.headers.get('location') ?? '').split('#');
+    expect([opened.status, page]).toEqual([303, target]);
+    const { data: back } = await newClient().setSession({
+      access_token: new URLSearchParams(fragment).get('access_token') ?? '',
+      refresh_token: new URLSearchParams(fragment).get('refresh_token') ?? '',
+    });
+    expect(back.user?.email).toBe('second@admin.example');
     expect((await api.mfa.listFactors({ userId: id })).data?.factors).toEqual([]);
     expect((await api.deleteUser(id, true)).error).toBeNull();
     expect((await api.deleteUser(id)).error).toBeNull();
@@ -179,6 +188,46 @@ describe.each(engines)('accounts with the client library, on %s', (engine) => {
     const token = await issuer.sign(claims, server.clock.now());
     const { data, error } = await newClient().signInWithIdToken({ provider: 'house', token, nonce: 'once' });
     expect([error, data.user?.email]).toEqual([null, 'ana@issuer.example']);
+  });
+
+  test('without a valid session a request is refused before its body is read', async () => {
+    const ended = await newPerson('ended@change.example');
+    await ended.client.signOut();
+    const tokens = [
+      [undefined, 401, 'no_authorization'],
+      ['made.up.token', 403, 'bad_jwt'],
+      [ended.session.access_token, 403, 'session_not_found'],
+    ] as const;
+    for (const path of ['user', `factors/${crypto.randomUUID()}/verify`, 'factors']) {
+      const method = path === 'user' ? 'PUT' : 'POST';
+      for (const [token, status, code] of tokens) {
+        const headers = { ...(token && { authorization: `Bearer ${token}` }), 'x-supabase-api-version': '2024-01-01' };
+        const answer = await server.fetch(`/auth/v1/${path}`, { method, body: '{"not json', headers });
+        expect([path, answer.status, await answer.json()]).toMatchObject([path, status, { code }]);
+      }
+    }
+  });
+
+  test('a session that ends while a body is on its way changes nothing', async () => {
+    const { client, session } = await newPerson('slow-body@change.example');
+    const asked = Promise.withResolvers<undefined>();
+    const ended = Promise.withResolvers<undefined>();
+    const body = new ReadableStream({
+      async pull(controller) {
+        asked.resolve(undefined);
+        await ended.promise;
+        controller.enqueue(new TextEncoder().encode('{"email":"thief@change.example"}'));
+        controller.close();
+      },
+    });
+    const answer = server.fetch('/auth/v1/user', {
+      ...{ method: 'PUT', body, duplex: 'half' },
+      headers: { authorization: `Bearer ${session.access_token}`, 'x-supabase-api-version': '2024-01-01' },
+    });
+    await asked.promise;
+    await client.signOut();
+    ended.resolve(undefined);
+    expect(await (await answer).json()).toMatchObject({ code: 'session_not_found' });
   });
 
   test('no role of a request can read the tables of changes, factors and codes', async () => {

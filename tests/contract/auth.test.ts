@@ -3,9 +3,9 @@ import { codeIn, linkIn, tokenIn } from '../../server/src/auth/testing/mail-cont
 import { refresh } from '../../server/src/auth/testing/people.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { type memoryStorage, authClient, codeOf, password, signedUpClient } from './support/auth-clients.ts';
-import { engines, startRestServer } from './support/rest-server.ts';
+import { engineOfThisRun, startRestServer } from './support/rest-server.ts';
 
-describe.each(engines)('auth/v1 with the client library, on %s', (engine) => {
+describe.each(engineOfThisRun)('auth/v1 with the client library, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startRestServer(engine);

@@ -25,7 +25,7 @@ import { startRestServer, type Engine } from './support/rest-server.ts';
 const passphrase = 'quatro chaleiras azuis';
 /** Quotes, a line separator outside ASCII, characters of four bytes, and a text that resembles an array. */
 const marker = 'a "b" \\ {c}\u2028\n🫖 ção';
-/** Tables that a restore changes on purpose; settle-restored.ts gives the reasons. Listeners are unlogged, so a copied folder has none. */
+/** Tables that a restore changes on purpose (settle-restored.ts). Listeners are unlogged, so a copied folder has none. */
 const settled = [
   'app.listeners',
   'server.jobs',
@@ -175,7 +175,7 @@ describe.each([
     const count = 'select count(*)::integer as count from public.facts_entries';
     const seen = await server.database.readSnapshot(async (transaction) => {
       const first = (await transaction.query(count)).rows;
-      // Neither of the two waits for the other.
+      // The backup and the write do not wait for each other.
       await ask(server.database, 'delete from public.facts_entries');
       return [first, (await transaction.query(count)).rows];
     });
@@ -245,7 +245,7 @@ test('the next start finishes a restore that crashed between its last moves, and
   await old.close();
   await loadKeys(config.dataFolder);
 
-  // The files of a restore whose last moves begin, after the first two of them.
+  // The files of a restore after the first two of its last moves.
   const beside = await beginReplacement(config.dataFolder);
   await fillFolder(beside, async (filling) => {
     await migrate(filling);

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { confirmedPerson, goodPassword } from '../../server/src/auth/testing/people.ts';
 import { settleRestored } from '../../server/src/backup/settle-restored.ts';
 import { openBillingServer, periodOf } from './support/billing-server.ts';
-import { clientWith, engines, makePerson, type Person } from './support/rest-server.ts';
+import { clientWith, engineOfThisRun, makePerson, type Person } from './support/rest-server.ts';
 
 const day = 86_400_000;
 const later = (moment: Date, days: number) => new Date(moment.getTime() + days * day);
 
-describe.each(engines)('an account pays once, and only while it wants to, on %s', (engine) => {
+describe.each(engineOfThisRun)('an account pays once, and only while it wants to, on %s', (engine) => {
   const on = openBillingServer(engine);
   afterEach(() => {
     on.stripe.refuseWith(undefined);
@@ -20,7 +20,7 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
     [...on.stripe.book.sessions.values()].filter(
       (each) => each['client_reference_id'] === person.id && each['status'] === 'open',
     );
-  /** The rows that a backup from before the purchase lacks. */
+  /** Deletes the rows that a backup from before the purchase does not have. */
   const forgetPurchases = async (person: Person) => {
     for (const table of ['app.stripe_customers', 'public.premium_periods'])
       await on.ask(`delete from ${table} where user_id = $1`, [person.id]);
@@ -112,7 +112,7 @@ describe.each(engines)('an account pays once, and only while it wants to, on %s'
       ['refunded', 14_900],
     ]);
     expect((await on.profileOf(person)).premium_expires_at).toEqual(periodOf(subscription).end);
-    // The database loses one of them; at Stripe it still names its account.
+    // The database loses one of the two customers. At Stripe, the customer still names its account.
     await on.ask('delete from app.stripe_customers where customer_id = $1', [customer]);
     await on.ask('delete from auth.users where id = $1', [person.id]);
     await on.server.upkeep();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openBillingServer, periodOf } from './support/billing-server.ts';
-import { engines, makePerson } from './support/rest-server.ts';
+import { engineOfThisRun, makePerson } from './support/rest-server.ts';
 
 const day = 86_400_000;
 
@@ -22,7 +22,7 @@ const histories = {
 } as const;
 type History = keyof typeof histories;
 
-describe.each(engines)('the events of a history, on %s', (engine) => {
+describe.each(engineOfThisRun)('the events of a history, on %s', (engine) => {
   const on = openBillingServer(engine);
 
   /** Runs the history at Stripe. */

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { settleRestored } from '../../server/src/backup/settle-restored.ts';
 import type { StripeObject } from '../support/stripe-stub/stripe-book.ts';
 import { openBillingServer } from './support/billing-server.ts';
-import { engines, makePerson, type Person } from './support/rest-server.ts';
+import { engineOfThisRun, makePerson, type Person } from './support/rest-server.ts';
 
 const day = 86_400;
-/** Random actions of people, the operator, Stripe and the machine. A tab is a purchase that one of two processes began. */
+/** Random actions of users, the operator, Stripe and the machine. A 'tab' begins a purchase through one of two processes. */
 const actions = [
   ...['tab', 'tab elsewhere', 'year tab', 'pay', 'pay', 'pay', 'renew', 'end renewal', 'resume', 'look'],
   ...[
@@ -24,7 +24,7 @@ const actions = [
 ] as const;
 type Action = (typeof actions)[number];
 
-describe.each(engines)('premium on %s', (engine) => {
+describe.each(engineOfThisRun)('premium on %s', (engine) => {
   const on = openBillingServer(engine);
   const invoices = () => [...on.stripe.book.invoices.values()];
   const chargeOf = (invoice: StripeObject) => {
@@ -50,7 +50,7 @@ describe.each(engines)('premium on %s', (engine) => {
         Number(each['expires_at']) * 1000 > on.server.clock.now().getTime(),
     );
 
-  /** The end of premium that follows from Stripe’s data: the latest period that was paid and not refunded. */
+  /** The end of premium by Stripe’s data: the end of the latest period that was paid and not refunded. */
   function endByStripe(person: Person): Date | null {
     const ends = on.subscriptionsOf(person).flatMap((subscription) => {
       const own = paidBy(person).filter(

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { confirmedPerson, goodPassword } from '../../server/src/auth/testing/people.ts';
-import { followCustomer } from '../../server/src/functions/billing/follow-customer.ts';
+import { syncCustomer } from '../../server/src/functions/billing/sync-customer.ts';
 import { premiumPrices } from '../../server/src/functions/billing/premium-prices.ts';
 import { readSoldProducts } from '../../server/src/functions/billing/sold-products.ts';
 import { openStripe } from '../../server/src/functions/billing/stripe-client.ts';
 import { openBillingServer, periodOf } from './support/billing-server.ts';
 import { allTables, searchTables } from './support/fill-person.ts';
-import { clientWith, engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
+import { clientWith, engineOfThisRun, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 import { premiumPerson } from './support/rights-people.ts';
 
 const day = 86_400_000;
 const later = (moment: Date, days: number) => new Date(moment.getTime() + days * day);
 
-describe.each(engines)('payments on %s', (engine) => {
+describe.each(engineOfThisRun)('payments on %s', (engine) => {
   const on = openBillingServer(engine);
   const invoicesOf = (customer: string) =>
     [...on.stripe.book.invoices.values()].filter((invoice) => invoice['customer'] === customer);
@@ -267,7 +267,7 @@ describe.each(engines)('payments on %s', (engine) => {
     const { person, subscription } = await on.buyer();
     on.stripe.refuseWith(500);
     expect(await on.call(person, 'POST', '/cancel')).toMatchObject({ status: 503, code: 'billing_not_reached' });
-    // The server still returns the stored state.
+    // While Stripe is unreachable, the server returns the stored state.
     expect(await on.call(person, 'GET')).toMatchObject({ plan: 'renews' });
     on.stripe.operations.turn(subscription.id);
     await on.catchUp();
@@ -288,7 +288,7 @@ describe.each(engines)('payments on %s', (engine) => {
     let began: () => void = () => undefined;
     const read = new Promise<void>((resolve) => (began = resolve));
     const following = { database: server.database, clock: server.clock, sold };
-    const slow = followCustomer(
+    const slow = syncCustomer(
       {
         ...following,
         ask: async (question) => {
@@ -302,7 +302,7 @@ describe.each(engines)('payments on %s', (engine) => {
     );
     await read;
     on.stripe.operations.turn(subscription.id);
-    await followCustomer({ ...following, ask }, customer);
+    await syncCustomer({ ...following, ask }, customer);
     resume();
     await slow;
     expect((await on.profileOf(person)).premium_expires_at).toEqual(later(periodOf(subscription).end, 3));
@@ -367,7 +367,7 @@ describe.each(engines)('payments on %s', (engine) => {
 });
 
 describe('a server without payments', () => {
-  test.each(engines)('says so on %s, and has no such address', async (engine) => {
+  test.each(engineOfThisRun)('says so on %s, and has no such address', async (engine) => {
     const server = await startRestServer(engine);
     const person = await makePerson(server);
     expect((await person.client.rpc('premium_offer')).data).toEqual({ payments: false, everybody: false, grant_days: null });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { confirmedPerson, goodPassword, logIn } from '../../server/src/auth/testing/people.ts';
 import { post, send } from '../../server/src/auth/testing/requests.ts';
-import { clientWith, engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
+import { clientWith, engineOfThisRun, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 
 interface FeedEvent {
   uid: string;
@@ -28,7 +28,7 @@ function readEvents(text: string): FeedEvent[] {
   });
 }
 
-describe.each(engines)('the private calendar address, on %s', (engine) => {
+describe.each(engineOfThisRun)('the private calendar address, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startRestServer(engine);
@@ -199,7 +199,7 @@ describe.each(engines)('the private calendar address, on %s', (engine) => {
     await agree(person, false);
     expect(await status()).toBe(404);
     await agree(person);
-    // Another consent, for any journal, does not bring the old address back.
+    // Giving consent again, for any journal, does not bring the old address back.
     expect(await status()).toBe(404);
     token = await make(person);
     expect(await status()).toBe(200);

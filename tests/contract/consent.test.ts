@@ -4,7 +4,7 @@ import { readDefinitions } from './support/read-definitions.ts';
 import { readRights } from './support/read-rights.ts';
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 
-/** Tables beside the journals whose forms ask for the same consent, because their data is as sensitive as an entry. */
+/** Tables that are no journals but require a consent too, because their data is as sensitive as an entry. */
 const besideJournals = {
   ...{ medications: 'health', menstrual_settings: 'health', health_passports: 'health' },
   ...{ crisis_events: 'health', safety_plans: 'health', crisis_settings: 'crisis_messages' },

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-texts.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { alert, deliveriesOf, personWithContacts } from './support/crisis-people.ts';
-import { engines, startRestServer } from './support/rest-server.ts';
+import { engineOfThisRun, startRestServer } from './support/rest-server.ts';
 
 const authToken = 'a test token';
 const account = { provider: 'twilio', accountSid: 'AC1', authToken, from: '+15005550006', url: 'http://nowhere' } as const;
 const siteUrl = 'https://cogn.test';
 
-describe.each(engines)('status callbacks of the provider, on %s', (engine) => {
+describe.each(engineOfThisRun)('status callbacks of the provider, on %s', (engine) => {
   let server: TestServer;
   let texts: CaughtTexts;
   beforeAll(async () => {

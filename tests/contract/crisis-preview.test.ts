@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { alertMessages } from '../../server/src/functions/crisis-alert/alert-messages.ts';
-import { mostContacts } from '../../server/src/functions/crisis-alert/plan-deliveries.ts';
-import { mostContacts as shownContacts } from '../../web/src/features/crisis/crisis-tables.ts';
 import { languageCodes } from '../../web/src/core/messages/languages.ts';
 
 /** Replaces no-break spaces by spaces. */
@@ -29,8 +27,4 @@ test('a new part of the alert is in the preview, unless only late messages and m
   const shown = ['ask', 'wrote', 'phone', 'reply'];
   for (const language of languageCodes)
     expect(Object.keys(alertMessages[language]).sort()).toEqual([...shown, 'asked', 'subject'].sort());
-});
-
-test('the page offers as many contacts as the server notifies', () => {
-  expect(shownContacts).toBe(mostContacts);
 });

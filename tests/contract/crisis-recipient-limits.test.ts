@@ -3,7 +3,7 @@ import { limitSms } from '../../server/src/sms/open-sms.ts';
 import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-texts.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { alert, deliveriesOf, personWithContacts } from './support/crisis-people.ts';
-import { engines, startRestServer, type Person } from './support/rest-server.ts';
+import { engineOfThisRun, startRestServer, type Person } from './support/rest-server.ts';
 
 const today = '2026-11-22';
 /** Messages that all new accounts together may send in a day on this test's server. */
@@ -17,7 +17,7 @@ const newRecipients = (group: number) =>
     email: `${String(group)}-${String(index)}@recipient.example`,
   }));
 
-describe.each(engines)('alert recipient limits, on %s', (engine) => {
+describe.each(engineOfThisRun)('alert recipient limits, on %s', (engine) => {
   let server: TestServer;
   let texts: CaughtTexts;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
-import { engines, clientWith, startRestServer, type Person } from './support/rest-server.ts';
+import { engineOfThisRun, clientWith, startRestServer, type Person } from './support/rest-server.ts';
 import { premiumPerson } from './support/rights-people.ts';
 
 interface SeriesResult {
@@ -8,7 +8,7 @@ interface SeriesResult {
   starts: [string, string][];
 }
 
-describe.each(engines)('daily values for insights, on %s', (engine) => {
+describe.each(engineOfThisRun)('daily values for insights, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startRestServer(engine);

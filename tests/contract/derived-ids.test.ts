@@ -3,7 +3,7 @@ import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { firstMessages } from '../../web/src/features/communication/quick-messages.ts';
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 
-/** Two devices of one user derive the same ids. No other user may guess them or insert them first. */
+/** Two devices of one user derive the same ids. No other user may guess these ids or insert them first. */
 describe.each(engines)('derived ids, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
@@ -30,6 +30,18 @@ describe.each(engines)('derived ids, on %s', (engine) => {
       const { error } = await client.from('profiles').update({ row_seed: crypto.randomUUID() }).eq('id', owner.id);
       expect(error?.code).toBe('42501');
     }
+  });
+
+  test('the trigger keeps the seed even if an operator grants the right to change every column', async () => {
+    const person = await makePerson(server);
+    // The refusal rolls the grant back.
+    const change = server.database.asOwner(async (transaction) => {
+      await transaction.query('grant update on public.profiles to authenticated');
+      await transaction.query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify({ sub: person.id })]);
+      await transaction.query('set local role authenticated');
+      await transaction.query('update public.profiles set row_seed = gen_random_uuid() where id = $1', [person.id]);
+    });
+    await expect(change).rejects.toThrow('this column can only be changed by the server');
   });
 
   test('two devices that store the six default messages make six rows', async () => {

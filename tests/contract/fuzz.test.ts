@@ -7,7 +7,7 @@ import { ResponseChecker, type MalformedRequest } from './fuzz/check-responses.t
 import { engines } from './support/rest-server.ts';
 
 const isLong = process.env['COGN_LONG'] !== undefined;
-/** Requests of each family to each engine: few in every `npm test`, tens of thousands in `npm run test:long`. */
+/** The number of requests of each family to each engine: few in every `npm test`, ten thousand in `npm run test:long`. */
 const runs = Number(process.env['COGN_FUZZ_RUNS'] ?? (isLong ? 10_000 : 250));
 /** The server promises a response within two seconds; this limit is longer because other tests share the machine. */
 const patience = isLong ? 2_000 : 10_000;

@@ -6,7 +6,7 @@ import { anyRow, type AnyRow } from './support/any-row.ts';
 import { importFor, importTables } from './support/import-people.ts';
 import { exportOf, fromApp } from './support/portable-people.ts';
 import type { DefinedField } from './support/read-definitions.ts';
-import { engines, startRestServer } from './support/rest-server.ts';
+import { engineOfThisRun, startRestServer } from './support/rest-server.ts';
 import { premiumPerson } from './support/rights-people.ts';
 
 interface DefinedTable {
@@ -36,7 +36,7 @@ const instant = /^\d{4}-\d\d-\d\dT/u;
 const asWritten = (value: unknown) =>
   typeof value === 'string' && instant.test(value) ? new Date(value).toISOString() : value;
 
-describe.each(engines)('an import of a random file, on %s', (engine) => {
+describe.each(engineOfThisRun)('an import of a random file, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startRestServer(engine);

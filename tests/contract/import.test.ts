@@ -7,13 +7,14 @@ import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 import { importFor, importTables } from './support/import-people.ts';
 import { pageClient } from './support/page-client.ts';
 import { exportOf, liveYear, type PortableFile } from './support/portable-people.ts';
-import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
+import { engineOfThisRun, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 import { premiumPerson } from './support/rights-people.ts';
 
 type StoredRow = Readonly<Record<string, unknown>>;
 
-/** Columns that the server writes or that belong to an account; no file can set them. */
+/** Columns that the server writes, so that no file can set them. */
 const ofTheServer = ['updated_at'];
+/** Columns of a profile that belong to the account, so that no file can set them. */
 const ofTheAccount = ['id', 'row_seed', 'created_at', 'is_premium', 'premium_expires_at'];
 
 /** The rows of a file for comparison: without server columns, each with its id in the other account. */
@@ -38,7 +39,7 @@ const seedOf = (file: PortableFile) => String(file.tables['profiles']?.[0]?.['ro
 const countOf = (file: PortableFile) =>
   Object.entries(file.tables).reduce((sum, [table, rows]) => sum + (table === 'profiles' ? 0 : rows.length), 0);
 
-describe.each(engines)('an import of an exported file, on %s', (engine) => {
+describe.each(engineOfThisRun)('an import of an exported file, on %s', (engine) => {
   let server: TestServer;
   let ana: Person;
   let year: PortableFile;

@@ -85,7 +85,7 @@ describe('definitions of the web app and columns of the database', () => {
       transaction.query(`insert into auth.users (id, email) values ($1, 'declared@example.org')`, [person]),
     );
   });
-  // Only single fields are tried here; together.test.ts tries rules between several fields.
+  // Only single fields are tried here; rules-between-fields.test.ts tries rules between several fields.
   beforeAll(() =>
     database.asOwner(async (transaction) => {
       const { rows } = await transaction.query<{ alone: string }>(

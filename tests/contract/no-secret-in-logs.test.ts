@@ -14,9 +14,10 @@ import { makeLogger } from '../../server/src/logger.ts';
 import { start, type Started } from '../../server/src/start.ts';
 import { catchMails, type CaughtMails } from '../../server/src/testing/caught-mails.ts';
 import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-texts.ts';
+import { makeJwk } from '../../server/src/testing/make-jwk.ts';
 import { startPostgresCluster, type PostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
 import { startStripeStub, type StripeStub } from '../support/stripe-stub/start-stripe-stub.ts';
-import { engines } from './support/rest-server.ts';
+import { engineOfThisRun } from './support/rest-server.ts';
 import { startS3Server } from './support/s3-server.ts';
 import { pictureBlob } from './support/storage-people.ts';
 
@@ -24,11 +25,13 @@ import { pictureBlob } from './support/storage-people.ts';
 const words = 'so tired of the blue corridor';
 const passwords = { first: 'four calm copper kettles', wrong: 'nine loud paper engines', next: 'two green marble stairs' };
 const person = { email: 'marina.secret@person.example', phone: '+5511977665544', contact: 'rosa.secret@person.example' };
-/** The machine's clock, which the server uses. */
+/** Today in UTC by the machine's clock, which the server uses. */
 const today = () => new Date().toISOString().slice(0, 10);
-/** Values that the providers' stubs do not choose themselves. */
+const [signingKey, olderKey] = [makeJwk('signing', 'RS256'), makeJwk('older', 'ES256', { key_ops: ['verify'] })];
+/** The secret settings for which no provider's stub chooses the value. */
 const own = {
   JWT_SECRET: 'jwt-secret-of-this-test-and-no-other-place',
+  JWT_KEYS: JSON.stringify([signingKey, olderKey]),
   METRICS_TOKEN: 'metrics-token-of-this-test',
   STORAGE_S3_SECRET_ACCESS_KEY: 's3-secret-of-this-test',
   BACKUP_PASSPHRASE: 'passphrase of this very test',
@@ -40,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-describe.each(engines)('a server on %s with full logging and every secret set', (engine) => {
+describe.each(engineOfThisRun)('a server on %s with full logging and every secret set', (engine) => {
   let folder: string;
   let doubles: {
     mails: CaughtMails;
@@ -81,7 +84,7 @@ describe.each(engines)('a server on %s with full logging and every secret set', 
       COGN_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
       ...{ COGN_STRIPE_PRICES: 'price_month,price_year', COGN_STRIPE_URL: stripe.url },
       STORAGE_S3_ENDPOINT: s3.settings.endpoint,
-      // A bucket that knows the key but not its secret: each request fails with the service's own error.
+      // The bucket knows this key with another secret, so each request fails with the storage service's own error.
       ...{ STORAGE_S3_BUCKET: 'photos', STORAGE_S3_ACCESS_KEY_ID: s3.settings.accessKeyId },
       ...(engine === 'postgres' && {
         DATABASE_URL: withPassword(database, 'database-secret-of-this-test'),
@@ -90,6 +93,9 @@ describe.each(engines)('a server on %s with full logging and every secret set', 
     };
     for (const [name, { secret }] of Object.entries(allVariables))
       if (secret && environment[name]) secrets.set(name, environment[name]);
+    const { d, p, q, dp, dq, qi } = signingKey;
+    for (const [name, part] of Object.entries({ d, p, q, dp, dq, qi, older: olderKey.d }))
+      secrets.set(`JWT_KEYS: ${name}`, part ?? '');
     for (const part of ['smtp', 'database', 'listener']) secrets.set(part, `${part}-secret-of-this-test`);
     const destination = new Writable({
       write(chunk, _encoding, done) {
@@ -139,6 +145,13 @@ describe.each(engines)('a server on %s with full logging and every secret set', 
     const unset = declared.map(([name]) => name).filter((name) => environment[name] === undefined);
     expect(unset).toEqual(engine === 'postgres' ? [] : ['DATABASE_URL', 'DATABASE_LISTEN_URL']);
     expect(Object.keys(commandVariables)).toEqual(['BACKUP_PASSPHRASE']);
+  });
+
+  test('the published keys are the public halves', async () => {
+    const answer = await ask('GET', '/.well-known/jwks.json');
+    const { keys } = JSON.parse(answer.text) as { keys: { kid: string }[] };
+    expect(keys.map(({ kid }) => kid)).toEqual(['signing', 'older']);
+    for (const [name, secret] of secrets) expect(answer.text.includes(secret), name).toBe(false);
   });
 
   test('a user signs up, makes mistakes, signs in, refreshes, and changes the password', async () => {
@@ -244,7 +257,7 @@ describe.each(engines)('a server on %s with full logging and every secret set', 
 
   test('the log, the refusals and the metrics contain none of it', async () => {
     const file = await readFile(join(environment['DATA_FOLDER'] ?? '', 'keys.json'), 'utf8');
-    // All environment values except the public ones.
+    // All values of keys.json except the public ones.
     for (const [, name = '', value = ''] of file.matchAll(/"(\w+)":\s*"([^"]{20,})"/g)) {
       if (!['anonKey', 'kid', 'x', 'y'].includes(name)) secrets.set(`keys.json: ${name}`, value);
     }
@@ -255,7 +268,7 @@ describe.each(engines)('a server on %s with full logging and every secret set', 
     const holds = (text: string, secret: string) =>
       /^\d{6}$/.test(secret) ? new RegExp(`\\b${secret}\\b`).test(text) : text.includes(secret);
     const found = [...secrets].filter(([, secret]) => holds(log, secret)).map(([name]) => `${name} in the log`);
-    // rest/v1 returns the refused value to the client that sent it, as the protocol requires: its own text on its own connection.
+    // As the protocol requires, rest/v1 returns a refused value to the client that sent it.
     const mayCite = (name: string, path: string) => name === 'words' && path.startsWith('/rest/v1/');
     const responses = [...secrets].flatMap(([name, secret]) =>
       refused.filter(({ path, text }) => holds(text, secret) && !mayCite(name, path)).map(() => `${name} in an answer`),

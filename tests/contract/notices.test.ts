@@ -3,12 +3,12 @@ import { confirmedPerson } from '../../server/src/auth/testing/people.ts';
 import { fakePushService, type FakePushService } from '../../server/src/testing/fake-push-service.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { call, saveDevice } from './support/push-people.ts';
-import { clientWith, engines, makePerson, startRestServer } from './support/rest-server.ts';
+import { clientWith, engineOfThisRun, makePerson, startRestServer } from './support/rest-server.ts';
 
 const feed = 'A new calendar address for your COGN account';
 const device = 'One more device gets notifications from COGN';
 
-describe.each(engines)('security notices by mail, on %s, report', (engine) => {
+describe.each(engineOfThisRun)('security notices by mail, on %s, report', (engine) => {
   let server: TestServer;
   let service: FakePushService;
   beforeAll(async () => {

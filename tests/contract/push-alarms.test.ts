@@ -4,9 +4,9 @@ import { send } from '../../server/src/auth/testing/requests.ts';
 import { againSignedIn } from './support/crisis-people.ts';
 import { addMedicine, addReminder, saveDevice, personWithMedicine } from './support/push-people.ts';
 import { pushStage } from './support/push-stage.ts';
-import { clientWith, engines, makePerson } from './support/rest-server.ts';
+import { clientWith, engineOfThisRun, makePerson } from './support/rest-server.ts';
 
-describe.each(engines)('alarm notifications, on %s', (engine) => {
+describe.each(engineOfThisRun)('alarm notifications, on %s', (engine) => {
   const { server, service, ask, day, at, newDay, runAt, keep, keysFor } = pushStage(engine);
 
   test('announce a dose at its time in the device’s language, encrypted for it alone, with its answers', async () => {
@@ -199,7 +199,7 @@ describe.each(engines)('alarm notifications, on %s', (engine) => {
     const { device } = await keep(person, { time_zone: 'Europe/Lisbon' });
     await runAt('05:00');
     expect(keysFor(device)).toHaveLength(1);
-    // The user flies home: the same dose is not sent again, and the next day's follows the local clock.
+    // The user flies home: the same dose is not announced again, and the next day's dose follows the local clock.
     await saveDevice({ server: server(), service: service() }, await againSignedIn(server(), person), device);
     await runAt('08:00');
     expect(keysFor(device)).toHaveLength(1);

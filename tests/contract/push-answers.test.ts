@@ -5,9 +5,9 @@ import { send } from '../../server/src/auth/testing/requests.ts';
 import { signAnswerToken } from '../../server/src/functions/push/answer-token.ts';
 import { addMedicine, addReminder, call, personWithMedicine } from './support/push-people.ts';
 import { pushStage } from './support/push-stage.ts';
-import { clientWith, engines, makePerson, type Person } from './support/rest-server.ts';
+import { clientWith, engineOfThisRun, makePerson, type Person } from './support/rest-server.ts';
 
-describe.each(engines)('answers to notifications, on %s', (engine) => {
+describe.each(engineOfThisRun)('answers to notifications, on %s', (engine) => {
   const { server, service, ask, day, at, newDay, runAt, keep } = pushStage(engine);
   const tokenFor = (device: string, index = 0) => service().arrived(device)[index]?.data['token'] as string;
   const answer = (token: string, word: string) => call(server(), 'push/answer', { body: { token, answer: word } });

@@ -4,9 +4,9 @@ import { send } from '../../server/src/auth/testing/requests.ts';
 import { fakePushService, type FakePushService } from '../../server/src/testing/fake-push-service.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { call, saveDevice } from './support/push-people.ts';
-import { clientWith, engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
+import { clientWith, engineOfThisRun, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 
-describe.each(engines)('push subscriptions, on %s', (engine) => {
+describe.each(engineOfThisRun)('push subscriptions, on %s', (engine) => {
   let server: TestServer;
   let service: FakePushService;
   beforeAll(async () => {

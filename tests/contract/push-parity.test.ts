@@ -25,9 +25,10 @@ type Reminder = Parameters<typeof reminderAlarms>[0][number];
 const minutes = ['00:00', '00:30', '01:30', '02:00', '02:30', '03:00', '08:00', '21:59', '22:00', '23:30'];
 const weekdays = ['mon', 'wed', 'sun'] as const;
 
-/** The page uses the device's clock, the server a time zone. In-app alarms and push notifications must agree. */
+/** The page uses the device's clock and the server a time zone, but in-app alarms and push notifications must agree. */
 describe.each([
-  // Daylight saving in the north and the south, at midnight (Chile), by half an hour (Lord Howe), none, and far ahead of UTC.
+  // Zones with daylight saving in the north and the south, at midnight (Chile), and by half an hour (Lord Howe); then a zone
+  // without daylight saving, and one far ahead of UTC.
   ...[
     'Europe/Lisbon',
     'America/New_York',
@@ -99,7 +100,7 @@ describe.each([
     const here = alarmsOf(person, now).map(({ key, moment }) => ({ key, at: moment }));
     expect(facts(here)).toEqual(facts(onPage));
     expect(here.length).toBeGreaterThan(5);
-    // Throughout the day, both select the same alarms: quiet hours, and the limit for late ones.
+    // Throughout the day, page and server select the same due alarms, with quiet hours and without alarms that are too old.
     for (let minute = 0; minute < 48 * 60; minute += 10) {
       const moment = new Date(momentOf(today, '00:00').getTime() + minute * 60_000);
       if (dateOf(moment) !== today) break;

@@ -4,9 +4,9 @@ import type { Job } from '../../server/src/jobs/job.ts';
 import { makeLogger } from '../../server/src/logger.ts';
 import { addMedicine, addReminder, personWithMedicine } from './support/push-people.ts';
 import { pushStage } from './support/push-stage.ts';
-import { engines, type Person } from './support/rest-server.ts';
+import { engineOfThisRun, type Person } from './support/rest-server.ts';
 
-describe.each(engines)('alarm delivery to a device, on %s', (engine) => {
+describe.each(engineOfThisRun)('alarm delivery to a device, on %s', (engine) => {
   const { server, service, ask, day, at, newDay, runAt, keep, keysFor } = pushStage(engine);
   const deadFor = (person: Person) =>
     ask('select reason from server.jobs where user_id = $1 and dead_at is not null', [person.id]);

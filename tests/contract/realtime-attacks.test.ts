@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
-import { listen, openPort, speak } from './support/listening.ts';
+import { listen, openPort, speak } from './support/realtime-listener.ts';
 import { makePerson, signToken, startRestServer } from './support/rest-server.ts';
 
-/** Longer than the usual second, for a busy machine. */
+/** How long to poll: longer than the default second, for a busy machine. */
 const patience = { timeout: 10_000 };
 
 let server: TestServer;

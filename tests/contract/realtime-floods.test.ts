@@ -3,10 +3,10 @@ import { request, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
-import { openPort, speak, type Port } from './support/listening.ts';
+import { openPort, speak, type Port } from './support/realtime-listener.ts';
 import { makePerson, startRestServer } from './support/rest-server.ts';
 
-/** Longer than the usual second, for a busy machine. */
+/** How long to poll: longer than the default second, for a busy machine. */
 const patience = { timeout: 10_000 };
 
 let server: TestServer;
@@ -90,7 +90,7 @@ test('a row is read once for all channels of a session', async () => {
   await person.client.from('water_entries').insert({ date: '2026-11-20', amount_ml: 250 });
   const changes = () => (heard as unknown[][]).filter(([, , , event]) => event === 'postgres_changes');
   await expect.poll(() => changes().length, patience).toBe(10);
-  // The write itself, and the read.
+  // One query for the write, one for the read.
   expect(asked.mock.calls).toHaveLength(2);
   asked.mockRestore();
 });
@@ -100,7 +100,7 @@ test('many long messages that wait for the database end their connection', async
   const { socket, heard, closed } = await talk([join(token, 'first')]);
   await expect.poll(() => answers(heard), patience).toEqual(['ok']);
   const { promise: isFree, resolve: free } = Promise.withResolvers<void>();
-  // The embedded engine runs one transaction at a time.
+  // The embedded engine runs one transaction at a time, so this one keeps the database busy.
   const busy = server.database.asOwner(() => isFree);
   const long = { padding: 'x'.repeat(60_000) };
   for (let index = 0; index < 8; index += 1) socket.send(join(unknown.token, String(index), long));

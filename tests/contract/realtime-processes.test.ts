@@ -60,7 +60,7 @@ test('a write through the first process is reported by the second, to the userâ€
   const laptop = await listenAt(second, await signIn(second, phone));
   await drink(first, phone);
   await expect.poll(() => laptop, patience).toEqual(['water_entries']);
-  // A session gets no report of its own writes, but those of another device.
+  // A session gets no report of its own writes, but reports of another device's writes.
   await drink(second, { ...phone, session: await signIn(second, phone) });
   await expect.poll(() => [own, laptop], patience).toEqual([['water_entries'], ['water_entries', 'water_entries']]);
   expect(others).toEqual([]);

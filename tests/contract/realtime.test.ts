@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { codeOf, password, signedUpClient } from './support/auth-clients.ts';
-import { listen, openPort, type Listener } from './support/listening.ts';
-import { clientWith, engines, makePerson, signToken, startRestServer, type Person } from './support/rest-server.ts';
+import { listen, openPort, type Listener } from './support/realtime-listener.ts';
+import { clientWith, engineOfThisRun, makePerson, signToken, startRestServer, type Person } from './support/rest-server.ts';
 
 const water = { date: '2026-11-20', amount_ml: 250 };
 /** The longest time to wait for a change, in milliseconds. */
 const patience = { timeout: 10_000 };
 
-describe.each(engines)('changes of own rows through the public client, on %s', (engine) => {
+describe.each(engineOfThisRun)('changes of own rows through the public client, on %s', (engine) => {
   let server: TestServer;
   let port: Awaited<ReturnType<typeof openPort>>;
   const open: Listener[] = [];

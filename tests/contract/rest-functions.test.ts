@@ -45,6 +45,16 @@ describe.each(engines)('rest/v1 with the client library, functions and authentic
       expect((await library.client.rpc('squares', { up_to: 3 }).eq('n', 2).single()).data).toEqual({ n: 2, square: 4 });
     });
 
+    test('a result without the members that are null', async () => {
+      expect((await library.client.rpc('echo', { value: { a: null, b: [null, { c: null }] } }).stripNulls()).data).toEqual({
+        b: [null, {}],
+      });
+      expect((await library.client.rpc('first_author').stripNulls()).data).toMatchObject({ id: 1 });
+      expect(
+        (await library.client.rpc('author_named', { wanted: 'Clara (Lina)' }).stripNulls()).data?.[0],
+      ).not.toHaveProperty('active');
+    });
+
     test('a function that changes data runs once, with or without a count, and not by GET', async () => {
       const { data, count } = await library.client.rpc('add_author', { name: 'Once' }, { count: 'exact' });
       expect([(data as unknown[]).length, count]).toEqual([1, 1]);
@@ -64,6 +74,65 @@ describe.each(engines)('rest/v1 with the client library, functions and authentic
     ])('%s is refused', async (_name, name, args, status, code) => {
       const result = await library.client.rpc(name, args);
       expect([result.status, result.error?.code]).toEqual([status, code]);
+    });
+
+    test.each([
+      ['whole_json', '{"b":1,  "a":[null]}', 'application/json', { b: 1, a: [null] }],
+      ['whole_jsonb', '[1,{"a":"é"}]', 'application/json', [1, { a: 'é' }]],
+      ['whole_jsonb', '"a word"', 'application/json', 'a word'],
+      ['whole_jsonb', '', 'application/json', {}],
+      ['whole_text', '{not json', 'text/plain', '{not json'],
+      ['whole_text', '', 'text/plain', ''],
+      ['by_kind', '{"a":1}', 'application/json', 'named'],
+      ['by_kind', '{"b":1}', 'application/json', 'json'],
+      ['by_kind', '{"a":1}', 'text/plain', 'text'],
+    ])('%s takes the whole body %s of type %s', async (name, body, type, expected) => {
+      const answer = await library.send(`rpc/${name}`, { method: 'POST', body, headers: { 'content-type': type } });
+      expect([answer.status, await answer.json()]).toEqual([200, expected]);
+    });
+
+    test.each([
+      ['whole_jsonb', '{"a":', 'application/json', 400, 'PGRST102'],
+      ['whole_jsonb', `${'['.repeat(60)}${']'.repeat(60)}`, 'application/json', 400, 'PGRST102'],
+      ['whole_text', 'a\0b', 'text/plain', 400, '22021'],
+      ['whole_number', '1', 'application/json', 400, 'PGRST102'],
+      ['whole_number', '{"":1}', 'application/json', 404, 'PGRST202'],
+    ])('%s refuses the body %s of type %s', async (name, body, type, status, code) => {
+      const answer = await library.send(`rpc/${name}`, { method: 'POST', body, headers: { 'content-type': type } });
+      expect([answer.status, await answer.json()]).toMatchObject([status, { code }]);
+    });
+
+    test('a body that only one function can take is passed to it by the client library', async () => {
+      expect((await library.client.rpc('whole_jsonb', { deep: [1] })).data).toEqual({ deep: [1] });
+      expect((await library.client.rpc('by_kind', { a: 1 })).data).toBe('named');
+      expect((await library.client.rpc('whole_json', {}, { get: true })).error?.code).toBe('PGRST202');
+    });
+
+    test('functions of the same argument names are listed with their types', async () => {
+      expect(await library.client.rpc('twofold', { a: 1 })).toMatchObject({
+        status: 300,
+        error: {
+          code: 'PGRST203',
+          details: null,
+          hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
+          message:
+            'Could not choose the best candidate function between: public.twofold(a => integer), public.twofold(a => text)',
+        },
+      });
+    });
+
+    test.each([
+      [{}, ' without parameters', ' without parameters or with a single unnamed json/jsonb parameter'],
+      [{ b: 1 }, '(b)', ' with parameter b or with a single unnamed json/jsonb parameter'],
+      [{ b: 1, a: 2 }, '(a, b)', ' with parameters a, b or with a single unnamed json/jsonb parameter'],
+    ])('the refusal of an unknown function names the arguments of %j', async (args, named, searched) => {
+      expect((await library.client.rpc('nope', args)).error).toMatchObject({
+        code: 'PGRST202',
+        message: `Could not find the function public.nope${named} in the schema cache`,
+        details: `Searched for the function public.nope${searched}, but no matches were found in the schema cache.`,
+      });
+      const byGet = await library.client.rpc('nope', args, { get: true });
+      expect(byGet.error?.details).not.toContain('json/jsonb');
     });
 
     test('its own error is passed through', async () => {

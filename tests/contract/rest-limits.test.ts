@@ -12,7 +12,7 @@ describe.each(engines)('limits of one request to rest/v1, on %s', (engine) => {
   const { changedRows, returnedRows, answerBytes } = limits;
   const tooMuch = { status: 413, code: '54000' };
 
-  /** The first id of books without an owner. */
+  /** Adds `count` books whose ids begin at `from`. */
   const addBooks = (from: number, count: number) =>
     library.server.database.asOwner((transaction) =>
       transaction.query(

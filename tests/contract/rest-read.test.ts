@@ -41,6 +41,9 @@ describe.each(engines)('rest/v1 with the client library, reads, on %s', (engine)
       ['an unknown relationship', 'authors?select=genres_of(name)', 400, 'PGRST200'],
       ['an ambiguous relationship', 'authors?select=books(title)', 300, 'PGRST201'],
       ['an aggregate', 'books?select=pages.sum()', 400, 'PGRST123'],
+      ['a count of rows', 'books?select=count()', 400, 'PGRST123'],
+      ['an unknown function of a row', 'books?select=title,discount()', 400, 'PGRST200'],
+      ['a function of the system', 'books?select=lower(title)', 400, 'PGRST200'],
       ['a spread', 'books?select=...authors(name)', 400, 'PGRST127'],
       ['a cast to what is not on the list', 'books?select=title::regclass', 400, 'PGRST100'],
       ['a filter on what is not embedded', 'books?covers.colour=eq.blue', 400, 'PGRST108'],
@@ -71,6 +74,19 @@ describe.each(engines)('rest/v1 with the client library, reads, on %s', (engine)
     test('a schema other than public is refused', async () => {
       const { error, status } = await library.client.schema('auth').from('users').select();
       expect([status, error?.code]).toEqual([406, 'PGRST106']);
+    });
+
+    test('rows and their parts without the members that are null', async () => {
+      const rows = library.client.from('books').select('id,pages,covers(colour)').gt('id', 2).order('id').stripNulls();
+      expect((await rows).data).toEqual([{ id: 3, pages: 300 }, { id: 4 }]);
+      const one = await library.client.from('authors').select('id,born,facts').eq('id', 2).stripNulls().single();
+      expect([one.status, one.data]).toEqual([200, { id: 2, born: '1888-06-13' }]);
+      const accept = 'application/vnd.pgrst.array+json;nulls=stripped';
+      const answer = await library.send('books?id=eq.4', { headers: { accept } });
+      expect(answer.headers.get('content-type')).toBe(`${accept}; charset=utf-8`);
+      expect(await answer.json()).toEqual([{ id: 4, title: "Nobody's" }]);
+      const none = await library.client.from('books').select().eq('id', 99).stripNulls().single();
+      expect([none.status, none.error?.code]).toEqual([406, 'PGRST116']);
     });
 
     test('a response type other than JSON is refused', async () => {

@@ -16,6 +16,16 @@ describe.each(engines)('rest/v1 with the client library, writes, on %s', (engine
       expect([data, status]).toEqual([{ name: 'Dora', active: true }, 201]);
     });
 
+    test('the stored row without the members that are null', async () => {
+      const { data, status } = await library.client
+        .from('books')
+        .insert({ id: 4100 })
+        .select('id,pages')
+        .stripNulls()
+        .single();
+      expect([data, status]).toEqual([{ id: 4100 }, 201]);
+    });
+
     test('many rows: a missing column is null, or its default on request', async () => {
       const rows = [{ id: 20, title: 'Twenty' }, { id: 21 }];
       const nulls = await library.client.from('books').insert(rows);

@@ -25,7 +25,7 @@ describe.each(engines)('retroactive appointments, on %s', (engine) => {
     const { error, status } = await person.client.from('appointments').insert({ ...therapy, ...values });
     return error ? `${String(status)} ${error.code}` : 'added';
   };
-  /** Inserts a row that counts as created 30 days ago, so not retroactively. */
+  /** Inserts an appointment as the database's owner, created 30 days ago. */
   const put = async (person: Person, date: string) => {
     const id = crypto.randomUUID();
     await server.database.asOwner((transaction) =>

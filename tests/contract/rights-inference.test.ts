@@ -4,10 +4,10 @@ import { clientWith, engines, startRestServer, type Person } from './support/res
 import { premiumPerson } from './support/rights-people.ts';
 
 /**
- * Nobody learns anything about another user's rows. One exception is by design: a client that knows an id can find out that it exists, since
- * ids are unique per table and a duplicate must be refused. Ids are random UUIDs of 122 bits, made on the user's own
- * device and shown to nobody else, so a client that knows an id knows that it exists. The refusal says nothing else, and
- * `resolution=ignore-duplicates` answers the same: silence would lose a row whose id is taken.
+ * Nobody learns anything about another user's rows, with one exception: a client that knows an id can find out that it
+ * exists, since ids are unique per table and a duplicate must be refused. That reveals nothing new, because ids are random
+ * UUIDs that only the owner's devices know. `resolution=ignore-duplicates` gets the same refusal, because ignoring the row
+ * would lose it.
  */
 describe.each(engines)('inference about other users’ data, on %s', (engine) => {
   let server: TestServer;

@@ -3,7 +3,7 @@ import type { Database } from '../../server/src/database/port.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { readRights } from './support/read-rights.ts';
 import { engines, startRestServer } from './support/rest-server.ts';
-import { actors, verbs, type Actor, type AttemptOutcome, type TableRights, type Verb } from './support/rights-kinds.ts';
+import { actors, verbs, type Actor, type AttemptOutcome, type TableRights, type Verb } from './support/table-rights.ts';
 import { createActors, type Actors } from './support/rights-people.ts';
 import { putRow, removeRows, rowsOf } from './support/rights-rows.ts';
 
@@ -166,7 +166,7 @@ describe.each(engines)('rights on %s', (engine) => {
   });
 
   describe.each([...rightsOfTables])('of %s', (table, rights) => {
-    // Tests on consents withdraw some, so the actors of all other tables give their consent again.
+    // The tests of the table consents withdraw some, so the actors give their consent again before each table.
     beforeAll(() =>
       ask(`insert into public.consents (user_id, purpose, granted, version, language)
         select id, purpose, true, '1', 'pt' from auth.users, unnest('{health,spirituality,crisis_messages}'::text[]) as purpose`),

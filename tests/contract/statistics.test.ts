@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { journalList } from '../../web/src/overview/statistics/journal-list.ts';
 import { plainPictures } from '../../web/src/overview/statistics/sections/plain-pictures.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
-import { engines, clientWith, makePerson, startRestServer, type Person } from './support/rest-server.ts';
+import { engineOfThisRun, clientWith, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 import { premiumPerson } from './support/rights-people.ts';
 
 interface Statistics {
@@ -15,7 +15,7 @@ interface Statistics {
   marks: [string, string][];
 }
 
-describe.each(engines)('statistics of a user’s journals, on %s', (engine) => {
+describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startRestServer(engine);
@@ -193,11 +193,11 @@ describe.each(engines)('statistics of a user’s journals, on %s', (engine) => {
     const from = (date: string, bed_time: string, wake_time: string) => ({ date, hours: null, bed_time, wake_time });
     await put(person, 'sleep_entries', [
       from('2026-03-02', '14:00', '15:00'),
-      // At night, a long one by day, and one without times: each counts as a night.
+      // A short sleep at night, a long sleep by day, and a sleep without times: each counts as a night.
       from('2026-03-03', '02:00', '03:00'),
       from('2026-03-04', '09:00', '12:30'),
       { date: '2026-03-05', hours: 1, bed_time: null, wake_time: null },
-      // A nap that is longer than the night: the middle is the night's.
+      // A nap that is longer than the night: the middle is that of the night.
       from('2026-03-06', '14:00', '15:30'),
       from('2026-03-06', '02:00', '03:00'),
     ]);
@@ -264,7 +264,7 @@ describe.each(engines)('statistics of a user’s journals, on %s', (engine) => {
       ['auditory', '1', 2, '2026-03-02', '2026-03-02'],
       ['social', '1', 1, '2026-03-02', '2026-03-02'],
     ]);
-    // There, it is 14:30.
+    // In the zone of the request, the first record was written at 14:30.
     expect(counts['hours']?.map(([trigger, part, count]) => [trigger, part, count])).toEqual([
       ['auditory', 'afternoon', 1],
       ['social', 'afternoon', 1],
@@ -410,7 +410,7 @@ describe.each(engines)('statistics of a user’s journals, on %s', (engine) => {
         '2026-03-09',
         '2026-03-02',
       ]);
-      // Each count with any filter; without a count, every day that has a record.
+      // A count with a name gives that name's days; without a count, every day with a record is listed.
       expect(await daysOf(person, { journal: 'activity', counted: 'types', name: 'running' })).toHaveLength(2);
       expect(await daysOf(person, { journal: 'analysis' })).toEqual(['2026-03-10', '2026-03-09', '2026-03-02']);
       expect(await daysOf(person, { journal: 'activity', counted: 'types', name: 'swimming' })).toEqual([]);

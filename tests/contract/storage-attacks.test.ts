@@ -403,13 +403,13 @@ test('many concurrent uploads of one user queue up without delaying other users'
   const meanwhile = await other.avatars.upload(other.photo, await pictureBlob());
   expect(meanwhile.error).toBeNull();
   const outcomes = (await Promise.all(sent)).map(({ error }) => error);
-  // Two at a time; a place that became free before the last upload arrived takes one more.
+  // The server accepts two uploads of a user at a time, and one more for each that ended before the last one arrived.
   const accepted = outcomes.filter((error) => error === null).length;
   expect(accepted).toBeGreaterThanOrEqual(2);
   expect(accepted).toBeLessThan(outcomes.length / 2);
   const refused = outcomes.filter((error) => error !== null);
   for (const error of refused) expect(error).toMatchObject({ status: 503, code: 'SlowDown' });
-  // Refused uploads do not count towards the thirty an hour.
+  // Uploads refused with SlowDown do not count towards the thirty an hour; uploads refused for their content do.
   for (let index = 0; index < 30 - accepted; index += 1) {
     expect(await one.avatars.upload(one.photo, new Blob(['no picture']))).toMatchObject({
       error: { code: 'InvalidMimeType' },

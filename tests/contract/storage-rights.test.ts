@@ -14,7 +14,7 @@ const expected = {
 type Actor = keyof typeof expected;
 type Verb = keyof (typeof expected)['owner'];
 
-/** Tests the policies in SQL: they also apply on hosted Supabase, where another server uses them. */
+/** Tests the policies by SQL statements, because on hosted Supabase another server relies on them. */
 describe.each(engines)('rights to photos on %s', (engine) => {
   let server: TestServer;
   let owner: string;

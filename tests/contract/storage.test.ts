@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePicture } from '../../server/src/storage/testing/make-picture.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
-import { engines, startRestServer } from './support/rest-server.ts';
+import { engineOfThisRun, startRestServer } from './support/rest-server.ts';
 import { makePhotographer, pictureBlob, storageClient } from './support/storage-people.ts';
 
-describe.each(engines)('files with the client library, on %s', (engine) => {
+describe.each(engineOfThisRun)('files with the client library, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startRestServer(engine);

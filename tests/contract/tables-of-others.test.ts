@@ -22,13 +22,13 @@ import { engines, makePerson, type Engine } from './support/rest-server.ts';
 
 const hosted = join(import.meta.dirname, '../../database/hosted');
 
-/** It has every column that could identify our own tables, and a date that our tables refuse. */
+/** An operator's table. It has every column by which our own tables are found, and a date that our tables refuse. */
 const guests = `create table public.guests (
     id uuid primary key default gen_random_uuid(), user_id uuid, date date, created_at timestamptz default now(), updated_at timestamptz
   );
   insert into public.guests (date) values ('infinity');`;
 
-/** The roles of docs/growing.md. The server's role owns the database, is no superuser, and has no right to the operator's table. */
+/** The roles of docs/scaling.md. The server's role owns the database, is no superuser, and has no right to the operator's table. */
 const roles = `create role anon nologin noinherit;
   create role authenticated nologin noinherit;
   create role service_role nologin noinherit bypassrls;
@@ -38,7 +38,7 @@ const roles = `create role anon nologin noinherit;
 interface Opened {
   /** Connects as the server. */
   database: Database;
-  /** Connects as the operator, who owns the table. */
+  /** Connects as the operator, who owns the table `guests`. */
   operator: Database;
   close(): Promise<void>;
 }
@@ -84,7 +84,7 @@ describe.each(engines)('an operator’s table in the schema public, on %s', (eng
     await opened.close();
   });
 
-  /** Everything that a statement of ours could have changed in it. */
+  /** Everything about the operator's table that a statement of ours could have changed. */
   async function facts(): Promise<unknown> {
     const { rows } = await opened.operator.asOwner((transaction) =>
       transaction.query(
@@ -170,7 +170,7 @@ test('an operator’s tables, views and functions in public of a PostgreSQL are 
     const objects = await asOne('cogn', async (database) => {
       await migrate(database);
       await ask(database, `insert into auth.users (email) values ('one@example.org')`);
-      // They depend on our tables in every way that does not make them ours.
+      // The operator's objects depend on our tables in every way that does not make them ours.
       await asOne('postgres', (operator) =>
         operator.runScript(`alter table public.guests add foreign key (user_id) references auth.users, enable row level security;
           create policy own on public.guests using (user_id = auth.uid());

@@ -9,7 +9,7 @@ export interface Random {
   /** True with this probability. */
   chance(share: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** Each element with the same probability, in order; null instead of an empty selection, as the column stores it. */
+  /** Selects each element with the probability `share`, in order. Null if none: the database refuses an empty list. */
   some<Item>(items: readonly Item[], share: number): Item[] | null;
   uuid(): string;
 }
@@ -21,7 +21,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Each table and day has its own seed, so that a new table does not change the others. The generator is mulberry32. */
+/** The generator mulberry32. Callers use a seed for each table and day, so that a new table does not change the others. */
 export function randomFrom(seed: string): Random {
   let state = hash(seed);
   const next = () => {

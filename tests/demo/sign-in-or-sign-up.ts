@@ -1,7 +1,7 @@
 import { makePerson, signIn, type Person } from '../support/person.ts';
 import type { RunningServer } from '../support/server.ts';
 
-/** The example account: signs in if it exists on this server, otherwise signs up with premium. */
+/** Signs in to the example account if it exists on this server, otherwise signs up with premium. */
 export async function signInOrSignUp(server: RunningServer, known: { email: string; password: string }): Promise<Person> {
   const session = await signIn(server, known).catch(() => undefined);
   return session === undefined
@@ -9,5 +9,5 @@ export async function signInOrSignUp(server: RunningServer, known: { email: stri
     : { ...known, session };
 }
 
-/** All purposes: the database refuses example rows without consent, and pages would ask for it first. */
+/** The consents of the example account: without them, the database refuses its rows and pages would ask first. */
 export const exampleConsents = ['privacy_policy', 'health', 'spirituality', 'crisis_messages'];

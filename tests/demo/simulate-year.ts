@@ -12,7 +12,7 @@ export interface SimulatedDay {
   readonly energy: number;
   /** Hours of sleep in the night before. */
   readonly slept: number;
-  /** Counted from 1, the first day of the latest period. */
+  /** The day of the menstrual cycle: 1 is the first day of the latest period. */
   readonly dayOfCycle: number;
   readonly startOfCycle: CalendarDate;
   /** How likely the user is to record entries that day; 0 on days without any record. */
@@ -21,7 +21,7 @@ export interface SimulatedDay {
 
 const within = (value: number) => Math.min(1, Math.max(0, value));
 
-/** Days without records, counted back from the last: a journey, an illness, a bad phase, and its last two evenings. */
+/** Whether a day has no records. `daysBack` counts from the last day: a journey, an illness, a bad phase. */
 const silent = (daysBack: number) =>
   (daysBack >= 41 && daysBack < 50) || (daysBack >= 130 && daysBack < 135) || (daysBack >= 222 && daysBack < 243);
 
@@ -29,10 +29,10 @@ const silent = (daysBack: number) =>
 const demanding = (daysBack: number) =>
   (daysBack >= 8 && daysBack < 20) || (daysBack >= 95 && daysBack < 120) || (daysBack >= 243 && daysBack < 260);
 
-/** The first day of a cycle, before any displayed year. */
+/** The first day of the first simulated cycle, before any displayed year. */
 const firstCycle = calendarDate('2020-01-06');
 
-/** The day of the cycle. It depends on the date alone, so that a year that is continued some days later has the same cycles. */
+/** The day of the cycle. It depends on the date only, so that a year that is continued later has the same cycles. */
 function cycleOn(date: CalendarDate): { dayOfCycle: number; lengthOfCycle: number } {
   const random = randomFrom('cycles');
   let dayOfCycle = daysBetween(firstCycle, date) + 1;

@@ -84,7 +84,7 @@ describe.each(['00:05', '07:30', '12:00', '23:55'])('the example year at %s', as
 
   it('has the doses of the day whose time has come, and no others', () => {
     const doses = (now.get('medication_doses') ?? []).filter(({ date, planned: time }) => date === last && time !== null);
-    // Each is recorded within forty minutes of its time.
+    // Each dose is recorded within forty minutes of its time.
     const due = ['08:00', '13:00', '22:00'].filter((time) => `${time.slice(0, 2)}:41` < hour);
     expect(doses.map((dose) => dose['planned'])).toEqual(due);
   });

@@ -39,17 +39,17 @@ function rowsOf(table: string, of: TableOfYear, days: readonly SimulatedDay[], i
     .map((columns, place) => ({ id: idOf(`${table}:${place}`), created_at: made, ...columns }));
 }
 
-/** The part of the example year, by the creation times of its rows. */
+/** Selects a part of the example year by the creation times of its rows. */
 export interface PartOfYear {
-  /** Rows of days up to this instant exist already. */
+  /** Dated rows that were created up to this instant are left out, because they exist already. */
   readonly after?: Date | undefined;
-  /** No row is created later than this: at 7:30 nobody has taken the noon dose. */
+  /** Rows that would be created after this instant are left out: at 7:30 nobody has taken the noon dose. */
   readonly until?: Date | undefined;
 }
 
 /**
- * The rows of the example year that ends on a given day, by table, in insertion order: referenced rows come
- * first. The same day and owner give the same rows, ids included, so a second insert adds nothing. Another owner gets other ids.
+ * The rows of the example year that ends on a given day, by table. Tables are in insertion order: referenced rows come
+ * first. The same day and owner give the same rows and ids, so a second insert adds nothing. Another owner gets other ids.
  */
 export async function yearOfRows(
   last: CalendarDate,

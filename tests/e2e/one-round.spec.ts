@@ -62,3 +62,23 @@ test('every page requests all of its records in one round, and no request waits 
     await expectOneRound(browser, person.session, url, await requestsOf(browser, person.session, url));
   }
 });
+
+test('a first visit requests the files of its page before the program runs', async ({ browser, server }) => {
+  const { session } = await makePerson(server);
+  const files = {
+    '/auth': ['page-', 'auth.pt.json', 'start.pt.json'],
+    '/': ['signed-in-', 'today-', 'page-', 'signed-in.pt.json', 'today.pt.json', 'mood.pt.json'],
+  };
+  for (const [path, wanted] of Object.entries(files)) {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    if (path === '/') await rememberSession(page, session);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    // The program never arrives, so it can request nothing itself.
+    await page.route('**/assets/start-*.js', () => undefined);
+    await page.goto(server.url + path, { waitUntil: 'commit' });
+    await expect.poll(() => wanted.filter((name) => !requested.some((url) => url.includes(`/${name}`)))).toEqual([]);
+    await context.close();
+  }
+});

@@ -1,20 +1,31 @@
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../scripts/system-packages.mjs';
 import { pinEnvironment } from '../support/pinned-environment.ts';
+import { isInThirdOfThisRun } from '../support/rotation.ts';
 
 // For workers, servers and browsers alike.
 pinEnvironment();
 process.env['FONTCONFIG_FILE'] = join(import.meta.dirname, 'fonts.conf');
 
+/** Files about what would hurt a person most. `npm test` takes a third of the other files, by rotation. */
+const inEveryRun =
+  /account-deletion|everywhere|crisis|help-now|journey|medications|nothing-lost|offline|outbox|shared-device|two-versions/;
+
+const files = globSync(['e2e/**/*.spec.ts', 'stories/*.spec.ts'], { cwd: join(import.meta.dirname, '..') }).sort();
+
 /**
- * Users' stories in a real browser, against the real server on the embedded database. A long run also has those of ../stories, which otherwise
- * run in jsdom (docs/decisions/0088).
+ * Stories in a real browser, against the real server on the embedded database: those of this folder, and those of ../stories with the tag
+ * `@browser`. The others run in jsdom; a long run has them here too (docs/decisions/0088).
  */
 export default defineConfig({
   testDir: '..',
-  testMatch: process.env.COGN_LONG ? ['e2e/**/*.spec.ts', 'stories/*.spec.ts'] : 'e2e/**/*.spec.ts',
+  testMatch: process.env.COGN_THIRD
+    ? files.filter((file, index) => inEveryRun.test(file) || isInThirdOfThisRun(file, index))
+    : files,
+  ...(process.env.COGN_LONG ? {} : { grep: /\be2e\/|@browser/ }),
   // Only failing stories wait this long; a busy machine needs some of it.
   timeout: 90_000,
   expect: { timeout: 15_000 },

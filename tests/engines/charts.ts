@@ -1,12 +1,15 @@
 import type { Screen } from './screen.ts';
 
-/** Pixels by which a mark may stand elsewhere: each engine rounds in its own way. */
+/** By how many pixels the place of a mark may differ, because each engine rounds differently. */
 const slack = 4;
 
-/** The middle of a mark, and the size of a bar or of the chart, in CSS pixels. Only some engines count the stroke of a path into its size. */
+/**
+ * The middle of a mark, in CSS pixels. The size is that of a bar or of the chart; lines and dots have none, because only
+ * some engines include the stroke of a path.
+ */
 type Mark = readonly [x: number, y: number, width: number, height: number];
 
-/** The chart, then its lines, dots and bars, all measured from its upper left corner. */
+/** The marks of a chart: the chart itself, then its lines, dots and bars, measured from the chart's upper left corner. */
 export async function marksOf(view: Screen, name: RegExp): Promise<readonly Mark[]> {
   await view.place({ role: 'picture', name });
   return view.engine.run((pattern) => {

@@ -12,10 +12,10 @@ export interface Box extends Point {
 /** Keys that the journey presses by name. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'Backspace' | 'ArrowUp' | 'Home' | 'End';
 
-/** One window of 390 × 844 px with storage of its own: the little of a browser that the journey needs. */
+/** One browser window of 390 × 844 px with its own storage, reduced to what the journey needs. */
 export interface Engine {
   open(address: string): Promise<void>;
-  /** Runs a function in the page. It must not use names of its module, because only its own text reaches the page. */
+  /** Runs a function in the page. Only its source text reaches the page, so it must not use names of its module. */
   run<Given extends unknown[], Result>(inPage: (...given: Given) => Result, ...given: Given): Promise<Awaited<Result>>;
   /** Types like a keyboard, into whatever has the focus. */
   type(text: string): Promise<void>;

@@ -13,18 +13,18 @@ import type { Program } from './engine.ts';
 import { startPuppeteer } from './puppeteer-engine.ts';
 import { middleOf, screenOf, type Screen } from './screen.ts';
 
-/** The name of the compared chart of a page. */
+/** The accessible name of each page's chart that is compared with Chromium's. */
 const charts = { weight: /^Há pesos? em/, sleep: /^Há horas de/, water: /A média desses dias/ };
 
-/** What the parts of a time field take, in the order of an engine's field: 23:30 and 06:45. */
+/** What to type into the parts of a time field for 23:30 and 06:45, in the order of the engine's field. */
 interface DateTimeParts {
   bedTime: readonly string[];
   wakeTime: readonly string[];
 }
 
 /**
- * What people do every day, in another engine than Chromium, at 390 px, against the real server. Each story has a person and a window of
- * its own; storage starts empty.
+ * Tests what people do every day in an engine other than Chromium, at 390 px, against the real server. Each story has a new
+ * person and a new window with empty storage.
  */
 export function journeyIn(name: string, start: () => Promise<Program>, parts: DateTimeParts) {
   describe(`in ${name}`, { timeout: 240_000 }, () => {
@@ -44,7 +44,7 @@ export function journeyIn(name: string, start: () => Promise<Program>, parts: Da
       await startAgain();
     }, 240_000);
     afterAll(async () => {
-      // After a failed start some of them are missing.
+      // After a failed start, the browser program or the server may be missing.
       await (program as Program | undefined)?.stop();
       await (server as RunningServer | undefined)?.stop();
       await removeDataFolder(dataFolder);
@@ -131,7 +131,7 @@ export function journeyIn(name: string, start: () => Promise<Program>, parts: Da
       await view.see('500 ml neste dia');
       await view.see(/salvo neste aparelho/i);
       await startAgain();
-      // The page would try again by itself within a minute; opening it sends at once.
+      // The page would send by itself within a minute; opening the page sends at once.
       await view.engine.open(`${server.url}/water`);
       await rows(person, 'water_entries').toHaveLength(2);
     });
@@ -256,7 +256,7 @@ export function journeyIn(name: string, start: () => Promise<Program>, parts: Da
   });
 }
 
-/** What a failed story ended with, as a picture and as text. */
+/** Saves the last screen of a failed story as a picture and as text. */
 async function keepPicture({ engine }: Screen, title: string): Promise<void> {
   const folder = join(import.meta.dirname, '../../test-results/engines');
   await mkdir(folder, { recursive: true });

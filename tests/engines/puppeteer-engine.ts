@@ -5,7 +5,7 @@ import { launch, type BrowserContext } from 'puppeteer-core';
 import { findBrowser } from '../../scripts/system-packages.mjs';
 import { screen, type Engine, type Program } from './engine.ts';
 
-/** Starts Firefox over WebDriver BiDi, or Chromium, beside whose pictures those of the others are compared. */
+/** Starts Firefox over WebDriver BiDi, or Chromium, with whose charts those of the other engines are compared. */
 export async function startPuppeteer(browserName: 'firefox' | 'chrome'): Promise<Program> {
   // Firefox keeps its profile and settings here as well.
   const home = await mkdtemp(join(tmpdir(), 'cogn-engine-'));
@@ -18,9 +18,9 @@ export async function startPuppeteer(browserName: 'firefox' | 'chrome'): Promise
     args: browserName === 'firefox' ? [] : ['--no-sandbox', '--disable-gpu'],
     extraPrefsFirefox: {
       'intl.accept_languages': 'pt-BR',
-      // As on a phone: they take no room from the page.
+      // As on a phone, scroll bars take no room from the page.
       'ui.useOverlayScrollbars': 1,
-      // Files land in the folder without a question.
+      // Downloads go into the folder without a question.
       'browser.download.folderList': 2,
       'browser.download.dir': home,
       'browser.download.useDownloadDir': true,
@@ -30,7 +30,7 @@ export async function startPuppeteer(browserName: 'firefox' | 'chrome'): Promise
   });
   return {
     downloads: home,
-    // Scroll bars of a phone take no room; Firefox knows no phones, and has the setting above.
+    // As a phone, Chromium shows scroll bars that take no room. Firefox cannot emulate a phone and has the setting above.
     open: async () => openWindow(await browser.createBrowserContext(), browserName === 'chrome'),
     async stop() {
       await browser.close();

@@ -18,18 +18,18 @@ const selectors = {
   handle: '[data-handle]',
 };
 
-/** Where the hour, the minute and the half of the day are in a time field, in px from its left edge. */
+/** Where the hour, the minute and AM or PM are in a time field, in px from its left edge. */
 const partsAt = [27, 54, 84];
 
 interface Found extends Box {
-  /** Whether a finger at the middle would touch it. */
+  /** Whether a finger at the middle would touch the element, and not another one above it. */
   free: boolean;
   focused: boolean;
   value: string;
   checked: boolean;
 }
 
-/** In the page: the visible elements of a selector whose name matches, or the first one, scrolled to. */
+/** Runs in the page: the visible elements of a selector with this name, or with `scroll` the first, scrolled into view. */
 function findInPage(selector: string, name: { exact?: string; pattern?: string }, scroll: boolean): Found[] {
   const tidy = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
   const nameOf = (element: HTMLElement): string => {
@@ -66,13 +66,13 @@ export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width
 
 export type Screen = ReturnType<typeof screenOf>;
 
-/** A person in front of one window: looks for texts and controls, waits until they are there, and uses them. */
+/** Uses one window as a person does: finds texts and controls, waits until they are there, and touches or types. */
 export function screenOf(engine: Engine) {
   const find = ({ role, name }: Target, scroll = false) =>
     engine.run(findInPage, selectors[role], name instanceof RegExp ? { pattern: name.source } : { exact: name }, scroll);
   const text = () => engine.run(() => document.body.innerText.replaceAll(/\s+/g, ' '));
 
-  /** The first match, once it has stopped moving and nothing covers it. */
+  /** Waits until the first matching element has stopped moving and nothing covers it, and returns it. */
   async function place(target: Target): Promise<Found> {
     let last = '';
     let found: Found | undefined;
@@ -107,8 +107,8 @@ export function screenOf(engine: Engine) {
       await engine.type(words);
     },
     /**
-     * Writes into the parts of a browser's time field, each after a tap on it: whether a full part moves the focus to the next one depends
-     * on whether the window is active.
+     * Writes into the parts of a browser's time field, and taps each part first: whether a full part moves the focus to the
+     * next part depends on whether the window is active.
      */
     async writeTime(name: Target['name'], parts: readonly string[]) {
       for (const [index, part] of parts.entries()) {

@@ -9,10 +9,10 @@ import { restartablePort } from '../../server/src/testing/ports.ts';
 import { ownConnection } from '../support/own-connection.ts';
 import { screen, type Engine, type Key, type Program } from './engine.ts';
 
-/** WebKitGTK's small browser: Debian puts it into the folder of the machine's architecture. */
+/** The path of WebKitGTK's small browser, which Debian installs into a folder named after the machine's architecture. */
 const [miniBrowser] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
 
-/** Without its padding, the window of WebKitGTK's small browser is as narrow as a phone; else 447 px. */
+/** Without its padding, the window of WebKitGTK's small browser can be as narrow as a phone; otherwise it is 447 px wide. */
 const narrowWindow = '* { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0 }';
 
 /** WebDriver's code points for keys that type nothing. */
@@ -110,13 +110,13 @@ async function openWindow(call: Call): Promise<Engine> {
   };
 }
 
-/** What a function in the page returned, or what it threw. */
+/** What a function in the page returned, or the error that it threw. */
 interface Outcome {
   value: unknown;
   problem: string | null;
 }
 
-/** Waits in the page for a function and its promise, and answers with an `Outcome`. */
+/** The source text of a WebDriver script that runs a function in the page, awaits it, and returns an `Outcome`. */
 const asynchronous = (inPage: string) => `
   const [done, given] = [arguments[arguments.length - 1], [...arguments].slice(0, -1)];
   Promise.resolve()

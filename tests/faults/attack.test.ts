@@ -9,7 +9,8 @@ import { defaultSizes } from './support/attack/plant-people.ts';
 import { prepareSetup, type Engine, type AttackSetup } from './support/attack/attack-setup.ts';
 import { startSlowMailServer, type SlowMailServer } from './support/slow-mail-server.ts';
 
-// A short run tests one mix. A long run tests two minutes a mix, half a minute for each single attack, and the limits of docs/availability.md.
+// A short run tests one mix. A long run tests each mix for two minutes and each single attack for half a minute, and checks
+// the limits of docs/availability.md.
 const isLong = process.env['COGN_LONG'] !== undefined;
 const secondsOf = (usual: number) => Number(process.env['COGN_ATTACK_SECONDS'] ?? usual);
 const short = { calmSeconds: 5, attackSeconds: secondsOf(10), afterSeconds: 4 };
@@ -52,7 +53,7 @@ function expectWithinBar(measured: Measured): void {
   expect.soft(problemsIn(measured, 'after'), 'requests of others that failed right after it').toEqual([]);
   expect.soft(measured.lost, 'acknowledged writes that were not there afterwards').toEqual([]);
   expect.soft(measured.unread, 'acknowledged writes that could not be read back').toBe(0);
-  // Only a long run checks milliseconds, because it has a machine of its own.
+  // Only a long run checks response times, because nothing else runs on its machine.
   for (const phase of isLong ? (['attack', 'after'] as const) : [])
     expect
       .soft(summarizePhase(measured, phase).p95, `milliseconds, 95th percentile, ${phase}`)

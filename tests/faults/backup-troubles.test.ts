@@ -37,7 +37,7 @@ test(
   },
 );
 
-/** Accounts that the backup has to read, several rows each. */
+/** The number of accounts in the backup, each with several rows. */
 const accounts = process.env['COGN_LONG'] === undefined ? 3_000 : 40_000;
 
 async function ask<Row>(config: Config, sql: string, values: unknown[] = []): Promise<Row[]> {
@@ -49,7 +49,7 @@ async function ask<Row>(config: Config, sql: string, values: unknown[] = []): Pr
   }
 }
 
-/** Six writers without a pause, two rows per request: a consistent backup contains both rows or neither. */
+/** Starts six writers without a pause. Each request writes two rows, of which a consistent backup contains both or none. */
 function writePairs({ url }: RunningServer, token: string) {
   const acknowledged: string[] = [];
   let [isStopped, longest] = [false, 0];

@@ -22,7 +22,7 @@ async function writeUntilKilled(folder: string): Promise<number> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('support/heavy-writer.ts', import.meta.url)), folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Waits for the end of its output, which can arrive after its exit.
+  // The event `close` comes after the last output, which can arrive after the writer's exit.
   const closed = once(child, 'close');
   let newest = 0;
   const upkeeps = chance.whole(2, 11);
@@ -56,7 +56,7 @@ test(
           'select batch, count(*) = 500 and bool_and(md5(body) = checksum) as whole from batches group by batch order by batch',
         ),
       );
-      // The batch in progress may be committed too; then it must be complete, and the oldest one removed.
+      // The batch in progress may be committed too. It must then be complete, and the oldest batch removed.
       expect([newest, newest + 1]).toContain(rows.at(-1)?.batch);
       expect(rows.every(({ whole }) => whole)).toBe(true);
       expect(rows.length).toBe(Math.min(21, rows.at(-1)?.batch ?? 0));

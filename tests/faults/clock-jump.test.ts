@@ -45,12 +45,12 @@ for (const [title, jump] of [
         [session.user.id],
       ),
     );
-    // Away from the state that the previous jump left.
+    // Moves on until the limits of the previous jump have expired.
     server.clock.advance(2 * hours);
     await refreshSession();
     const [before, after] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await write(before)).toBe(201);
-    // An account with too many wrong guesses just before the jump.
+    // Just before the jump, an account has too many wrong guesses.
     for (let guess = 0; guess < 3; guess += 1) await logIn(server, 'guessed@person.example', 'wrong');
     expect((await logIn(server, 'guessed@person.example', 'wrong')).status).toBe(429);
     expect((await post(server, 'recover', person)).status).toBe(200);
@@ -68,7 +68,7 @@ for (const [title, jump] of [
     expect((await post(server, 'recover', person)).status).toBe(200);
     await server.mails.next(person.email);
 
-    // Sessions refresh as before, and an ended one stays ended.
+    // Sessions refresh as before, and an ended session does not come back.
     const other = (await logIn(server, person.email, goodPassword)).body as typeof session;
     await refreshSession();
     expect((await send(server, 'logout?scope=local', {}, { token: other.access_token })).status).toBe(204);

@@ -10,7 +10,7 @@ import { startUnreliableMailServer } from './support/unreliable-mail-server.ts';
 import { startUnreliableProvider } from './support/unreliable-provider.ts';
 import { AcceptedMessages } from './support/accepted-messages.ts';
 
-/** Until the last retry interval is over. */
+/** In milliseconds: the time until the last retry interval is over. */
 const settling = 420_000;
 const patience = settling + 60_000 + howManyKills() * 30_000;
 
@@ -20,7 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** Fifty alerts, while processes are killed at random and delivery channels fail, delay, hang up and answer twice. */
+/**
+ * Asks for fifty alerts, while processes are killed at random and delivery channels fail, delay, hang up and respond twice.
+ */
 async function alertWhileKilling(
   expect: ExpectStatic,
   { title, processes, databaseUrl }: { title: string; processes: number; databaseUrl?: string },
@@ -47,7 +49,7 @@ async function alertWhileKilling(
   const byEvent = new Map(alerts.map((alert) => [alert.id, alert]));
   const keyOf = ({ destination, event_id: event }: Delivery) =>
     AcceptedMessages.keyOf(destination, `alerta ${String(byEvent.get(event)?.number)}`);
-  /** How often a message was accepted when its acceptance was first stored; later that number must not grow. */
+  /** How often a channel had accepted each message when the server first stored the acceptance: never more often later. */
   const final = new Map<string, number>();
   const look = async (url: string) => {
     const deliveries = await readDeliveries(url, people);
@@ -98,7 +100,7 @@ async function alertWhileKilling(
   await removeDataFolder(dataFolder);
 }
 
-// Both run concurrently: they mostly wait for retries, and share nothing.
+// The two tests run concurrently, because they mostly wait for retries and share nothing.
 test.concurrent(
   'the embedded database: no alert is lost, and none is sent again once its acceptance is stored',
   { timeout: patience },

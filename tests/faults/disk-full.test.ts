@@ -6,7 +6,7 @@ import { copyPrepared } from '../../server/src/database/pglite/prepared-folder.t
 import { startPostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
 import { makePerson } from '../support/person.ts';
 import { makeDataFolder, removeDataFolder, startServer } from '../support/server.ts';
-import { Ledger } from './support/ledger.ts';
+import { AcknowledgedWrites } from './support/acknowledged-writes.ts';
 import { collectAnswers } from './support/outage-answers.ts';
 import { readStoredRows } from './support/read-stored-rows.ts';
 import { mountSmallDisk, simulateSmallDisk, type SmallDisk } from './support/small-disk.ts';
@@ -31,26 +31,26 @@ async function fillWhileWriting(disk: SmallDisk, dataFolder: string, settings: R
   const server = await startServer(dataFolder, { environment });
   const target = { url: server.url, token: (await makePerson(server)).session.access_token };
   const other = { url: server.url, token: (await makePerson(server)).session.access_token };
-  const ledger = new Ledger();
-  const writers = startWriters(target, ledger);
+  const writes = new AcknowledgedWrites();
+  const writers = startWriters(target, writes);
   // A separate user, because the fair queue may limit the continuous writer on a slow machine.
   const answers = collectAnswers(other);
-  await expect.poll(() => ledger.acknowledged, { timeout: 30_000 }).toBeGreaterThan(20);
+  await expect.poll(() => writes.acknowledged, { timeout: 30_000 }).toBeGreaterThan(20);
 
   await disk.fill();
   let refused: string | undefined;
   await expect.poll(async () => (refused = await refusalOfWriting(other)), { timeout: 60_000 }).toBeDefined();
   expect(refused).toMatch(/^503, again in \d+: .*(no room|Retrying|not answer)/);
 
-  const before = ledger.acknowledged;
+  const before = writes.acknowledged;
   await disk.makeRoom();
-  await expect.poll(() => ledger.acknowledged - before, { timeout: 60_000, interval: 50 }).toBeGreaterThan(20);
+  await expect.poll(() => writes.acknowledged - before, { timeout: 60_000, interval: 50 }).toBeGreaterThan(20);
   await writers.stop();
   await answers.stop();
   expect(answers.unclear).toEqual([]);
-  expect(ledger.check(await readStoredRows(target))).toEqual([]);
+  expect(writes.check(await readStoredRows(target))).toEqual([]);
   console.log(
-    `disk full: ${String(ledger.acknowledged)} rows acknowledged, none lost; ${String(ledger.unanswered)} not stored or without an answer; error: ${refused ?? ''}`,
+    `disk full: ${String(writes.acknowledged)} rows acknowledged, none lost; ${String(writes.unanswered)} not stored or without an answer; error: ${refused ?? ''}`,
   );
   expect(await server.stop()).toBe(0);
 }
@@ -67,7 +67,7 @@ test(
   },
 );
 
-// Long runs only, because a disk must be mounted: this checks our error texts, not PostgreSQL itself.
+// Only in long runs, because the test must mount a disk and checks our error texts, not PostgreSQL itself.
 if (process.env['COGN_LONG'] !== undefined) {
   test('PostgreSQL on a full disk: clear errors, no acknowledged write is lost', { timeout: patience }, async () => {
     const disk = await mountSmallDisk(200);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([cluster.stop(), texts.close()]));
 
-/** A request whose second half is sent on demand; `answer` is the whole response. */
+/** Sends the first half of a request; `finish` sends the rest. `answer` resolves with the whole response. */
 async function sendHalf(url: string, token: string, row: object): Promise<{ finish(): void; answer: Promise<string> }> {
   const { hostname, port } = new URL(url);
   const body = JSON.stringify(row);
@@ -70,7 +70,7 @@ async function stopAmidWork(databaseUrl?: string): Promise<void> {
   });
   expect(meanwhile.status).toBe(201);
 
-  // The grace period is over: the server refuses new connections and finishes open requests.
+  // After DRAIN_SECONDS, the server refuses new connections and finishes open requests.
   expect(await gone).toBe(1001);
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   half.finish();

@@ -5,12 +5,12 @@ import { makePerson } from '../support/person.ts';
 import { makeDataFolderFor, removeDataFolder, startServer } from '../support/server.ts';
 import { chanceOf } from './support/chance.ts';
 import { startCuttingProxy, type CuttingProxy } from './support/cutting-proxy.ts';
-import { Ledger } from './support/ledger.ts';
+import { AcknowledgedWrites } from './support/acknowledged-writes.ts';
 import { collectAnswers } from './support/outage-answers.ts';
 import { readStoredRows } from './support/read-stored-rows.ts';
 import { startWriters } from './support/writers.ts';
 
-/** How often each fault happens: once in a short run, COGN_KILLS times in a long one. */
+/** How often each fault happens: once in a short run, eight times in a long run. */
 const rounds = process.env['COGN_LONG'] === undefined ? 1 : 8;
 const environment = { LOG_LEVEL: 'error', LIMIT_REQUESTS_PER_MINUTE: '1000000' };
 const patience = 120_000 + rounds * 30_000;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** A fault, which is over when the promise resolves. */
+/** Causes a fault; the promise resolves when the fault is over. */
 type Interruption = (network: { people: CuttingProxy; database: CuttingProxy | undefined }) => Promise<void>;
 
 const peopleCutOff: Interruption = async ({ people }) => {
@@ -56,28 +56,28 @@ async function interruptWhileWriting(interruptions: readonly Interruption[], dat
   const { access_token: token } = (await makePerson(server)).session;
   // A separate user, because the fair queue may limit the continuous writer on a slow machine.
   const { access_token: readersToken } = (await makePerson(server)).session;
-  const ledger = new Ledger();
+  const writes = new AcknowledgedWrites();
   let refused = 0;
   for (let round = 0; round < rounds; round += 1) {
     for (const interruption of interruptions) {
-      const before = ledger.acknowledged;
-      const writers = startWriters({ url: `http://127.0.0.1:${String(people.port)}`, token }, ledger);
-      // A second connection past the cut network: the server's own responses meanwhile.
+      const before = writes.acknowledged;
+      const writers = startWriters({ url: `http://127.0.0.1:${String(people.port)}`, token }, writes);
+      // A second connection, which does not pass through the cut network, collects the server's responses during the fault.
       const answers = collectAnswers({ url: server.url, token: readersToken });
       await wait(chance.whole(100, 500));
       await interruption({ people, database });
       // Nothing was restarted: writes continue by themselves.
-      const since = ledger.acknowledged;
-      await expect.poll(() => ledger.acknowledged - since, { timeout: 30_000, interval: 50 }).toBeGreaterThan(5);
+      const since = writes.acknowledged;
+      await expect.poll(() => writes.acknowledged - since, { timeout: 30_000, interval: 50 }).toBeGreaterThan(5);
       await writers.stop();
       await answers.stop();
-      expect(ledger.acknowledged).toBeGreaterThan(before);
+      expect(writes.acknowledged).toBeGreaterThan(before);
       expect(answers.unclear).toEqual([]);
       refused += answers.refused;
-      expect(ledger.check(await readStoredRows({ url: server.url, token }))).toEqual([]);
+      expect(writes.check(await readStoredRows({ url: server.url, token }))).toEqual([]);
     }
   }
-  const counts = `${String(ledger.acknowledged)} rows acknowledged, none lost; ${String(ledger.unanswered)} without an answer, ${String(ledger.storedUnanswered)} of them stored`;
+  const counts = `${String(writes.acknowledged)} rows acknowledged, none lost; ${String(writes.unanswered)} without an answer, ${String(writes.storedUnanswered)} of them stored`;
   console.log(`${String(rounds * interruptions.length)} interruptions: ${counts}; ${String(refused)} clear refusals`);
   expect(await server.stop()).toBe(0);
   await people.close();

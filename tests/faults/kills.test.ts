@@ -4,9 +4,9 @@ import { startPostgresCluster, type PostgresCluster } from '../../server/src/tes
 import { makePerson } from '../support/person.ts';
 import { makeDataFolderFor, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { chanceOf } from './support/chance.ts';
-import { printFigures } from './support/figures.ts';
+import { printFigures } from './support/print-figures.ts';
 import { firstKill, howManyKills } from './support/how-many-kills.ts';
-import { Ledger } from './support/ledger.ts';
+import { AcknowledgedWrites } from './support/acknowledged-writes.ts';
 import { readStoredRows } from './support/read-stored-rows.ts';
 import { startWriters } from './support/writers.ts';
 
@@ -32,23 +32,23 @@ async function damageWhileWriting(
   const chance = chanceOf(title);
   let server = await startServer(folder, { environment: settings });
   const { access_token: token } = (await makePerson(server)).session;
-  const ledger = new Ledger();
+  const writes = new AcknowledgedWrites();
   const waited: number[] = [];
   for (let round = 0; round < kills; round += 1) {
-    const writers = startWriters({ url: server.url, token }, ledger);
-    // On a busy machine a round can end before anything was stored that could be lost.
-    const before = ledger.acknowledged;
-    await expect.poll(() => ledger.acknowledged - before, { timeout: 30_000, interval: 20 }).toBeGreaterThan(1);
+    const writers = startWriters({ url: server.url, token }, writes);
+    // Waits until there are writes to lose: on a busy machine a round could end before any.
+    const before = writes.acknowledged;
+    await expect.poll(() => writes.acknowledged - before, { timeout: 30_000, interval: 20 }).toBeGreaterThan(1);
     await wait(chance.whole(0, 2_000));
     const began = performance.now();
     server = await damage(server, firstKill() + round);
     waited.push(performance.now() - began);
     await writers.stop();
-    expect(ledger.check(await readStoredRows({ url: server.url, token }))).toEqual([]);
+    expect(writes.check(await readStoredRows({ url: server.url, token }))).toEqual([]);
   }
-  // So that there was data to lose, however fast the machine is.
-  expect(ledger.acknowledged).toBeGreaterThan(kills);
-  printFigures(title, kills, ledger, waited);
+  // Proves that there was data to lose, however slow the machine is.
+  expect(writes.acknowledged).toBeGreaterThan(kills);
+  printFigures(title, kills, writes, waited);
   await server.stop();
   await removeDataFolder(folder);
 }
@@ -84,7 +84,7 @@ test(
   },
 );
 
-/** The server was not restarted: it must reconnect to the database by itself. */
+/** Waits until the server responds again. It was not restarted, so it must reconnect to the database by itself. */
 async function untilAnswering(server: RunningServer): Promise<void> {
   await expect.poll(() => canRead(server), { timeout: 30_000, interval: 50 }).toBe(true);
 }

@@ -15,7 +15,7 @@ const isReady = async ({ url }: { url: string }) => (await fetch(`${url}/readyz`
 
 test('two processes that start at once on an empty database both come up, and every migration has run once', async () => {
   const databaseUrl = await cluster.createDatabase();
-  // Processes of one operator share a data folder and a database.
+  // Several processes of one server share a data folder and a database.
   const folder = await makeDataFolder();
   const environment = { LOG_LEVEL: 'error', DATABASE_URL: databaseUrl };
   const servers = await Promise.all([startServer(folder, { environment }), startServer(folder, { environment })]);

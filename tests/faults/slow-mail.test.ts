@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { startSlowMailServer, type SlowMailServer } from './support/slow-mail-server.ts';
 
-/** The delay of the mail server. Only long runs try the half minute of a really slow one. */
+/** The delay of the mail server in milliseconds. Only long runs try the half minute of a very slow server. */
 const thinking = process.env['COGN_LONG'] === undefined ? 1_500 : 31_000;
 
 let mails: SlowMailServer;

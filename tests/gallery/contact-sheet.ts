@@ -5,7 +5,7 @@ export interface Shot {
   appearance: string;
 }
 
-/** A page with all screenshots, one row for each view. */
+/** The HTML of a page with all screenshots, one row for each view. */
 export function contactSheet(shots: readonly Shot[]): string {
   const views = [...new Set(shots.map(({ view }) => view))];
   const rows = views.map((view) => {

@@ -1,5 +1,5 @@
-// Takes screenshots of every page and dialog in every appearance, from the real server. `npm run gallery -- --screenshots` starts it
-// (scripts/gallery.mjs).
+// Takes screenshots of every page and dialog in every appearance, from the real server.
+// `npm run gallery -- --screenshots` starts this program (scripts/gallery.mjs).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,9 +27,9 @@ const { values: wanted } = parseArgs({
     width: many,
   },
 });
-/** Without a filter every value matches. A route may be given by a part of its name. */
+/** Whether the command's filter selects a value; without a filter, every value is selected. */
 const isWanted = (asked: string[] | undefined, value: string | number) => !asked || asked.includes(String(value));
-/** By default only the narrowest and the widest script; any of the seven languages can be requested. */
+/** By default, only the languages with the narrowest and the widest script. Any of the seven can be requested. */
 const languages = wanted.language ? (['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'] as const) : (['pt', 'ja'] as const);
 const appearances = (['pastel', 'light', 'dark', 'sereneBlue'] as const).flatMap((theme) =>
   languages.flatMap((language) =>

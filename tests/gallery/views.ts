@@ -5,11 +5,11 @@ import { signedOutPaths } from '../support/registry.ts';
 export interface View {
   name: string;
   path: string;
-  /** The user: signed out; free and new; premium and new; premium with records; an administrator. */
+  /** The user: signed out; new without premium; new with premium; premium with records; an administrator. */
   person: 'nobody' | 'free' | 'newcomer' | 'regular' | 'admin';
   /** An action after the page has opened, such as opening a dialog. */
   act?: (page: Page) => Promise<void>;
-  /** Only at this width, because the view does not exist at others. */
+  /** The only width at which the view exists. */
   width?: 390 | 1280;
 }
 
@@ -47,7 +47,7 @@ const openNotices = async (page: Page) => {
   await page.keyboard.press('F8');
   await page.locator('section:focus').waitFor();
 };
-/** The first account of the list, or another part of the page by its index. */
+/** Opens the first account of the administration page (0), or another part of the page by its index. */
 const openOfAdmin = (place: number) => async (page: Page) => {
   if (place === 0) await page.locator('main li button').first().click();
   else await page.locator('main input[name=part]').nth(place).check({ force: true });
@@ -74,7 +74,7 @@ const states: View[] = [
   { name: 'notices', path: onDate('/water'), person: 'regular', act: openNotices },
 ];
 
-/** All signed-out addresses, the pages of the sidebar and the plans, with and without records; then the dialogs. */
+/** The views of all signed-out addresses, of the given pages and the plans with and without records, and of the dialogs. */
 export function viewsOf(pages: readonly string[]): View[] {
   return [
     ...signedOutPaths.map((path): View => ({ name: nameOfPath(path), path, person: 'nobody' })),

@@ -19,6 +19,12 @@ test('an activity is recorded with a usual duration and repeated with one press,
 
   await page.getByRole('radio', { name: 'natação' }).check();
   await press(page, '45 min');
+  const minutes = page.getByLabel('Duração em minutos');
+  await expect(minutes).toHaveValue('45');
+  // A second press takes the choice back.
+  await press(page, '45 min');
+  await expect(minutes).toHaveValue('');
+  await press(page, '45 min');
   await page.getByRole('radio', { name: 'forte' }).check();
   await press(page, 'Limpar escolha');
   await expect(page.getByRole('radio', { name: 'leve' })).toBeFocused();

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { rowsOnServer } from '../support/rows.ts';
-import { alerts, button, consents, personWithRosa } from '../support/crisis.ts';
+import { alerts, button, consents, personWithRosa, pressDown } from '../support/crisis.ts';
 import { plantRow } from '../support/plant-row.ts';
 import { changePremium } from '../support/person.ts';
 import { expect, makePerson, test } from '../support/test.ts';
@@ -7,6 +8,277 @@ import { expect, makePerson, test } from '../support/test.ts';
 /** The crisis page. It never sends an alert by accident, never reports a message as sent too early, and is never locked. */
 
 /** Closes the channel for changes, so that the page does not learn what happens on other devices. */
+const closeChannel = (page: Page) => page.routeWebSocket('**/realtime/v1/**', (socket) => socket.close());
+
+test(
+  'a hold of three seconds and a release send one alert, and each message shows its true status',
+  { tag: '@browser' },
+  async ({ openAs, server }) => {
+    const person = await personWithRosa(server);
+    const page = await openAs(person, '/crisis');
+    // The page says so before the user asks for help: the mail catcher of this test server reaches nobody.
+    await expect(page.getByText(/^Daqui, o COGN não envia mensagens\./)).toBeVisible();
+    const sent = page.getByRole('region', { name: 'O que é enviado' });
+    await sent.getByText('O que é enviado').click();
+    await expect(sent.getByText('Rosa: este servidor não envia mensagens a este contato.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copiar mensagem' })).toBeVisible();
+    await pressDown(page);
+    await expect(page.getByText(/^Pronto\. Solte para enviar/)).toBeVisible();
+    await expect.poll(() => alerts(server, person)).toEqual([]);
+    await page.mouse.up();
+
+    // This server has no text provider and only catches mails, so the page must not claim a delivery.
+    await expect(page.getByRole('heading', { name: /^Pedido salvo, mas o COGN não conseguiu/ })).toBeVisible();
+    await expect(page.getByText('Nada foi enviado automaticamente.')).toBeVisible();
+    const states = page.getByRole('region', { name: 'Estado de cada mensagem' });
+    await expect(states.getByRole('listitem').filter({ hasText: 'por SMS' })).toContainText(
+      'este servidor não envia por aqui',
+    );
+    await expect(page.getByRole('link', { name: 'SMS para Rosa' })).toHaveAttribute('href', /^sms:\+5511988880001\?&body=/);
+    await expect(page.getByRole('link', { name: 'Ligar para Rosa' })).toHaveAttribute('href', 'tel:+5511988880001');
+    await expect(page.getByRole('link', { name: 'WhatsApp de Rosa' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/5511988880001/,
+    );
+
+    await page.getByLabel('O que aconteceu?').fill('Barulho demais no mercado.');
+    await page.getByRole('button', { name: 'Salvar descrição' }).click();
+    await expect
+      .poll(() => alerts(server, person))
+      .toMatchObject([{ description: 'Barulho demais no mercado.', message: null }]);
+
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /^Pedido salvo/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Voltar ao botão' }).click();
+    await expect(button(page)).toBeVisible();
+    const history = page.getByRole('region', { name: 'Histórico' });
+    await expect(history.getByText('Barulho demais no mercado.')).toBeVisible();
+    await expect(history.getByText('Pedido dirigido a: Rosa.')).toBeVisible();
+    await history.getByRole('button', { name: /^Remover/ }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('O estado das mensagens não volta.');
+    await dialog.getByRole('button', { name: 'Remover momento' }).click();
+    await expect(history.getByText('Nenhum momento guardado.')).toBeVisible();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(history.getByText('Sem pedido de ajuda.')).toBeVisible();
+    await expect.poll(() => alerts(server, person)).toMatchObject([{ alerted_at: null }]);
+  },
+);
+
+test(
+  'a lost response is reported, other ways to get help are shown, and a second try repeats the same alert',
+  { tag: '@browser' },
+  async ({ openAs, page, server }) => {
+    const person = await personWithRosa(server);
+    await plantRow(server, person, 'crisis_settings', { message: 'Venha sem falar, por favor.' });
+    await closeChannel(page);
+    await openAs(person, '/crisis');
+    await expect(page.getByRole('region', { name: 'O que é enviado' })).toContainText('Venha sem falar, por favor.');
+    const requests: unknown[] = [];
+    await page.route('**/functions/v1/crisis-alert', async (route) => {
+      requests.push((route.request().postDataJSON() as { id: string }).id);
+      if (requests.length > 1) return route.continue();
+      // The server accepts the alert, and its response is lost.
+      await route.fetch();
+      return route.abort();
+    });
+    await button(page).press('Enter');
+    await page.getByRole('button', { name: 'Enviar pedido' }).click();
+    await expect(page.getByRole('heading', { name: 'Erro ao salvar o evento de crise.' })).toBeFocused();
+    await expect(page.getByText(/^O servidor não respondeu/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'SMS para Rosa' })).toHaveAttribute('href', /Venha%20sem%20falar/);
+    await page.getByRole('button', { name: 'Tentar este pedido de novo' }).click();
+    await expect(page.getByRole('heading', { name: /^Pedido salvo/ })).toBeVisible();
+    expect(new Set(requests).size).toBe(1);
+    expect(requests).toHaveLength(2);
+    expect(await alerts(server, person)).toMatchObject([{ message: 'Venha sem falar, por favor.' }]);
+  },
+);
+
+test('without contacts the page says so and links to the profile', { tag: '@browser' }, async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server, { premium: true, consents }), '/crisis');
+  await expect(page.getByText(/ainda não há nenhum/)).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Adicionar contatos no perfil' }).click();
+  const form = page.getByRole('region', { name: 'Contatos de emergência' });
+  await expect(form.getByRole('button', { name: 'Adicionar contato de emergência' })).toBeInViewport();
+});
+
+test(
+  'after too many alerts the page says when the next one is possible, and then the button returns',
+  { tag: '@browser' },
+  async ({ openAs, page, server }) => {
+    const person = await personWithRosa(server);
+    await page.clock.install();
+    await page.route('**/functions/v1/crisis-alert', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '1200' }, json: { code: 'over_alert_limit', message: '' } }),
+    );
+    await openAs(person, '/crisis');
+    await button(page).press('Enter');
+    await page.getByRole('button', { name: 'Enviar pedido' }).click();
+    await expect(page.getByText(/^Você pode pedir de novo a partir de .*\d\d:\d\d/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tentar este pedido de novo' })).toHaveCount(0);
+    await page.clock.fastForward('20:05');
+    await expect(button(page)).toBeVisible();
+  },
+);
+
+test(
+  'without premium the menu leads to the free help with the premium offer beneath it, and no sales dialog covers the help',
+  { tag: '@browser' },
+  async ({ openAs, server }) => {
+    const person = await personWithRosa(server, {});
+    const page = await openAs(person, '/water');
+    await page.getByRole('link', { name: /^Crise/ }).click();
+    await expect(page).toHaveURL(/\/crisis$/);
+    const offer = page.getByText(/fazem parte do Premium$/);
+    await expect(offer).toBeVisible();
+    const help = [
+      page.getByRole('link', { name: 'Ligar para Rosa' }),
+      page.getByRole('region', { name: 'Linhas de apoio' }).getByLabel('País onde você está'),
+      page.getByRole('region', { name: 'Cartão para mostrar' }).getByRole('button', { name: 'Abrir meu cartão' }),
+    ];
+    const { y: beneath } = (await offer.boundingBox())!;
+    for (const each of help) expect((await each.boundingBox())!.y).toBeLessThan(beneath);
+    await expect(button(page)).toHaveCount(0);
+    await page.reload();
+    await expect(offer).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Conhecer o Premium' }).click();
+    await expect(page.getByRole('dialog', { name: 'COGN Premium' })).toBeVisible();
+  },
+);
+
+test(
+  'when the server lacks the consent the page asks for it, and then sends the same alert again',
+  { tag: '@browser' },
+  async ({ openAs, page, server }) => {
+    const person = await personWithRosa(server);
+    await closeChannel(page);
+    await openAs(person, '/crisis');
+    await expect(button(page)).toBeVisible();
+    // The consent was withdrawn on another device, and this page does not know it yet.
+    await plantRow(server, person, 'consents', {
+      purpose: 'crisis_messages',
+      granted: false,
+      version: '2025-09-28',
+      language: 'pt',
+    });
+    await button(page).press('Enter');
+    await page.getByRole('button', { name: 'Enviar pedido' }).click();
+    await expect(page.getByText('Falta a permissão para enviar mensagens. Nada foi enviado.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ligar para Rosa' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tentar este pedido de novo' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Permitir guardar' }).click();
+    await expect
+      .poll(async () => (await rowsOnServer<{ granted: boolean }>(server, person, 'consents')).filter((row) => row.granted))
+      .toHaveLength(consents.length + 1);
+    await page.getByRole('button', { name: 'Tentar este pedido de novo' }).click();
+    await expect.poll(() => alerts(server, person)).toHaveLength(1);
+  },
+);
+
+test(
+  'when premium ends while the plan is being written, the typed text can still be read and copied',
+  { tag: '@browser' },
+  async ({ openAs, server }) => {
+    const person = await personWithRosa(server);
+    const page = await openAs(person, '/crisis');
+    await page.getByText('Escrever meu plano').click();
+    await page.getByLabel('1. Meus sinais de aviso').fill('Durmo mal e falo pouco.');
+    await expect
+      .poll(() => page.evaluate(() => Object.values(localStorage).some((stored) => stored.includes('Durmo mal'))))
+      .toBe(true);
+    await changePremium(server, person.email, null);
+    await page.reload();
+    await expect(page.getByLabel('1. Meus sinais de aviso')).toHaveCount(0);
+    const typed = page.getByRole('region', { name: 'Meu plano de segurança' });
+    await expect(typed).toContainText('Durmo mal e falo pouco.');
+    await expect(typed).toContainText('fica guardado neste aparelho');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await typed.getByRole('button', { name: 'Copiar texto' }).click();
+    await expect(typed.getByText('Texto copiado')).toBeVisible();
+  },
+);
+
+for (const width of [390, 1280]) {
+  test(
+    `the help lines do not wait for profile, contacts or consents, and stay in place when the button appears (${String(width)} px)`,
+    { tag: '@browser' },
+    async ({ openAs, page, server }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const person = await personWithRosa(server);
+      const respond = new Map<string, () => void>();
+      const tables = ['profiles', 'emergency_contacts', 'consents'];
+      for (const table of tables) {
+        const mayAnswer = new Promise<void>((resolve) => respond.set(table, resolve));
+        await page.route(`**/rest/v1/${table}?*`, async (route) => {
+          await mayAnswer;
+          await route.continue();
+        });
+      }
+      // Nor may the preview beneath the button move them while it loads.
+      const previewMayCome = new Promise<void>((resolve) => respond.set('preview', resolve));
+      await page.route('**/assets/what-is-sent-*.js', async (route) => {
+        await previewMayCome;
+        await route.continue();
+      });
+      await openAs(person, '/crisis');
+      await page.getByLabel('País onde você está').selectOption('BR');
+      const lines = page.getByRole('region', { name: 'Linhas de apoio' });
+      await expect(lines.getByRole('link', { name: /188/ })).toBeVisible();
+      // In the document, because the window may scroll. Not of one line: the full list has more lines above it than the fallback.
+      const top = () => lines.evaluate((element) => Math.round(element.getBoundingClientRect().top + window.scrollY));
+      const before = await top();
+      for (const table of tables) {
+        await expect(button(page)).toBeHidden();
+        const answered = page.waitForResponse((response) => response.url().includes(`/rest/v1/${table}?`));
+        respond.get(table)?.();
+        await answered;
+      }
+      await expect(button(page)).toBeVisible();
+      expect(await top()).toBe(before);
+      respond.get('preview')?.();
+      await page.getByRole('region', { name: 'O que é enviado' }).locator('summary').click();
+      await expect(page.getByRole('button', { name: 'Escrever com minhas palavras' })).toBeVisible();
+    },
+  );
+}
+
+test(
+  'where nothing can be sent and the permission is missing, calls come first, and the permission promises no sending',
+  { tag: '@browser' },
+  async ({ openAs, page, server }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const person = await makePerson(server, { premium: true, consents: ['privacy_policy', 'health'] });
+    for (const [name, phone] of [
+      ['Caio', '+55 11 98888-0002'],
+      ['Lia', '+55 11 98888-0003'],
+      ['Rosa', '+55 11 98888-0001'],
+    ])
+      await plantRow(server, person, 'emergency_contacts', { name, phone });
+    const { promise: isAsked, resolve: respond } = Promise.withResolvers<void>();
+    await page.route('**/rest/v1/emergency_contacts?*', async (route) => {
+      await isAsked;
+      await route.continue();
+    });
+    await openAs(person, '/crisis');
+    const lines = page.getByRole('region', { name: 'Linhas de apoio' });
+    await expect(lines.getByLabel('País onde você está')).toBeVisible();
+    const top = () => lines.evaluate((element) => Math.round(element.getBoundingClientRect().top + window.scrollY));
+    const before = await top();
+    respond();
+    const permission = page.getByRole('heading', { name: 'Permissão para guardar o pedido' });
+    await expect(permission).toBeVisible();
+    const call = page.getByRole('link', { name: /^Ligar para/ }).first();
+    await expect(call).toBeInViewport();
+    expect((await call.boundingBox())!.y).toBeLessThan((await permission.boundingBox())!.y);
+    expect(await top()).toBe(before);
+    await expect(page.getByText('Permitir envio')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Permitir guardar' }).click();
+    await expect(button(page)).toBeVisible();
+  },
+);
 
 test('a safety plan has the steps that the user chose, and can be read offline', async ({ openAs, server }) => {
   const person = await personWithRosa(server);

@@ -31,8 +31,11 @@ test('a day of menstruation is recorded with one press, and details can be added
   await press(page, 'Anotar menstruação neste dia');
   await expect(page.getByText('Dia 1 do ciclo')).toBeVisible();
   await expect(page.getByText('Menstruação anotada neste dia')).toBeVisible();
+  // The empty box of the next entry does not read as "no".
+  await expect(page.getByRole('checkbox', { name: 'Anotar menstruação de novo' })).not.toBeChecked();
 
   await press(page, /^Editar/);
+  await expect(page.getByRole('checkbox', { name: 'Menstruação neste dia' })).toBeChecked();
   await page.getByRole('radio', { name: 'intenso', exact: true }).check();
   await page.getByRole('radio', { name: 'fraco' }).check();
   await page.getByRole('checkbox', { name: 'cólica' }).check();

@@ -3,7 +3,7 @@ import type { Appearance } from './appearances.ts';
 /** The app’s messages that tests use to find controls in any language. */
 interface AppMessages {
   app: { pages: string; settings: string; close: string; quick: string };
-  /** The label of the button that is on every screen. */
+  /** The label of the button "Help now", which is on every screen. */
   help: string;
   core: { actions: { remove: string; edit: string } };
 }

@@ -12,9 +12,9 @@ const themes = ['pastel', 'dark', 'light', 'sereneBlue'] as const;
 const sizes = [390, 1280] as const;
 
 /**
- * The appearances of this run. `npm run test:long` covers every theme in pt and ja, and the other languages in one theme, all at both
- * sizes. A short run covers one, which COGN_ROTATION selects: theme, language and size rotate independently, so that every theme meets
- * every language and both sizes.
+ * The appearances of this run. `npm run test:long` covers every theme in pt and ja, and the other languages in one theme,
+ * each at both widths. A short run covers one appearance, which COGN_ROTATION selects. Theme, language and width rotate
+ * independently, so that successive runs combine every theme with every language and both widths.
  */
 export function appearancesOfThisRun(): Appearance[] {
   const languages = ['pt', 'ja', 'en', 'fr', 'zh', 'es', 'it'] as const;

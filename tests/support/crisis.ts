@@ -5,10 +5,10 @@ import { rowsOnServer } from './rows.ts';
 import type { RunningServer } from './server.ts';
 import { expect, makePerson } from './test.ts';
 
-/** The consents of a user of the crisis page. */
+/** The consents that the crisis page needs. */
 export const consents = ['privacy_policy', 'health', 'crisis_messages'];
 
-/** A user with one emergency contact, reachable by text message and mail. */
+/** Creates a user with one emergency contact, Rosa, who is reachable by text message and mail. */
 export async function personWithRosa(server: RunningServer, options: { premium?: boolean } = { premium: true }) {
   const person = await makePerson(server, { ...options, consents });
   await plantRow(server, person, 'emergency_contacts', {
@@ -19,7 +19,7 @@ export async function personWithRosa(server: RunningServer, options: { premium?:
   return person;
 }
 
-/** The hold button. */
+/** The button of the crisis page that sends an alert when it is held. */
 export const button = (page: Page) => page.getByRole('button', { name: /Pedir ajuda|Continue segurando|Solte para enviar/ });
 /** The alerts that the server has accepted. */
 export const alerts = (server: RunningServer, person: Person) =>
@@ -29,7 +29,7 @@ export const alerts = (server: RunningServer, person: Person) =>
     'crisis_events',
   );
 
-/** The point that a finger would touch. */
+/** Scrolls an element into view and returns its middle, which a finger would touch. */
 export async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
@@ -37,7 +37,7 @@ export async function middleOf(place: Locator): Promise<{ x: number; y: number }
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Presses the button with the mouse and does not release it. */
+/** Presses the crisis page's button with the mouse and does not release it. */
 export async function pressDown(page: Page): Promise<void> {
   const { x, y } = await middleOf(button(page));
   await page.mouse.move(x, y);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until Help now is cached, shortly after each page. A slow device that opens it earlier shows the fallback lines. */
+/**
+ * Waits until the page has fetched Help now in the background. Opened earlier on a slow device, it shows the fallback lines.
+ */
 export async function helpNowIsFetched(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Faults that a longer language could cause on the current page: an element wider than the screen, a text cut off by its box, a label
- * that overflows its button, overlapping parts of the header. One line for each, with the affected text.
+ * Finds faults that longer texts could cause on the current page: an element wider than the screen, a text cut off by its
+ * box, a label that overflows its button, overlapping parts of the header. Returns one line for each, with the affected
+ * text.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -14,12 +15,12 @@ export function layoutFaults(page: Page): Promise<string[]> {
       `<${element.tagName.toLowerCase()}> “${(element.textContent ?? '').trim().slice(0, 50)}”`;
     const seen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
-      // Text for screen readers only is one pixel wide.
+      // Text that is only for screen readers is one pixel wide.
       return width > 2 && height > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     };
     const words = (element: Element) =>
       [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
-    /** The rectangles of an element's visible text; text for screen readers only has none. */
+    /** The rectangles of an element's visible text, without text that is only for screen readers. */
     const boxesOf = (element: Element): DOMRect[] =>
       [...element.childNodes].flatMap((node) => {
         if (node instanceof Element) return seen(node) ? boxesOf(node) : [];

@@ -33,7 +33,7 @@ async function post(server: RunningServer, path: string, body: unknown): Promise
   return response;
 }
 
-/** A user who has signed up, confirmed the mailed code and signed in: for tests that start after sign-in. */
+/** Creates a user who has signed up, confirmed the mailed code and signed in, for tests that start after sign-in. */
 export async function makePerson(
   server: RunningServer,
   options: {
@@ -76,7 +76,7 @@ export async function signIn(server: RunningServer, known: { email: string; pass
   return (await post(server, '/auth/v1/token?grant_type=password', known)) as Session;
 }
 
-/** Grants premium by the operator's command while the server runs. Throws the command's output when it refuses. */
+/** Grants premium by the operator's command while the server runs. Throws the command's output if the command fails. */
 export function makePremium(server: RunningServer, email: string): void {
   const wish = [email, '--premium-until', '2099-12-31', '--data', server.dataFolder];
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'account', '--', ...wish], {
@@ -87,8 +87,8 @@ export function makePremium(server: RunningServer, email: string): void {
 }
 
 /**
- * Grants premium until an instant, or ends it with null, through the socket of the operator's command. That saves a second,
- * or a minute on a busy machine, for npm and a new process.
+ * Grants premium until an instant, or ends it with null, through the socket that the operator's command uses. Unlike
+ * `makePremium` it starts neither npm nor a process, which takes a second, or a minute on a busy machine.
  */
 export async function changePremium(server: RunningServer, email: string, until: string | null): Promise<void> {
   await change(server, { email, premiumUntil: until });

@@ -1,8 +1,9 @@
 import { allVariables } from '../../server/src/config/families.ts';
 
 /**
- * The time zone and language of every process that the tests start, on every machine. No test should depend on them: COGN_TEST_TZ
- * and COGN_TEST_LANG set others. The zone is not UTC, so that code that confuses a UTC date with the user's date fails.
+ * Sets the same time zone and language for every process that the tests start, on every machine. COGN_TEST_TZ and
+ * COGN_TEST_LANG set others, because no test should depend on these. The zone is not UTC, so that code that confuses a UTC
+ * date with the user's date fails.
  */
 export function pinEnvironment(environment: NodeJS.ProcessEnv = process.env): void {
   const { COGN_TEST_TZ = 'America/Sao_Paulo', COGN_TEST_LANG = 'C.UTF-8' } = environment;

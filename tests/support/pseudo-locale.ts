@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A pseudo-locale made from the Portuguese messages while the browser fetches them. Doubled, accented vowels make a text about 40 % longer,
- * and brackets show where it was cut. The app does not know of it.
+ * Turns the Portuguese messages into a pseudo-locale while the browser fetches them; the app itself is unchanged. Doubled,
+ * accented vowels make a text about 40 % longer, and brackets at its ends reveal a text that is cut off.
  */
 export async function applyPseudoLocale(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('cogn-language', 'pt'));
@@ -31,7 +31,7 @@ export const pseudo = (text: string): string => `[${stretch(text)}]`;
 
 const stretch = (text: string) => text.replace(/[aeiouAEIOU]/g, (vowel) => accents[vowel] ?? vowel);
 
-/** Converts a message file: groups of texts, each a string or the parts into which the build compiled it. */
+/** Converts a message file: groups of texts, where a text is a string or the parts into which the build compiled it. */
 function pseudoMessages(node: unknown): unknown {
   if (typeof node === 'string') return pseudo(node);
   if (Array.isArray(node)) return ['[', ...stretchParts(node), ']'];

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Addresses around the shell. The pages inside it are never listed here: `pagesInSidebar` reads them from the app itself. */
+/**
+ * Addresses outside the shell. Those of the shell's pages are never listed: `pagesInSidebar` reads them from the app itself.
+ */
 export const signedOutPaths = [
   '/auth',
   '/auth?view=signup',
@@ -11,7 +13,7 @@ export const signedOutPaths = [
   '/update-password',
 ];
 
-/** The paths of all pages in the sidebar of a signed-in user, read from the browser. */
+/** The paths of all pages that the open page's sidebar links to. */
 export async function pagesInSidebar(page: Page): Promise<string[]> {
   const links = page.locator('nav a[href^="/"]');
   await links.first().waitFor({ state: 'attached' });

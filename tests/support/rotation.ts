@@ -1,6 +1,6 @@
 /**
- * The rotation of a short run (appearances, thirds, widths): COGN_ROTATION, otherwise the first. `npm test` derives it from the commit, so
- * that a commit's result never changes. Long runs cover everything.
+ * The number that selects the variants of a short run (appearances, thirds of the pages, widths): COGN_ROTATION, or 0. `npm
+ * test` derives it from the commit, so that repeated runs of a commit test the same. Long runs cover everything.
  */
 export const turn = (): number => Number(process.env['COGN_ROTATION'] ?? 0);
 
@@ -8,6 +8,6 @@ export const turn = (): number => Number(process.env['COGN_ROTATION'] ?? 0);
 export const isInThirdOfThisRun = (_: unknown, place: number): boolean =>
   Boolean(process.env['COGN_LONG']) || place % 3 === turn() % 3;
 
-/** The choices of a run: a short one includes a single choice, by rotation. */
+/** The choices that this run tests: all in a long run, a single one, by rotation, in a short run. */
 export const ofThisRun = <Choice>(choices: readonly Choice[]): readonly Choice[] =>
   process.env['COGN_LONG'] ? choices : choices.filter((_, index) => index === turn() % choices.length);

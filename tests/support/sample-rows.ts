@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 import type { RunningServer } from './server.ts';
 import { ownConnection } from './own-connection.ts';
 
-/** The days with a sample entry, counted back from today: enough for a history view. */
+/** The days with a sample entry, counted back from today: two entries today, and enough days for a history view. */
 const daysBack = [0, 0, 1, 3];
 
 /** The date this many days from today, in the time zone of the browser tests. */
@@ -14,8 +14,8 @@ function dayFromToday(days: number): string {
 }
 
 /**
- * Inserts rows of a user into every journal and list that the features define, including today. The rows come from the table's
- * rights file, so a later page adds its own.
+ * Inserts sample rows of a user into every journal and list that the web app's features define. Dated rows are on today and
+ * on earlier days (in tables of plans, later days). The values come from `tests/contract/rights`, so a new page is included.
  */
 export async function writeSampleRows(server: RunningServer, person: Person): Promise<void> {
   const rights = await readRights();
@@ -31,7 +31,7 @@ export async function writeSampleRows(server: RunningServer, person: Person): Pr
     const purpose = askedBesides[table];
     if (purpose === undefined) await post(server, person, table, withOwner);
     else {
-      // Given and withdrawn, so that one page has rows to read and asks for consent before it stores more.
+      // The consent is given and withdrawn, so that the page has rows to read and asks for consent before it stores more.
       const answer = { purpose, version: '2025-09-28', language: 'pt' };
       await post(server, person, 'consents', [{ ...answer, granted: true }]);
       await post(server, person, table, withOwner);
@@ -40,7 +40,7 @@ export async function writeSampleRows(server: RunningServer, person: Person): Pr
   }
 }
 
-/** The consents that these tables need besides the one for health, which every test user has given. */
+/** The tables that need a consent other than the one for health records, which every test user has given. */
 const askedBesides: Readonly<Record<string, string>> = {
   spirituality_entries: 'spirituality',
   crisis_settings: 'crisis_messages',

@@ -3,7 +3,7 @@ import config from '../../web/vite.config.ts';
 const { rolldownOptions } = config.build;
 const fileNames = 'assets/[name]-second-[hash].js';
 
-/** The web app as a newer deployment would build it: the same pages, with every script under another name. */
+/** Builds the web app as a newer deployment would: the same pages, with every script under another name. */
 export default {
   ...config,
   build: {

@@ -11,9 +11,9 @@ export interface RunningServer {
   url: string;
   outboxUrl: string;
   dataFolder: string;
-  /** The server's process, for tests that read its resource use. */
+  /** The id of the server's process, for tests that read its resource use. */
   pid: number;
-  /** False after its end, for any reason. */
+  /** Whether the process still runs. */
   isRunning(): boolean;
   /** SIGKILL: no cleanup, as in a power cut. */
   kill(): Promise<void>;
@@ -26,14 +26,14 @@ export function makeDataFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'cogn-e2e-'));
 }
 
-/** A data folder with a migrated database: for tests that do not need a server's first start, which takes twice as long. */
+/** Creates a data folder with a migrated database, which halves the time of a server's first start. */
 export async function makePreparedDataFolder(): Promise<string> {
   const folder = await makeDataFolder();
   copyPrepared(await migratedTemplate(), join(folder, 'database'));
   return folder;
 }
 
-/** The data folder of a server on a migrated embedded database, or on the PostgreSQL of a URL. */
+/** Creates the data folder of a server: on a migrated embedded database, or for the PostgreSQL at this URL. */
 export function makeDataFolderFor(databaseUrl: string | undefined): Promise<string> {
   return databaseUrl === undefined ? makePreparedDataFolder() : makeDataFolder();
 }
@@ -42,7 +42,9 @@ export function removeDataFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true });
 }
 
-/** Starts the real server program on the embedded database and waits until it prints its address. */
+/**
+ * Starts the real server program and waits until it prints its address. DATABASE_URL in `environment` selects PostgreSQL.
+ */
 export function startServer(
   dataFolder: string,
   options: { port?: number; environment?: Record<string, string>; hear?: (printed: string) => void } = {},
@@ -58,7 +60,7 @@ export function startServer(
       printed += chunk.toString();
       const url = /open at (http:\/\/\S+)/.exec(printed)?.[1];
       const outboxUrl = /mails\D*?(http:\/\/\S+)/i.exec(printed)?.[1];
-      // With a mail server there is no mail catcher.
+      // Waits for the address of the mail catcher too, unless the server has a mail server instead.
       if (url === undefined || (outboxUrl === undefined && !options.environment?.['SMTP_URL'])) return;
       child.stdout.off('data', listen).resume();
       child.stderr.off('data', listen).resume();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 type Group = 'Aparência' | 'Conforto' | 'Mensagens e sons' | 'Páginas do menu' | 'Conta e privacidade';
 
-/** Opens the settings for everyone by the header's shortcut, and one of their groups; returns their dialog. */
+/** Opens the settings by the header's button, and one of their groups if given. Returns the dialog. */
 export async function openSettings(page: Page, group?: Group): Promise<Locator> {
   // The link in the sidebar has a longer name with the same beginning.
   await page.getByRole('button', { name: 'Ajustes', exact: true }).click();
@@ -10,7 +10,7 @@ export async function openSettings(page: Page, group?: Group): Promise<Locator> 
   return page.getByRole('dialog', { name: group ?? 'Ajustes' });
 }
 
-/** Closes the settings by their button: Esc would close a toast first, and go back one step. */
+/** Closes the settings by their button. Esc would first close a toast, or go back from a group. */
 export async function closeSettings(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Fechar', exact: true }).click();
 }

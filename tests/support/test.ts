@@ -9,7 +9,7 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Additional server settings: `test.use({ environment: { ... } })`. */
   environment: Record<string, string>;
-  /** One real server for the tests that do not need one of their own. */
+  /** One real server that all tests of a worker share, unless a test starts its own. */
   server: RunningServer;
 }
 
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   page: async ({ page }, use, story) => {
     await use(page);
-    // Playwright's own setting takes a picture of every story and throws most away, a fifth of a second each.
+    // Playwright's setting would take a picture of every story and discard most of them, at a fifth of a second each.
     if (story.status !== story.expectedStatus && !page.isClosed()) {
       const path = story.outputPath('failed.png');
       await page.screenshot({ path, timeout: 5000 }).then(

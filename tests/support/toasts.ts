@@ -6,8 +6,8 @@ export function savedToast(page: Page, name: string | RegExp): Locator {
 }
 
 /**
- * Presses the undo button of the toast with this text. The row changes before its toast appears, and the toast of an earlier press may still be
- * there with its own undo button.
+ * Presses the undo button of the toast with this text. The text is needed because the toast of an earlier action may still
+ * be there, while the toast of the last one has not appeared yet.
  */
 export function undo(page: Page, said: string | RegExp): Promise<void> {
   return page.locator('[data-toasts]').filter({ hasText: said }).getByRole('button', { name: 'Desfazer' }).click();

@@ -13,7 +13,7 @@ const answers = {
   refusing: { status: 400, json: { code: '23514', message: 'refused', details: null, hint: null } },
 };
 
-/** Fails every request of this method about a table. Returns a counter, and a function that ends it. */
+/** Makes every request of this method about a table fail. `count` returns their number; `end` ends the failures. */
 export async function troubleTable(
   page: Page,
   table: string,

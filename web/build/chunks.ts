@@ -13,15 +13,15 @@ function under(folder: string, ...paths: string[]): string {
 
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
 
-/** Parts of a journal that only its form and its entry list need. */
+/** Modules of core/journal for a day's form and entry list. */
 const dayParts = ['journal-form', 'repeat-button', 'entry-list', 'entries-state'];
 
-/** Parts of a journal that only the sheet "Anotar" needs. */
+/** Modules of core/journal that only the sheet "Anotar" needs. */
 const sheetParts = ['quick-tile', 'level-buttons'];
 
 /**
- * Chunks of the bundle. There are few, because each further one costs a phone a round trip: `start` for every visit, `signed-in` for the
- * signed-in layout, and the shared code of journals. Pages, dialogs and the calendar stay separate chunks.
+ * Shared chunks of the bundle, few because each costs a phone a round trip: `start` for every visit, `signed-in` for the
+ * signed-in layout, and others that share code between pages. Pages, dialogs and the calendar stay separate.
  */
 export const chunks: Group[] = [
   {
@@ -75,8 +75,10 @@ export const chunks: Group[] = [
   // A separate chunk, so that Help now loads nothing else.
   { name: 'voice', test: anyOf(under('src/shared-features', 'voice/')), priority: 30 },
   { name: 'clock', test: anyOf(under('src/lib', 'clock-time')), priority: 12 },
+  // One small chunk instead of two, for every page with a calendar.
+  { name: 'calendar-month', test: anyOf(under('src/lib', 'calendar-month', 'first-day-of-week')), priority: 12 },
   { name: 'derived-uuid', test: anyOf(under('shared/src', 'derived-uuid')), priority: 12 },
-  // Doses are answered on their page, in the sheet, on the start page and in an alarm.
+  // People answer doses on the page of medicines, in the sheet, on the start page and in an alarm.
   {
     name: 'doses',
     test: anyOf(
@@ -91,7 +93,7 @@ export const chunks: Group[] = [
     test: anyOf(under('src/features/nutrition', 'nutrition-entries', 'nutrients', 'use-numbers')),
     priority: 5,
   },
-  // The rows of lists, and the pencil that they share with few others.
+  // The rows of lists, and the pencil icon, which few other modules use.
   { name: 'item-row', test: anyOf(under('src/core/list', 'item-row'), under('icons', 'pencil')), priority: 9 },
   // A day's form and entry list, which the calendar, the medicines and the lists do not need.
   { name: 'day', test: anyOf(under('src/core/journal', ...dayParts)), priority: 9 },

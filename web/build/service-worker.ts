@@ -13,8 +13,8 @@ const largest = 150_000;
 const firstPaint = 'first-paint.js';
 
 /**
- * Builds the service worker as a classic script, which every browser runs, with the list of files to cache. Also builds its replacement for
- * operators who switch caching off. Both run last, because they need the names of all other files.
+ * Builds the service worker as a classic script, which every browser runs, with the list of files to cache. Also builds its
+ * replacement for operators who switch caching off. Both builds run last, because they need the names of all other files.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -32,7 +32,7 @@ export function serviceWorker(): Plugin {
         });
         for (const [name, file] of [
           ['service-worker.js', 'service-worker.ts'],
-          ['service-worker-off.js', 'farewell-worker.ts'],
+          ['service-worker-off.js', 'uninstall-worker.ts'],
         ] as const)
           this.emitFile({ type: 'asset', fileName: name, source: await buildWorker(join(source, file), list) });
       },
@@ -116,7 +116,7 @@ function languageOf({ facadeModuleId }: Rolldown.OutputChunk): string | undefine
   return languages.find((code) => code === name);
 }
 
-/** Most file names change with their content. This hash covers the content of the others. */
+/** Hash of the build: the names of its assets, which have a hash of their content, and the content of all other files. */
 function nameOf(files: readonly File[], html: string): string {
   const hash = createHash('sha256')
     .update(readFileSync(join(publicFolder, firstPaint)))

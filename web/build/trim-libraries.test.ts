@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { expect, test } from 'vitest';
-import { trimClient, trimIcon, unwrapColourMix } from './trim-libraries.ts';
+import { bareImports, trimClient, trimIcon, unwrapColourMix } from './trim-libraries.ts';
 
 const folder = dirname(createRequire(import.meta.url).resolve('@supabase/postgrest-js'));
 const whole = readFileSync(join(folder, 'index.mjs'), 'utf8');
@@ -56,6 +56,21 @@ test.each([
 
 test('an unknown version of the client fails the build', () => {
   expect(() => trimClient(whole.replaceAll('fetchWithRetry', 'other'))).toThrow('no longer finds');
+});
+
+test.each([
+  [
+    '(await __vitePreload(async () => {\n\tconst { Part } = await import("./part.js");\n\treturn { Part };\n}, __VITE_PRELOAD__)).Part',
+    '(await import("./part.js")).Part',
+  ],
+  ['__vitePreload(() => import("./page.js").then((n) => n.t), __VITE_PRELOAD__)', 'import("./page.js").then((n) => n.t)'],
+])('Vite’s call of its preload helper becomes a bare import: %j', (call, bare) => {
+  expect(bareImports(`const load = async () => ${call};`)).toBe(`const load = async () => ${bare};`);
+});
+
+test('another form of the call stays', () => {
+  const call = '__vitePreload(load, __VITE_PRELOAD__)';
+  expect(bareImports(call)).toBe(call);
 });
 
 const icons = join(dirname(createRequire(import.meta.url).resolve('lucide-react')), '../esm/icons');

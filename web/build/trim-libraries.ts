@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -8,8 +9,8 @@ import type { Plugin } from 'vite';
 export const trimLibraries = (): Plugin[] => [trimPreload(), trimRouter(), trimIcons(), trimQueries(), trimPostgrest()];
 
 /**
- * Replaces Vite's preload helper with a bare `import()`. The helper prefetches stylesheets and imports of a chunk; this app has one
- * stylesheet and few, flat chunks.
+ * Turns Vite's calls of its preload helper into bare `import()`. The helper prefetches stylesheets and imports of a chunk;
+ * this app has one stylesheet and few, flat chunks. A call of another form stays, and a helper that only imports answers it.
  */
 function trimPreload(): Plugin {
   const helper = '\0vite/preload-helper.js';
@@ -19,12 +20,20 @@ function trimPreload(): Plugin {
     apply: 'build',
     resolveId: (id) => (id === helper ? id : undefined),
     load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : undefined),
+    renderChunk: (code) => ({ code: bareImports(code), map: null }),
   };
 }
 
+/** Vite's call around `import("x")`, or around `const { Part } = await import("x"); return { Part };`. */
+const preload =
+  /__vitePreload\((?:async \(\) => \{\s*const \{[^}]*\} = await |\(\) => )(import\("[^"]*"\)(?:\.then\(\(\w+\) => \w+\.\w+\))?)(?:;\s*return \{[^}]*\};\s*\})?, __VITE_PRELOAD__\)/g;
+
+/** The code of a chunk with `import()` in place of Vite's calls of its preload helper. */
+export const bareImports = (code: string): string => code.replaceAll(preload, '$1');
+
 /**
- * Lets the bundler drop unused components of React Router, and its server rendering. It keeps them otherwise: the router sets `displayName`
- * on them and creates them in calls that are not marked as free of side effects.
+ * Lets the bundler drop unused components of React Router, and its server rendering. Otherwise it keeps them: the router
+ * sets `displayName` on them and creates them in calls that are not marked as free of side effects.
  */
 function trimRouter(): Plugin {
   return {
@@ -72,7 +81,7 @@ export function trimIcon(code: string): string {
     .replace('= createLucideIcon(', '= /* @__PURE__ */ createLucideIcon(');
 }
 
-/** Replacements for parts of TanStack Query, by path suffix: an empty mutation cache, and no infinite queries. */
+/** Replacements for parts of TanStack Query, by file: an empty mutation cache, no infinite queries, and no Suspense. */
 const queryReplacements = {
   'mutationCache.js': `
     export class MutationCache {
@@ -85,41 +94,62 @@ const queryReplacements = {
     export const infiniteQueryBehavior = () => undefined;
     export const hasNextPage = () => false;
     export const hasPreviousPage = () => false;`,
+  'suspense.js': `
+    export const ensureSuspenseTimers = () => undefined;
+    export const shouldSuspend = () => false;
+    export const fetchOptimistic = () => undefined;
+    export const defaultThrowOnError = () => false;`,
 };
 /** The modules that need the replaced parts. */
-const queryUsers = /\/query-core\/build\/modern\/(?:mutationObserver|infiniteQueryObserver)\.js$/;
+const queryUsers =
+  /\/build\/modern\/(?:mutationObserver|infiniteQueryObserver|useSuspense(?:Query|Queries|InfiniteQuery)|useQueries)\.js$/;
+
+/** Methods that neither this app nor `useQuery` calls, by file. */
+const queryMethods = {
+  'queryClient.js':
+    'isFetching isMutating ensureQueryData setQueriesData removeQueries resetQueries cancelQueries query fetchQuery prefetchQuery ' +
+    'infiniteQuery fetchInfiniteQuery prefetchInfiniteQuery ensureInfiniteQueryData getMutationCache getDefaultOptions setDefaultOptions ' +
+    'setQueryDefaults setMutationDefaults getMutationDefaults defaultMutationOptions',
+  'queryObserver.js': 'fetchOptimistic',
+};
 
 /**
- * Removes mutations and infinite queries, which TanStack Query always bundles. This app writes through its outbox (core/outbox) and reads
- * whole lists. The build fails if a module needs the removed parts.
+ * Removes mutations, infinite queries, Suspense and unused methods, which TanStack Query always bundles. This app writes
+ * through its outbox (core/outbox) and reads whole lists. The build fails if a module needs the removed parts.
  */
 function trimQueries(): Plugin {
+  const calls = callOf(Object.values(queryMethods).join(' '));
   return {
     name: 'cogn:trim-queries',
     enforce: 'pre',
     apply: 'build',
     load: {
-      filter: { id: /\/query-core\/build\/modern\/(?:mutationCache|infiniteQueryBehavior)\.js$/ },
-      handler: (id) => queryReplacements[id.split('/').at(-1) as keyof typeof queryReplacements],
+      filter: { id: /\/build\/modern\/(?:mutationCache|infiniteQueryBehavior|suspense)\.js$/ },
+      handler: (id) => queryReplacements[basename(id) as keyof typeof queryReplacements],
+    },
+    transform: {
+      filter: { id: /\/query-core\/build\/modern\/(?:queryClient|queryObserver)\.js$/ },
+      handler: (code, id) => ({
+        code: cut(code, cutsOf(queryMethods[basename(id) as keyof typeof queryMethods])),
+        map: null,
+      }),
     },
     generateBundle(_, files) {
       const modules = Object.values(files).flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []));
-      const user = modules.find(([id, { code }]) => code && queryUsers.test(id));
-      if (user)
-        this.error(`${user[0]} needs a part that web/build/trim-libraries.ts leaves out: remove it from queryReplacements.`);
+      const user = modules.find(([id, { code }]) => code && (queryUsers.test(id) || calls.test(code)));
+      if (user) this.error(`${user[0]} needs a part that web/build/trim-libraries.ts leaves out: remove it from its lists.`);
     },
   };
 }
 
-/** Methods of PostgREST's client that no page calls; the build fails if our source calls one. */
-const unused =
+/** Methods of PostgREST's client that no page calls. The build fails if our source calls one of them. */
+const clientMethods =
   'throwOnError stripNulls setHeader returns overrideTypes maybeSingle csv geojson explain rollback maxAffected neq gt lt like likeAllOf ' +
   'likeAnyOf ilike ilikeAllOf ilikeAnyOf regexMatch regexIMatch is isDistinct notIn containedBy rangeGt rangeGte rangeLt rangeLte rangeAdjacent ' +
   'overlaps textSearch not or insert schema getOpenApiSpec';
-const methods = unused.split(' ');
 
 /** Unused parts of the remaining methods, with their replacements. */
-const parts: readonly (readonly [RegExp, string])[] = [
+const parts: readonly Cut[] = [
   // The read cache and the outbox do their own retries (`retry: false`), and authorised-fetch.ts sets the timeout.
   [/^async function fetchWithRetry[^]*?^\}\n/m, 'const fetchWithRetry = (ask, url, request) => ask(url, request);\n'],
   [/^function withTimeout[^]*?^\}\n/m, 'const withTimeout = (ask) => ask;\n'],
@@ -141,6 +171,7 @@ const parts: readonly (readonly [RegExp, string])[] = [
  * classes.
  */
 function trimPostgrest(): Plugin {
+  const calls = callOf(clientMethods);
   return {
     name: 'cogn:trim-postgrest',
     apply: 'build',
@@ -148,7 +179,7 @@ function trimPostgrest(): Plugin {
       filter: { id: /\/postgrest-js\/dist\/index\.mjs$|\/web\/src\/.*\.tsx?$/ },
       handler(code, id) {
         if (id.includes('/postgrest-js/')) return { code: trimClient(code), map: null };
-        const used = usedMethod.exec(code)?.[1];
+        const used = calls.exec(code)?.[1];
         if (used)
           this.error(`${id} calls "${used}", which web/build/trim-libraries.ts leaves out: remove it from its list.`);
         return null;
@@ -157,18 +188,23 @@ function trimPostgrest(): Plugin {
   };
 }
 
-const usedMethod = new RegExp(String.raw`\.(${methods.join('|')})\(`);
-
 /** The client's source without its unused parts. Throws if a part is missing. */
-export function trimClient(code: string): string {
-  const cuts = [
-    ...methods.map((name) => [new RegExp(String.raw`^\t(?:async )?${name}\(.*\{\n[^]*?^\t\}\n`, 'gm'), ''] as const),
-    ...parts,
-  ];
+export const trimClient = (code: string): string => cut(code, [...cutsOf(clientMethods), ...parts]);
+
+/** A part of a source, and its replacement. */
+type Cut = readonly [RegExp, string];
+
+/** Cuts out the methods of a class; the names are separated by spaces. */
+const cutsOf = (methods: string): Cut[] =>
+  methods.split(' ').map((name) => [new RegExp(String.raw`^\t(?:async )?${name}\(.*\{\n[^]*?^\t\}\n`, 'gm'), '']);
+
+/** Finds a call of one of these methods. */
+const callOf = (methods: string) => new RegExp(String.raw`\.(${methods.replaceAll(' ', '|')})\(`);
+
+function cut(code: string, cuts: readonly Cut[]): string {
   return cuts.reduce((text, [found, instead]) => {
     const next = text.replace(found, () => instead);
-    if (next === text)
-      throw new Error(`postgrest-js has changed, and web/build/trim-libraries.ts no longer finds ${found}.`);
+    if (next === text) throw new Error(`A library changed, and web/build/trim-libraries.ts no longer finds ${found}.`);
     return next;
   }, code);
 }
@@ -186,7 +222,7 @@ export function trimStyles(): Plugin {
   };
 }
 
-/** Moves the rules out of that support test. */
+/** Moves the rules out of Tailwind's support test for mixed colours. */
 export function unwrapColourMix(code: string): string {
   const found = colourMixTest.exec(code);
   if (!found) return code;

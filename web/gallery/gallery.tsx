@@ -19,7 +19,7 @@ const switches = [
   { attribute: 'lang', label: 'Typeset as', options: ['en', 'ja', 'zh-Hans'] },
 ] as const;
 
-/** Every component of web/src/ui with its variants and states, below switches for language, theme and the like. */
+/** Every component of web/src/ui with its variants and states, below switches for attributes of <html>. */
 export function Gallery() {
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-10 px-5 py-8">

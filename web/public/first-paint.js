@@ -15,6 +15,38 @@
   }
 })();
 
+// Requests the files of the first page together with the program, which names them only once it runs (web/build/first-files.ts).
+(function () {
+  try {
+    var files = JSON.parse(document.querySelector('meta[name="cogn-first-files"]').content);
+    var language = localStorage.getItem('cogn-language') || 'pt';
+    var chosen = JSON.parse(localStorage.getItem('cogn-preferences') || '{}').todayPages;
+    var path = location.pathname;
+    var visits = localStorage.getItem('cogn-session') ? ['signedIn'] : ['auth'];
+    if (path === '/' && visits[0] === 'signedIn') visits.push('today');
+    // The other public pages need neither the sign-in page nor the signed-in layout.
+    if (path !== '/auth' && files.openPaths.includes(path)) visits = [];
+    var request = function (rel, address) {
+      var link = document.createElement('link');
+      link.rel = rel;
+      link.href = address;
+      if (rel === 'preload') {
+        link.as = 'fetch';
+        link.crossOrigin = 'anonymous';
+      }
+      document.head.append(link);
+    };
+    for (var visit of visits) {
+      for (var script of files[visit].scripts) request('modulepreload', '/assets/' + script + '.js');
+      for (var words of files[visit].words.concat(visit === 'today' ? chosen || files.usualPages : [])) {
+        request('preload', '/assets/' + files.folder + '/' + words + '.' + language + '.json');
+      }
+    }
+  } catch {
+    // Then the program requests them itself.
+  }
+})();
+
 // Says to a browser that is too old why the app does not work there. What it asks for is what the build and the lint suppose (web/vite.config.ts).
 (function () {
   var hasAll =

@@ -10,7 +10,7 @@ import type { Passwords } from './passwords/passwords.ts';
 export type AuthDependencies = Omit<Dependencies, 'objects'> & {
   /** Adds the job that deletes the rows of a permanently closed account. */
   enqueueDeletion: (transaction: Transaction, userId: string, now: Date) => Promise<void>;
-  /** Called when a job may be due. */
+  /** Makes the job worker poll at once, because a job may be due. */
   wake: () => void;
 };
 

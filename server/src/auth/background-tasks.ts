@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import type { Clock } from '#clock.ts';
 
 /**
- * A task starts at a random moment within this time. Only some addresses get a mail, and its work would delay the next
- * requests: their response times would reveal which addresses have an account. bench/enumeration.ts measures that.
+ * Maximum of the random delay before a task. Only some addresses get a mail, and sending it slows the next requests. Without
+ * the delay, their response times would reveal which addresses have an account; bench/enumeration.ts measures that.
  */
 const spreadMilliseconds = 500;
 
-/** Runs tasks after the response: a slower response for known addresses would reveal who has an account. */
+/** Runs tasks after the response: work before it would be slower for known addresses and reveal who has an account. */
 export interface BackgroundTasks {
   /** Starts the work after the response. A failure is logged under this name, which must contain no personal data. */
   run(name: string, work: () => Promise<void>): void;

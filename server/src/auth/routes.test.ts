@@ -9,7 +9,7 @@ import { makeLogger } from '#logger.ts';
 import type { AuthDependencies } from './auth-context.ts';
 import { authRoutes } from './routes.ts';
 
-/** Routes that do no work without the service key: they check it first, or return a fixed response. */
+/** Routes without a limit: they check the service key before any work, or return a fixed response. */
 const withoutLimit = [
   'POST /invite',
   'POST /admin/generate_link',
@@ -27,7 +27,7 @@ const withoutLimit = [
   'GET /.well-known/jwks.json',
 ];
 
-/** Limits of zero: a limited route answers 429 before anything else. There is no database. */
+/** With limits of zero, a limited route responds with 429 before any other work. There is no database. */
 const keys = await makeKeys({ secret: undefined, clock: systemClock });
 const config = { ...readConfig({}) };
 config.rateLimits = { ...config.rateLimits, authPerFiveMinutes: 0 };

@@ -66,13 +66,14 @@ import { sweepSessions } from './sessions/session-age.ts';
 import { sessionsEnded } from './sessions/session-is-alive.ts';
 
 /**
- * auth/v1. `upkeep`, called regularly, deletes expired sessions and unconfirmed sign-ups. `settled` resolves when
- * background mails are sent or given up; await it before closing.
+ * auth/v1, with functions for other parts of the server. `upkeep`, called regularly, deletes expired sessions and
+ * unconfirmed sign-ups. `settled` ends the retries of mails and resolves when no background task is running; await it
+ * before closing.
  */
 export type AuthRoutes = Hono<RequestEnvironment> & {
   settled(): Promise<void>;
   upkeep(): Promise<void>;
-  /** Requires the user to prove their identity again; returns the user and a function that ends all of their sessions. */
+  /** Requires the user to prove their identity again. Returns their id, and a function that ends all of their sessions. */
   prove(context: Context<RequestEnvironment>, proof: Proof): Promise<ProvenPerson>;
   /** Ends every session of an account in this transaction. Call the returned function after the commit. */
   endSessionsOf(transaction: Transaction, userId: string): Promise<() => void>;
@@ -88,20 +89,25 @@ export type AuthRoutes = Hono<RequestEnvironment> & {
    * when there is none to send.
    */
   sendNoticeTo(userId: string, notice: Notice, session: string | undefined): Promise<void>;
-  /** Refuses when this address recently got a confirmation. Returns a function that sends it again; call it after that check. */
+  /**
+   * Counts a confirmation mail to this address, and refuses if one was sent recently. Returns the function that sends it.
+   */
   confirmationTo(context: Context<RequestEnvironment>, email: string): Promise<() => void>;
 };
 
 interface ProvenPerson {
   userId: string;
-  /** Ends them in this transaction. Call the returned function after the commit. */
+  /** Ends all of the user's sessions in this transaction. Call the returned function after the commit. */
   endSessions(transaction: Transaction): Promise<() => void>;
 }
 
 /**
- * Every endpoint on a line: limit → validate → guard → handle. `frequent` limits frequent requests of apps, and signing
- * out. `person` accepts sessions without the user's second factor; an endpoint that needs it requires it itself
- * (sessions/require-person.ts). `parts` replaces internal parts in tests.
+ * Every endpoint on a line: limit → guard → validate → handle, so that a body is read only for a valid session. A body may
+ * take half a minute to arrive, and the session may end meanwhile, so `person` runs again behind it. Endpoints of operators
+ * check the service key first (`admin`). `limit` is the strict limit of a network address. `frequent` is the looser one,
+ * for requests that try no secret, such as reading the account or signing out. `person` authenticates, and also accepts a
+ * session whose user has not shown their second factor yet. An endpoint that needs the factor checks it itself
+ * (sessions/require-second-factor.ts). Tests replace the password hashing by `parts`.
  */
 export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<AuthContext, 'passwords'>> = {}): AuthRoutes {
   const auth = createContext(dependencies, parts);
@@ -123,25 +129,29 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
   );
   app.post('/recover', limit, validateBody(recoverBody), (c) => recover(auth, c.var.body, senderOf(c)));
   app.get('/user', frequent, person, (c) => getUser(c.var.person));
-  app.put('/user', limit, validateBody(putUserBody), person, (c) => putUser(auth, c.var.body, c.var.person, senderOf(c)));
+  app.put('/user', limit, person, validateBody(putUserBody), person, (c) =>
+    putUser(auth, c.var.body, c.var.person, senderOf(c)),
+  );
   app.get('/reauthenticate', limit, person, (c) => reauthenticate(auth, c.var.person, senderOf(c)));
   app.post('/logout', frequent, person, (c) => logout(auth, c.req.query('scope'), c.var.person));
   app.get('/sessions', frequent, person, (c) => listSessions(auth, c.var.person));
   app.delete('/sessions/:id', frequent, person, (c) => endSession(auth, c.req.param('id'), c.var.person));
-  app.post('/factors', limit, validateBody(enrollFactorBody), person, (c) => enrollFactor(auth, c.var.body, c.var.person));
+  app.post('/factors', limit, person, validateBody(enrollFactorBody), person, (c) =>
+    enrollFactor(auth, c.var.body, c.var.person),
+  );
   app.get('/factors/recovery-codes', frequent, person, (c) => recoveryCodesStatus(auth, c.var.person));
-  app.post('/factors/recovery-codes', limit, validateBody(recoveryCodesBody), person, (c) =>
+  app.post('/factors/recovery-codes', limit, person, validateBody(recoveryCodesBody), person, (c) =>
     generateRecoveryCodes(auth, c.var.body, c.var.person, senderOf(c)),
   );
   app.delete('/factors/recovery-codes', limit, person, (c) => removeRecoveryFactor(auth, c.var.person, senderOf(c)));
   app.post('/factors/recovery-codes/regenerate', limit, person, (c) =>
     regenerateRecoveryCodes(auth, c.var.person, senderOf(c)),
   );
-  app.post('/factors/recovery-codes/verify', limit, validateBody(verifyRecoveryCodeBody), person, (c) =>
+  app.post('/factors/recovery-codes/verify', limit, person, validateBody(verifyRecoveryCodeBody), person, (c) =>
     verifyRecoveryCode(auth, c.var.body, c.var.person, senderOf(c)),
   );
   app.post('/factors/:id/challenge', limit, person, (c) => challengeFactor(auth, c.req.param('id'), c.var.person));
-  app.post('/factors/:id/verify', limit, validateBody(verifyFactorBody), person, (c) =>
+  app.post('/factors/:id/verify', limit, person, validateBody(verifyFactorBody), person, (c) =>
     verifyFactor(auth, c.req.param('id'), c.var.body, c.var.person, senderOf(c)),
   );
   app.delete('/factors/:id', limit, person, (c) => unenrollFactor(auth, c.req.param('id'), c.var.person, senderOf(c)));
@@ -226,8 +236,9 @@ function createContext(
 }
 
 /**
- * Invites a person for the operator's command: creates an account without a password and hands over the mail with its sign-in link. Another
- * call for an unconfirmed invitation sends another link. Returns false and changes nothing when the address is in use.
+ * Invites a person for the operator's command: creates an account without a password and hands over the mail with its
+ * sign-in link. Another call for an unconfirmed address sends another link. Returns false and changes nothing when a
+ * confirmed account has the address.
  */
 async function inviteByOperator(auth: AuthContext, email: string): Promise<boolean> {
   const invited = await auth.database.asOwner((transaction) => invitePerson(auth, transaction, { email, data: {} }));

@@ -4,7 +4,7 @@ const name = z.string().min(1);
 const table = z.strictObject({ schema: name, table: name, columns: z.array(name).min(1) });
 const sequence = z.strictObject({ schema: name, sequence: name, last: z.coerce.bigint(), called: z.boolean() });
 
-/** The lines of a backup other than rows, in file order: beginning, tables with their rows, sequences, photos, keys, end. */
+/** Every line of a backup except rows. The file's order: beginning, tables with their rows, sequences, photos, keys, end. */
 export const lineShape = z.union([
   z.strictObject({
     backup: z.literal(1),

@@ -92,7 +92,7 @@ async function refuseIfThere(path: string): Promise<void> {
   if (isThere) throw new BackupRefused(`${path} is there already. Name another file: a backup is never written over.`);
 }
 
-/** Names the disk of the backup file, which may differ from the data folder's disk. */
+/** Explains a failed write to the operator. Names the backup's folder, because its disk may not be the data folder's. */
 function writeProblem(path: string, error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   const folder = dirname(path);

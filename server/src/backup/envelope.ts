@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 
 /**
- * The encryption parameters, in clear text at the start of the file. Costs above ours are refused, because they would
- * only exhaust memory.
+ * The encryption parameters, in clear text at the start of the file. Costs above ours are refused: they would exhaust
+ * memory.
  */
 const sealShape = z.strictObject({
   kdf: z.literal('scrypt'),
@@ -31,13 +31,13 @@ const cost = { N: 131_072, r: 8, p: 1 };
 const derive = promisify<string, Uint8Array, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
 
 async function keyOf(passphrase: string, { salt, N, r, p }: Seal): Promise<Buffer> {
-  // Keyboards encode the same character in one or two code points.
+  // Normalize the passphrase: keyboards encode an accented character as one or two code points.
   return derive(passphrase.normalize('NFC'), Buffer.from(salt, 'base64'), 32, { N, r, p, maxmem: 256 * N * r });
 }
 
 /**
- * Returns the first line and the cipher for all later lines; no cipher without a passphrase. The cipher also
- * authenticates the first line.
+ * Returns the first line and, with a passphrase, the cipher for all later lines. The cipher also authenticates the first
+ * line.
  */
 export async function seal(passphrase: string | undefined): Promise<{ line: string; cipher: CipherGCM | undefined }> {
   const bytes = (length: number) => randomBytes(length).toString('base64');

@@ -61,8 +61,8 @@ export async function fillDatabase(
 }
 
 /**
- * Writes the photos of a backup into the store. Existing photos stay, because the bytes of an id never change. `onEach`
- * is awaited after each photo, so that the transaction does not idle.
+ * Writes those photos of a backup that the store does not have yet. Awaits `onEach` after each photo: its query keeps the
+ * restore's transaction from being ended as idle.
  */
 export async function putPhotos(
   store: ObjectStore,

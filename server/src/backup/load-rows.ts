@@ -8,17 +8,17 @@ const rowsAtOnce = 500;
 const textAtOnce = 4_000_000;
 
 /**
- * Replaces the rows of tables that the same migrations created. Triggers are disabled, because their results are
- * already in the backup. Returns the skipped tables that are not ours.
+ * Replaces the rows of all our tables by those of the backup. Disables triggers, because their results are already in the
+ * backup. Returns the names of the backup's tables that COGN did not create; their rows are skipped.
  */
 export async function loadRows(transaction: Transaction, lines: AsyncIterable<BackupLine>): Promise<string[]> {
   const tables = await surveyTables(transaction);
   const names = tables.map(nameOf);
-  // Rows come table by table: the rows that they reference may come later.
+  // Rows arrive table by table, so a row may arrive before the row that it references.
   const references = await readReferences(transaction);
   for (const { alter } of references) await transaction.query(`${alter} deferrable initially deferred`);
   for (const name of names) await transaction.query(`alter table ${name} disable trigger user`);
-  // The triggers of some logs forbid truncation, so they are disabled first.
+  // The disabled triggers include those of some logs that forbid truncation.
   await transaction.query(`truncate ${names.join(', ')}`);
 
   const leftOut: string[] = [];

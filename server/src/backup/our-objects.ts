@@ -1,6 +1,6 @@
 import type { Transaction } from '#database/port.ts';
 
-/** The schemas that the migrations create. They contain nothing else. */
+/** The schemas that the migrations create. Only COGN uses them. */
 const ourSchemas = ['app', 'auth', 'server', 'storage'];
 
 /**
@@ -12,8 +12,8 @@ export const isOurs = (kind: 'table' | 'sequence') =>
     and format('${kind} %I.%I', space.nspname, class.relname) in (select unnest(objects) from server.migrations))`;
 
 /**
- * The statements that drop everything that the migrations of any version created, and nothing else in `public`. Dependent
- * objects of the operator go too: views of our tables, and foreign keys (not rows) of tables that reference ours.
+ * Returns SQL that drops everything that migrations of any version created. It also drops objects of the operator that
+ * depend on our tables: views, and foreign keys (not rows) of other tables.
  */
 export async function dropOurObjects(transaction: Transaction): Promise<string> {
   const { rows: made } = await transaction.query(`select where to_regclass('server.migrations') is not null`);

@@ -11,8 +11,8 @@ const longestEnvelope = 1000;
 const rowShape = z.array(z.string().nullable());
 
 /**
- * Opens a backup. Each call of the returned function reads all lines but the end line. Reading rejects with `BackupRefused`
- * at the first fault; only the end line confirms the checksum. So read the whole file once before you trust any line.
+ * Opens a backup. Each call of the returned function yields all lines except the end line, and rejects with
+ * `BackupRefused` at the first fault. The end line holds the checksum, so read the whole file once before you trust a line.
  */
 export async function readBackup(
   path: string,
@@ -89,7 +89,7 @@ async function opener(path: string, passphrase: string | undefined): Promise<() 
   return () => through(through(createReadStream(path, { start, end }), decipher()), createGunzip());
 }
 
-/** An error of `source` ends `next` with the same error. */
+/** Pipes `source` into `next`. An error of `source` ends `next` with the same error. */
 function through(source: Readable, next: Duplex): Readable {
   pipeline(source, next, () => undefined);
   return next;

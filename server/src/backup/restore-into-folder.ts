@@ -25,13 +25,13 @@ import { surveyTarget, type Target } from './survey-target.ts';
 const nothing: Target = { made: false, accounts: 0, photos: [], others: 0 };
 
 /**
- * Creates the new database beside the old one, and renames it into place at the end. A journal in the data folder
- * covers the photos.
+ * Creates the new database beside the old one, and renames it into place at the end. A journal in the data folder lists
+ * the new photos, so that an interrupted restore can remove them.
  */
 export const restoreIntoFolder: RestoreInto = async (config, backup, { id, replace, ...how }) => {
   const { dataFolder } = config;
   const objects = openObjectStore(config);
-  // First finish an interrupted earlier restore, whose database is between two folders and would look absent.
+  // First finish or drop an earlier, interrupted restore: its database may still be in another folder.
   await underLock(dataFolder, () => mendReplacement(dataFolder));
   // Opening the database fails if a server is using it.
   const target = hasDatabase(dataFolder)
@@ -43,7 +43,7 @@ export const restoreIntoFolder: RestoreInto = async (config, backup, { id, repla
   refuseAccounts(target, replace, `The data folder ${resolve(dataFolder)}`);
   return underLock(dataFolder, async () => {
     refuseForeignFolder(dataFolder);
-    // Settles an interrupted restore into an empty folder.
+    // Roll back an interrupted restore into an empty folder, which the block above skipped.
     await settleRestore(undefined, objects, dataFolder);
     const journal = { id, photos: newPhotos(backup, target), keys: backup.keys };
     let filled: Filled;
@@ -79,7 +79,7 @@ async function underLock<T>(dataFolder: string, work: () => Promise<T>): Promise
   }
 }
 
-/** Removes the restore's files. The next start removes what cannot be removed now. */
+/** Removes the failed restore's files. Returns 'unknown' if it cannot; then the next start removes them. */
 async function undo(dataFolder: string, objects: ObjectStore): Promise<RestoreState | 'unknown'> {
   try {
     await mendReplacement(dataFolder);

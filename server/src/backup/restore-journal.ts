@@ -10,31 +10,31 @@ import { lastMaintenance } from './maintenance.ts';
 const journalShape = z.strictObject({
   /** The restore's own id, which it also writes into the database. */
   id: z.uuid(),
-  /** Photos of the backup that the old database does not know. */
+  /** Photos of the backup that the old database did not have. */
   photos: z.array(z.uuid()),
   keys: z.string().min(1),
 });
 
 /**
- * The restore's work outside the database. The file exists in the data folder from before the first step until after
- * the last.
+ * The part of a restore outside the database: new photos and keys. Its file exists in the data folder from before the
+ * restore's first step until after its last.
  */
 export type RestoreJournal = z.output<typeof journalShape>;
 
 const pathIn = (dataFolder: string) => join(dataFolder, 'restore-journal.json');
 
-/** Writes the journal to the disk. The caller must have settled an earlier one. */
+/** Writes the journal to the disk. The caller must first call `settleRestore` for an earlier journal. */
 export async function writeJournal(dataFolder: string, journal: RestoreJournal): Promise<void> {
   await writeSecret(dataFolder, pathIn(dataFolder), JSON.stringify(journal));
 }
 
-/** The state of the journal's restore. `committed`: the database has its rows. */
+/** The state of the restore in the journal. `none`: there is no journal. `committed`: the database has the backup's rows. */
 export type RestoreState = 'none' | 'committed' | 'rolled back';
 
 /**
- * Brings photos and keys in line with the rows after an interrupted restore: the backup's if its transaction was
- * committed, otherwise the previous ones. Waits for a running restore, because only its end decides. Safe to call from
- * several processes at once.
+ * After an interrupted restore, makes photos and keys match the rows: those of the backup if its transaction was
+ * committed, otherwise the previous ones. Waits for a running restore, whose result is known only at its end. Safe to
+ * call from several processes at once.
  */
 export async function settleRestore(
   database: Pick<Database, 'asOwner'> | undefined,

@@ -9,7 +9,7 @@ import type { Target } from './survey-target.ts';
 import type { VerifiedBackup } from './verify-backup.ts';
 
 export interface RestoreOptions {
-  /** The restore's own id: in the journal, and in the database with the rows. */
+  /** Identifies this restore, both in the journal and in the database. */
   id: string;
   /** The migrations of this version. */
   files: readonly Migration[];

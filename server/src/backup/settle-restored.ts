@@ -1,20 +1,20 @@
 import type { Transaction } from '#database/port.ts';
-import { deletionJob } from '#functions/account-deletion/schedule-deletion.ts';
+import { deletionJob } from '#functions/account-deletion/deletion-jobs.ts';
 import { erasureJob } from '#functions/account-deletion/erase-deleted-rows.ts';
 import { endingJob, forgettingJob, readingJob, reconcilingJob } from '#functions/billing/billing-jobs.ts';
-import { followJob } from '#functions/crisis-alert/record-attempt.ts';
+import { statusPollJob } from '#functions/crisis-alert/record-attempt.ts';
 import { sweepJob } from '#functions/push/sweep-due-alarms.ts';
 
 /**
- * Jobs that continue after a restore: they send nothing, or users rely on them and running them twice is safe, such as
- * ending a paid subscription.
+ * Jobs that still run after a restore. Most send nothing. The others, such as ending a paid subscription, are safe to
+ * repeat, and users rely on them.
  */
-const harmless = [followJob, sweepJob, deletionJob, erasureJob, readingJob, endingJob, forgettingJob, reconcilingJob];
+const harmless = [statusPollJob, sweepJob, deletionJob, erasureJob, readingJob, endingJob, forgettingJob, reconcilingJob];
 
 /**
  * Pending outgoing jobs become dead letters (`restored`), because they may already have been sent. The operator decides
- * about them, and their alert deliveries get the state `not_known`. Short-lived one-time tokens are deleted. Returns
- * the number of jobs set aside.
+ * about them, and their alert deliveries get the state `not_known`. Deletes unfinished sign-ins: one-time tokens, flow
+ * states and second-factor challenges. Returns the number of jobs set aside.
  */
 export async function settleRestored(transaction: Transaction, now: Date): Promise<number> {
   await transaction.query('update server.jobs set holder = null, leased_until = null');

@@ -8,8 +8,8 @@ export interface SurveyedTable extends BackupTable {
 }
 
 /**
- * All our tables with their stored columns, without generated ones. Excludes `server.migrations`, which is in the
- * backup's head.
+ * All our tables with their stored columns, without generated ones. Excludes `server.migrations`, which the backup's
+ * beginning line contains.
  */
 export async function surveyTables(transaction: Transaction): Promise<SurveyedTable[]> {
   const { rows } = await transaction.query<SurveyedTable>(

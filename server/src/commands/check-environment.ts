@@ -3,14 +3,15 @@ import { ConfigError, readConfig } from '#config/config.ts';
 import { commandVariables } from '#config/families.ts';
 import { findLookAlikes, sentenceOf } from '#config/look-alikes.ts';
 import { readVariables, type Environment } from '#config/read-variables.ts';
+import { unsafeSettings } from '#config/unsafe-settings.ts';
 import { proxyWarning } from '#http/missing-proxy.ts';
 import { readVerseSets, VerseSetsRefused } from '#functions/verse-sets/verse-sets.ts';
 
-/** The result of a check: lines with the names of variables and never their values. */
+/** The result of a check: lines that name variables. They quote no value except the paths of VERSE_SETS. */
 export interface Checked {
   /** Each problem prevents the start. */
   faults: string[];
-  /** Settings that start but are probably mistakes. */
+  /** Settings that do not prevent the start, but are probably mistakes. */
   warnings: string[];
 }
 
@@ -22,7 +23,7 @@ export function checkEnvironment(environment: Environment): Checked {
   ];
   try {
     const config = readConfig(environment);
-    warnings.push(...[proxyWarning(config)].filter((warning) => warning !== undefined));
+    warnings.push(...[proxyWarning(config)].filter((warning) => warning !== undefined), ...unsafeSettings(config));
     const faults = [() => findBuiltWeb(config), () => config.verseSets !== undefined && readVerseSets(config.verseSets)];
     return { faults: faults.flatMap(linesOf), warnings };
   } catch (error) {

@@ -14,8 +14,9 @@ const patienceMilliseconds = 30_000;
 const pathIn = (dataFolder: string) => join(dataFolder, 'control.sock');
 
 /**
- * Connects the operator's commands with a running server, because only one process can open the embedded database. The
- * socket file in the data folder is accessible to the folder's owner only. It accepts one request and responds.
+ * Connects the operator's commands with a running server, because only one process can open the embedded database. Only
+ * the folder's owner can access the socket file in the data folder. A connection takes one request and returns one
+ * response.
  */
 export async function openControlSocket(
   dataFolder: string,
@@ -23,7 +24,7 @@ export async function openControlSocket(
   logger: Logger,
 ): Promise<{ close(): Promise<void> }> {
   const path = pathIn(dataFolder);
-  // Left by a crashed server: only the process with the database's lock gets here.
+  // An existing file is left from a crashed server: only the process with the database's lock gets here.
   await rm(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.setTimeout(patienceMilliseconds, () => socket.destroy());

@@ -44,7 +44,7 @@ function giveContent(folder: string, owner: Owner, system: System): void {
     const path = join(folder, name);
     const found = system.ownerOf(path);
     if (found?.isDirectory) giveContent(path, owner, system);
-    // A file with hard links may be one from elsewhere.
+    // A file with several hard links may also have a name outside this folder.
     if (found?.uid === 0 && (found.isDirectory || found.links === 1)) system.give(path, owner);
   }
 }

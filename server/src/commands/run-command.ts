@@ -46,7 +46,9 @@ export async function runCommand(read: (args: readonly string[], environment: En
   }
 }
 
-/** Sends the request to the server with the embedded database; if none runs, opens the database itself. */
+/**
+ * Lets the running server of an embedded database execute the request. Otherwise opens the database and executes it here.
+ */
 async function carryOut(config: Config, request: OperatorRequest): Promise<CommandResult> {
   if (config.databaseUrl === undefined) {
     const answered = await askServer(config.dataFolder, request);

@@ -3,7 +3,7 @@ import { systemClock } from '#clock.ts';
 import { authRoutes } from '#auth/routes.ts';
 import type { Config } from '#config/config.ts';
 import type { Database } from '#database/port.ts';
-import { enqueueDeletion } from '#functions/account-deletion/schedule-deletion.ts';
+import { enqueueDeletion } from '#functions/account-deletion/deletion-jobs.ts';
 import { loadKeys } from '#load-keys.ts';
 import { makeLogger } from '#logger.ts';
 import { smtpMail } from '#mail/smtp-mail.ts';
@@ -19,7 +19,7 @@ export interface Invitation {
   invite: string;
 }
 
-/** Invites a user by whatever is available: the running server, or a command beside a shared database. */
+/** Invites a user with the caller's `invite`: the running server's own, or `inviterBesideServer`'s when no server runs. */
 export async function runInvitation(
   invite: (email: string) => Promise<boolean>,
   { invite: email }: Invitation,
@@ -35,13 +35,16 @@ export async function runInvitation(
   };
 }
 
-/** Invites without a running server. It needs a mail server, because only a running server stores mails. */
+/**
+ * Makes an `invite` for when no server runs. Undefined without a mail server, because only a running server catches
+ * mails.
+ */
 export async function inviterBesideServer(
   config: Config,
   database: Database,
 ): Promise<((email: string) => Promise<boolean>) | undefined> {
   if (config.smtpUrl === undefined) return undefined;
-  const keys = await loadKeys(config.dataFolder, { secret: config.jwt.secret });
+  const keys = await loadKeys(config.dataFolder, config.jwt);
   const mail = smtpMail({ url: config.smtpUrl, from: config.mailFrom, reachesPeople: true });
   const logger = makeLogger(config.logLevel);
   const parts = { config, database, keys, mail, logger, clock: systemClock, enqueueDeletion, wake: () => undefined };
@@ -61,7 +64,7 @@ export async function runBackup(source: BackupSource, request: BackupRequest, no
   try {
     if (makeFolder) await makeBackupFolder(dirname(path));
     const { accounts, rows, photos, absent } = await makeBackup(source, { path, passphrase, now });
-    // The backup is complete even if this record fails, which only serves metrics.
+    // A failure to record the time only affects metrics: the backup is complete.
     await source.database.asOwner((transaction) => recordMaintenance(transaction, 'backup', now)).catch(() => undefined);
     const gone = absent === 0 ? '' : ` ${String(absent)} photos have no bytes: they were removed meanwhile, or are lost.`;
     const guard =

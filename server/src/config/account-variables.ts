@@ -1,9 +1,10 @@
+import { shortestPassword } from '@cogn/shared/limits.ts';
 import { isSafeAddress, kinds, type Kind } from './kinds.ts';
 import type { Variables } from './variable.ts';
 
 /** A service that issues signed id tokens for users (OpenID Connect). */
 export interface IdTokenIssuer {
-  /** The clients' name for it (`provider`). */
+  /** Its name in clients' requests (`provider`). */
   name: string;
   /** Its address, as in the tokens' `iss`. */
   issuer: string;
@@ -16,7 +17,14 @@ export const accountVariables = {
   CONFIRM_EMAIL: {
     kind: kinds.flag,
     default: 'true',
-    meaning: 'whether an address must be confirmed by mail before the first sign-in',
+    meaning: 'whether users must confirm their address by mail before they first sign in',
+    example: 'false',
+  },
+  CONFIRM_PHONE: {
+    kind: kinds.flag,
+    default: 'true',
+    meaning:
+      'whether users must confirm their phone by a code; with false anybody can take a number that is not theirs, and reads along if its owner signs in by a code, so use that for development only',
     example: 'false',
   },
   SIGN_UP: {
@@ -25,6 +33,20 @@ export const accountVariables = {
     meaning: 'who can have an account: anybody; people invited by `npm run account -- EMAIL --invite`; or nobody new',
     example: 'invitation',
   },
+  PASSWORD_MIN_LENGTH: {
+    kind: kinds.whole(shortestPassword, 64),
+    default: String(shortestPassword),
+    meaning:
+      'the fewest characters of a new password; people whose password is shorter still sign in with it, until they change it',
+    example: '12',
+  },
+  PASSWORD_REFUSE_COMMON: {
+    kind: kinds.flag,
+    default: 'true',
+    meaning:
+      "whether new passwords must not be on the list of common passwords; those made of the app's name or the person's own address are refused in any case",
+    example: 'false',
+  },
   PREMIUM_GRANT_DAYS: {
     kind: {
       read: (text) => (text === 'everybody' ? text : kinds.whole(0, 3650).read(text)),
@@ -32,28 +54,38 @@ export const accountVariables = {
     } satisfies Kind<number | 'everybody'>,
     default: '0',
     meaning:
-      'what choosing premium does where nothing is sold: so many days of it at no charge, 0 to have people ask you (`npm run account`), `everybody` to give all of it to everybody here while this holds',
+      'without payments, what a person who chooses premium gets: so many days for free, or with 0 only the advice to ask you, who can grant it (`npm run account`); `everybody` gives premium to all users while it is set',
     example: 'everybody',
   },
   REDIRECT_ALLOW_LIST: {
     kind: kinds.list('addresses separated by commas', /^/),
     default: '',
     unset: 'none',
-    meaning: 'foreign addresses that a mail may lead back to; `*` matches within a segment, `**` across',
+    meaning:
+      'addresses of other sites to which the links in mails may redirect; `*` matches any text within a segment, `**` also across segments',
     example: 'https://a.example,https://b.example/**',
   },
   JWT_SECRET: {
     kind: kinds.text(32),
     unset: 'none',
     meaning:
-      "signs tokens by HS256 with this rather than by the server's own ES256 key; keys for programs can then be made with it",
+      "signs tokens with this secret (HS256) instead of the server's own ES256 key; with it you can also make keys for programs",
     example: 'a-long-random-text-of-32-or-more',
+    secret: true,
+  },
+  JWT_KEYS: {
+    // readOperatorKeys checks the keys and says what is wrong with which.
+    kind: { ...kinds.text(1), takes: 'a JSON array of keys (JWK) for ES256 or RS256, of which one signs' },
+    unset: 'none',
+    meaning:
+      "your own keys for access tokens, a JSON array of JSON Web Keys (ES256, RS256): one signs, the others only verify, as then do `JWT_SECRET` and the server's own key",
+    example: '[{"kty":"EC","crv":"P-256","kid":"2027-01","key_ops":["sign"],"x":"…","y":"…","d":"…"}]',
     secret: true,
   },
   JWT_LIFETIME_SECONDS: {
     kind: kinds.whole(30, 604_800),
     default: '3600',
-    meaning: 'how long an access token is good',
+    meaning: 'how long an access token is valid, in seconds',
     example: '1800',
   },
   ID_TOKEN_ISSUERS: {
@@ -63,13 +95,14 @@ export const accountVariables = {
     },
     default: '',
     unset: 'none',
-    meaning: 'whose id tokens sign people in: name, issuer and audiences of each',
+    meaning: 'the providers whose id tokens sign people in: name, issuer and audiences of each',
     example: 'google https://accounts.example client-id',
   },
   ACCOUNT_DELETION_DAYS: {
     kind: kinds.whole(0, 90),
     default: '7',
-    meaning: 'days in which somebody who asked for the end of their account can keep it after all; 0 ends it at once',
+    meaning:
+      'days between a request to delete an account and its deletion, in which the user can cancel; 0 deletes it at once',
     example: '14',
   },
 } as const satisfies Variables;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { unsafeSettings } from './unsafe-settings.ts';
 
 it('is safe and complete without any setting', () => {
   expect(readConfig({})).toMatchObject({
@@ -110,6 +111,39 @@ it('requires all settings of an S3-compatible service or none', () => {
     expect(read).toThrow(/^STORAGE_S3_ENDPOINT: /);
     expect(read).not.toThrow(/hunter2/);
   }
+});
+
+it('lets an operator require longer passwords, never shorter ones, and switch the list of common ones off', () => {
+  expect(readConfig({}).passwords).toEqual({ shortest: 8, refuseCommon: true });
+  const changed = readConfig({ PASSWORD_MIN_LENGTH: '12', PASSWORD_REFUSE_COMMON: 'false' });
+  expect(changed.passwords).toEqual({ shortest: 12, refuseCommon: false });
+  for (const wrong of ['7', '65', 'long'])
+    expect(() => readConfig({ PASSWORD_MIN_LENGTH: wrong })).toThrow(
+      'PASSWORD_MIN_LENGTH: must be a whole number from 8 to 64',
+    );
+});
+
+it('lets an operator narrow the size and the kinds of photos, never widen them', () => {
+  expect(readConfig({}).photos).toEqual({ largest: 5 * 1024 * 1024, types: ['jpeg', 'png', 'gif'] });
+  const narrow = readConfig({ PHOTO_MAX_MB: '2', PHOTO_TYPES: 'png, jpeg' });
+  expect(narrow.photos).toEqual({ largest: 2 * 1024 * 1024, types: ['jpeg', 'png'] });
+  for (const wrong of ['0', '6', '1.5']) expect(() => readConfig({ PHOTO_MAX_MB: wrong })).toThrow(/^PHOTO_MAX_MB: /);
+  for (const wrong of ['svg', 'png,webp', ',', 'png,png'])
+    expect(() => readConfig({ PHOTO_TYPES: wrong })).toThrow(/^PHOTO_TYPES: must be one or more of jpeg, png, gif/);
+});
+
+it('confirms phones and commits requests, unless a developer says otherwise; on a public address it warns', () => {
+  expect(readConfig({})).toMatchObject({ confirmPhone: true, allowTxRollback: false });
+  expect(unsafeSettings(readConfig({ SITE_URL: 'https://diary.example.org' }))).toEqual([]);
+  const open = { CONFIRM_PHONE: 'false', SMS_PROVIDER: 'outbox', ALLOW_TX_ROLLBACK: 'true' };
+  expect(readConfig(open)).toMatchObject({ confirmPhone: false, allowTxRollback: true });
+  expect(unsafeSettings(readConfig(open))).toEqual([]);
+  expect(unsafeSettings(readConfig({ ...open, HOST: '0.0.0.0' }))).toHaveLength(2);
+  expect(unsafeSettings(readConfig({ ...open, SITE_URL: 'https://diary.example.org' }))).toEqual([
+    expect.stringMatching(/^CONFIRM_PHONE: /),
+    expect.stringMatching(/^ALLOW_TX_ROLLBACK: /),
+  ]);
+  expect(() => readConfig({ CONFIRM_PHONE: 'false' })).toThrow('CONFIRM_PHONE: false works only with SMS_PROVIDER');
 });
 
 it('grants no premium and opens sign-up by default', () => {

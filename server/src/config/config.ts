@@ -1,14 +1,16 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { PhotoType } from '@cogn/shared/limits.ts';
 import type { StripeSettings } from '#functions/billing/stripe-client.ts';
 import type { S3Settings } from '#storage/stores/s3-store.ts';
 import { accountVariables, type IdTokenIssuer } from './account-variables.ts';
 import { databaseVariables } from './database-variables.ts';
-import { limitVariables } from './limit-variables.ts';
+import { rateLimitVariables } from './rate-limit-variables.ts';
 import { messageVariables, readSms, type SmsSettings, mailVariables } from './message-variables.ts';
 import { metricsVariables, readMetrics, type MetricsSettings } from './metrics-variables.ts';
+import { readOperatorKeys, type OperatorKeys } from './operator-keys.ts';
 import { paymentVariables, readStripe } from './payment-variables.ts';
-import { photoVariables, readS3 } from './photo-store-variables.ts';
+import { photoVariables, readPhotoLimits, readS3 } from './photo-store-variables.ts';
 import { readVariables, type Environment, ConfigError } from './read-variables.ts';
 import { serverVariables } from './server-variables.ts';
 import type { Variables } from './variable.ts';
@@ -40,9 +42,15 @@ export interface Config {
     lifetimeSeconds: number;
     /** If set, tokens are signed by HS256 with it instead of the server's own ES256 key. */
     secret?: string;
+    /** If set, access tokens are signed by one of these keys; the secret or the server's own key only verifies them. */
+    keys?: OperatorKeys | undefined;
   };
   /** Whether users must confirm their address by mail before the first sign-in. */
   confirmEmail: boolean;
+  /** Whether users must confirm their phone by a code. */
+  confirmPhone: boolean;
+  /** The rules for new passwords: the fewest characters, and whether common passwords are refused. */
+  passwords: { shortest: number; refuseCommon: boolean };
   /** Who can create an account: everyone, invited users, or no one. */
   signUp: 'open' | 'invitation' | 'closed';
   /**
@@ -66,6 +74,8 @@ export interface Config {
   stripe?: StripeSettings | undefined;
   /** The store of uploads. Absent: the data folder. */
   s3?: S3Settings | undefined;
+  /** The largest photo in bytes, and the kinds that people can upload. */
+  photos: { largest: number; types: PhotoType[] };
   /** The accepted id token issuers. Empty: none. */
   idTokenIssuers: IdTokenIssuer[];
   /** Whether one proxy is in front, whose `x-forwarded-for` and `x-forwarded-proto` are trusted. */
@@ -80,12 +90,17 @@ export interface Config {
    * Whether to keep prepared statements between requests. Not with a pooler that shares connections between transactions.
    */
   preparedStatements?: boolean;
+  /** Whether clients may ask that a request of rest/v1 saves nothing. */
+  allowTxRollback: boolean;
   rateLimits: {
     /** All requests of one network address. */
     requestsPerMinute: number;
     /** Attempts of one network address to sign in, sign up, verify or refresh. */
     authPerFiveMinutes: number;
-    /** Wrong passwords or codes for one account, from any address. */
+    /**
+     * Wrong passwords or codes for one account from one network address or known device, in five minutes. The limit from
+     * all addresses together is a multiple (auth/limits/limit-guesses.ts).
+     */
     failuresPerAccount: number;
     /** Requests for mails from one network address. */
     mailsPerHour: number;
@@ -95,7 +110,7 @@ export interface Config {
   /** How long a stopping server continues to serve while it reports that it is not ready. */
   drainSeconds: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** The minimum seconds between two mails to one account. */
+  /** The minimum seconds between two mails or texts to one address or number for one purpose, with or without an account. */
   sendIntervalSeconds: number;
 }
 
@@ -109,7 +124,7 @@ const startVariables = {
   ...paymentVariables,
   ...photoVariables,
   ...metricsVariables,
-  ...limitVariables,
+  ...rateLimitVariables,
 };
 
 /**
@@ -119,7 +134,7 @@ const startVariables = {
 export function readConfig(environment: Environment): Config {
   const { values: value, faults } = readVariables(startVariables, environment);
   const lines = [...faults.values()];
-  /** Checks combinations of variables, once each single one is valid. */
+  /** Checks a combination of variables, unless one of them is invalid by itself. */
   const together = <T>(family: Variables, read: () => T): T | undefined => {
     if (Object.keys(family).some((name) => faults.has(name))) return undefined;
     try {
@@ -130,12 +145,15 @@ export function readConfig(environment: Environment): Config {
       return undefined;
     }
   };
+  const keys = together({}, () => (value.JWT_KEYS === undefined ? undefined : readOperatorKeys(value.JWT_KEYS)));
   const sms = together(messageVariables, () => readSms(value, value.SMTP_URL));
   const stripe = together(paymentVariables, () => readStripe(value));
   const s3 = together(photoVariables, () => readS3(value));
   const metrics = together(metricsVariables, () => readMetrics(value));
   if (stripe && value.PREMIUM_GRANT_DAYS !== 0)
     lines.push('PREMIUM_GRANT_DAYS: must be 0 where premium is sold: it is not also given away');
+  if (value.CONFIRM_PHONE === false && value.SMS_PROVIDER === 'none')
+    lines.push('CONFIRM_PHONE: false works only with SMS_PROVIDER, because otherwise nobody signs in by phone');
   if (lines.length > 0) throw new ConfigError(lines.join('\n'));
   return {
     siteUrl: (value.SITE_URL ?? `http://localhost:${String(value.PORT)}`).replace(/\/{1,8}$/, ''),
@@ -148,11 +166,14 @@ export function readConfig(environment: Environment): Config {
     redirectAllowList: value.REDIRECT_ALLOW_LIST,
     mailFrom: value.MAIL_FROM,
     smtpUrl: value.SMTP_URL,
-    jwt: { lifetimeSeconds: value.JWT_LIFETIME_SECONDS, secret: value.JWT_SECRET },
+    jwt: { lifetimeSeconds: value.JWT_LIFETIME_SECONDS, secret: value.JWT_SECRET, keys },
     confirmEmail: value.CONFIRM_EMAIL,
+    confirmPhone: value.CONFIRM_PHONE,
+    passwords: { shortest: value.PASSWORD_MIN_LENGTH, refuseCommon: value.PASSWORD_REFUSE_COMMON },
     signUp: value.SIGN_UP,
     premiumGrant: value.PREMIUM_GRANT_DAYS,
     trustProxy: value.TRUST_PROXY,
+    allowTxRollback: value.ALLOW_TX_ROLLBACK,
     preparedStatements: value.PREPARED_STATEMENTS,
     webFolder: value.WEB_FOLDER,
     keepOffline: value.KEEP_OFFLINE,
@@ -171,6 +192,7 @@ export function readConfig(environment: Environment): Config {
     pushPatience: 10_000,
     stripe,
     s3,
+    photos: readPhotoLimits(value),
     idTokenIssuers: value.ID_TOKEN_ISSUERS,
     metrics,
     drainSeconds: value.DRAIN_SECONDS,

@@ -5,7 +5,7 @@ export const databaseVariables = {
   DATABASE_URL: {
     kind: kinds.address('postgres:', 'postgresql:'),
     unset: 'the embedded one',
-    meaning: 'a PostgreSQL 15 or newer to use instead of the embedded database',
+    meaning: 'the address of a PostgreSQL 15 or newer, to use instead of the embedded database',
     example: 'postgres://user:password@host/database',
     secret: true,
   },
@@ -13,7 +13,7 @@ export const databaseVariables = {
     kind: kinds.address('postgres:', 'postgresql:'),
     unset: '`DATABASE_URL`',
     meaning:
-      'where the one connection of each process goes that hears of changes (LISTEN): behind a pooler that shares connections between transactions it must be the database itself, or the pooler in session mode',
+      'the address for the connection by which each process is notified of changes (LISTEN); with a pooler that shares connections between transactions, it must be the database itself, or the pooler in session mode',
     example: 'postgres://user:password@host/database',
     secret: true,
   },
@@ -21,7 +21,14 @@ export const databaseVariables = {
     kind: kinds.flag,
     default: 'false',
     meaning:
-      'whether PostgreSQL keeps statements between requests; leave it false behind a pooler that shares connections between transactions',
+      'whether the server uses prepared statements; leave it false behind a pooler that shares connections between transactions',
+    example: 'true',
+  },
+  ALLOW_TX_ROLLBACK: {
+    kind: kinds.flag,
+    default: 'false',
+    meaning:
+      'whether requests with `Prefer: tx=rollback` return their result and save nothing: for tests of your own programs only',
     example: 'true',
   },
 } as const satisfies Variables;

@@ -30,7 +30,8 @@ function explain(name: string, variable: Variable, environment: Environment): st
 
 /** A line that both systemd and a shell can read from a file. */
 function envLine(name: string, value: string): string {
-  return `${name}=${/^[\w.,:/@*+-]+$/.test(value) ? value : `"${value}"`}`;
+  const quote = value.includes('"') ? "'" : '"';
+  return `${name}=${/^[\w.,:/@*+-]+$/.test(value) ? value : quote + value + quote}`;
 }
 
 /** The effect of an unset variable, in Markdown like its meaning. */
@@ -54,7 +55,7 @@ export function variableRows(): string[][] {
   );
 }
 
-/** The table, to be formatted by `npm run format`. */
+/** The whole table of docs/operations.md; `npm run format` aligns its columns. */
 export function variablesTable(): string {
   const rows = [['variable', 'default', 'meaning'], ['---', '---', '---'], ...variableRows()];
   return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');

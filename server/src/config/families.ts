@@ -1,6 +1,6 @@
 import { accountVariables } from './account-variables.ts';
 import { databaseVariables } from './database-variables.ts';
-import { limitVariables } from './limit-variables.ts';
+import { rateLimitVariables } from './rate-limit-variables.ts';
 import { messageVariables, mailVariables } from './message-variables.ts';
 import { metricsVariables } from './metrics-variables.ts';
 import { paymentVariables } from './payment-variables.ts';
@@ -14,7 +14,7 @@ export const commandVariables = {
   BACKUP_PASSPHRASE: {
     kind: kinds.text(12),
     unset: 'none: the file is not encrypted',
-    meaning: 'seals the file that `npm run backup` makes, and opens it for `npm run restore`',
+    meaning: 'the passphrase with which `npm run backup` encrypts its file and `npm run restore` decrypts it',
     example: 'four-plain-words-of-your-own',
     secret: true,
   },
@@ -36,7 +36,7 @@ export const families: readonly Family[] = [
   { title: 'Payments', variables: paymentVariables },
   { title: 'Photos', variables: photoVariables },
   { title: 'Metrics', variables: metricsVariables },
-  { title: 'Limits', variables: limitVariables },
+  { title: 'Limits', variables: rateLimitVariables },
   { title: 'The commands', variables: commandVariables },
 ];
 

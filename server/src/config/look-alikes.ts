@@ -12,8 +12,8 @@ export interface LookAlike {
 const ours = ['LIMIT_', 'COGN_STRIPE_', 'STORAGE_S3_'];
 
 /**
- * The set variables that COGN does not read, with a name a typo or two away from ours, or with our prefix. Otherwise a
- * limit with a misspelt name would silently have no effect.
+ * Finds variables of the environment that COGN does not read, but that have our prefix or a name a typo or two away from
+ * ours. Otherwise a limit with a misspelt name would silently have no effect.
  */
 export function findLookAlikes(environment: Environment): LookAlike[] {
   const known = Object.keys(allVariables);
@@ -34,8 +34,8 @@ export function sentenceOf({ name, meant }: LookAlike): string {
 }
 
 /**
- * The most similar name within the allowed distance. Short names are excluded, because a typo away from them are too
- * many others.
+ * The most similar of our names within the allowed distance. Excludes names under six letters, which resemble too many
+ * others.
  */
 function nearest(name: string, known: readonly string[]): string | undefined {
   const near = known

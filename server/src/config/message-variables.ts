@@ -10,7 +10,7 @@ export const messageVariables = {
     kind: kinds.oneOf('none', 'outbox', 'twilio'),
     default: 'none',
     meaning:
-      'who sends text messages: `none` (nobody signs in by phone), `twilio`, or `outbox` (kept in the local outbox, for development; not with `SMTP_URL`)',
+      'who sends text messages: `none` (nobody can sign in by phone), `twilio`, or `outbox` (the local outbox stores them, for development; not with `SMTP_URL`)',
     example: 'twilio',
   },
   SMS_PREFIXES: {
@@ -18,13 +18,14 @@ export const messageVariables = {
     kind: { ...prefixes, read: (text: string) => prefixes.read(text)?.map((entry) => entry.slice(1)) },
     default: '',
     unset: 'none: any number',
-    meaning: 'what the numbers that text messages go to begin with; set it, as others can cost much',
+    meaning:
+      'text messages are sent only to numbers that begin with one of these; set it, because messages to other countries can be expensive',
     example: '+55,+351',
   },
   ALERT_MESSAGES_OF_NEW_ACCOUNTS: {
     kind: kinds.whole(0, 1_000_000),
     default: '200',
-    meaning: 'messages of crisis alerts, in a day, of all accounts together that are younger than a week',
+    meaning: 'the most messages of crisis alerts that all accounts younger than a week can send together in a day',
     example: '500',
   },
   TWILIO_ACCOUNT_SID: {
@@ -52,7 +53,7 @@ export const messageVariables = {
   TWILIO_URL: {
     kind: kinds.address('https:', 'http:'),
     default: 'https://api.twilio.com',
-    meaning: "where Twilio's programming interface is",
+    meaning: "the address of Twilio's API",
     example: 'http://localhost:9100',
   },
   PUSH_HOSTS: {
@@ -60,7 +61,7 @@ export const messageVariables = {
     default: knownPushHosts.join(','),
     unset: 'those of the browsers',
     meaning:
-      'hosts that notifications may be sent to; `*.host` is all below one, and `http://localhost:PORT` is for development',
+      'hosts to which the server may send notifications; `*.host` means all subdomains, and `http://localhost:PORT` is for development',
     example: 'push.example.org',
   },
 } as const satisfies Variables;
@@ -89,7 +90,7 @@ export const mailVariables = {
   SMTP_URL: {
     kind: kinds.address('smtp:', 'smtps:'),
     unset: 'the local outbox',
-    meaning: 'the mail server that mails are handed to; without it none leaves the machine',
+    meaning: 'the address of the mail server that sends the mails; without it no mail leaves this machine',
     example: 'smtps://user:password@mail.example.org:465',
     secret: true,
   },
@@ -102,7 +103,7 @@ export const mailVariables = {
   SEND_INTERVAL_SECONDS: {
     kind: kinds.whole(0, 86_400),
     default: '60',
-    meaning: 'how long one address or number waits between two mails or texts for one purpose',
+    meaning: 'the shortest time between two mails or texts to the same address or number for the same purpose, in seconds',
     example: '120',
   },
 } as const satisfies Variables;

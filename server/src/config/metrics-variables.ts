@@ -5,20 +5,21 @@ import type { Values, Variables } from './variable.ts';
 export const metricsVariables = {
   METRICS_PORT: {
     kind: kinds.whole(0, 65_535),
-    unset: 'none: nothing is counted',
-    meaning: 'serves metrics for Prometheus on this port, at `/metrics`; 0 takes a free one',
+    unset: 'none: no metrics',
+    meaning: 'the port for metrics in the format of Prometheus, at `/metrics`; 0 takes a free one',
     example: '9464',
   },
   METRICS_HOST: {
     kind: kinds.text(1),
     default: '127.0.0.1',
-    meaning: 'who can reach them; others than this machine only with `METRICS_TOKEN`',
+    meaning:
+      'the network address on which the server serves metrics; an address that other machines can reach requires `METRICS_TOKEN`',
     example: '0.0.0.0',
   },
   METRICS_TOKEN: {
     kind: kinds.text(16),
     unset: 'none',
-    meaning: 'with it they are read with `Authorization: Bearer` and this alone',
+    meaning: 'the token that readers of the metrics must send (`Authorization: Bearer`)',
     example: 'a-long-random-text',
     secret: true,
   },
@@ -30,7 +31,7 @@ export interface MetricsSettings {
   token?: string | undefined;
 }
 
-/** Other machines need a token to read them. Throws `ConfigError`. */
+/** Throws `ConfigError` if other machines could read the metrics without a token. */
 export function readMetrics(value: Values<typeof metricsVariables>): MetricsSettings | undefined {
   const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = value;
   if (port === undefined) return undefined;

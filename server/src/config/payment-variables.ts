@@ -7,7 +7,7 @@ export const paymentVariables = {
   COGN_STRIPE_SECRET_KEY: {
     kind: kinds.pattern(/^(sk|rk)_(test|live)_\w+$/, 'a secret key of Stripe, which starts with sk_ or rk_'),
     unset: 'none: nothing is sold',
-    meaning: "Stripe's secret key, or a restricted one; `COGN_STRIPE_WEBHOOK_SECRET` and `COGN_STRIPE_PRICES` belong to it",
+    meaning: "Stripe's secret key, or a restricted one; set `COGN_STRIPE_WEBHOOK_SECRET` and `COGN_STRIPE_PRICES` too",
     example: 'rk_test_0000000000',
     secret: true,
   },
@@ -27,7 +27,7 @@ export const paymentVariables = {
   COGN_STRIPE_URL: {
     kind: kinds.safeAddress,
     default: 'https://api.stripe.com',
-    meaning: "where Stripe's programming interface is",
+    meaning: "the address of Stripe's API",
     example: 'http://localhost:9200',
   },
 } as const satisfies Variables;

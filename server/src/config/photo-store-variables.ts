@@ -1,31 +1,49 @@
+import { largestPhoto, photoTypes, type PhotoType } from '@cogn/shared/limits.ts';
 import type { S3Settings } from '#storage/stores/s3-store.ts';
 import { ConfigError } from './read-variables.ts';
-import { kinds } from './kinds.ts';
+import { kinds, type Kind } from './kinds.ts';
 import type { Values, Variables } from './variable.ts';
 
+const megabyte = 1024 * 1024;
+
 export const photoVariables = {
+  PHOTO_MAX_MB: {
+    kind: kinds.whole(1, largestPhoto / megabyte),
+    default: String(largestPhoto / megabyte),
+    meaning: 'the largest photo that people can upload, in megabytes; larger ones would need too much memory',
+    example: '2',
+  },
+  PHOTO_TYPES: {
+    kind: {
+      read: readPhotoTypes,
+      takes: `one or more of ${photoTypes.join(', ')}, separated by commas`,
+    } satisfies Kind<PhotoType[]>,
+    default: photoTypes.join(','),
+    meaning: 'the kinds of picture that people can upload; the server re-encodes each one in its own kind',
+    example: 'jpeg,png',
+  },
   STORAGE_S3_ENDPOINT: {
     kind: kinds.address('https:', 'http:'),
-    unset: 'none: in the data folder',
-    meaning: 'where photos are kept instead: the address of an S3-compatible service, to which the next four belong',
+    unset: 'none: the data folder stores photos',
+    meaning: 'the address of an S3-compatible service that stores the photos; set the next four variables too',
     example: 'https://s3.example.org',
   },
   STORAGE_S3_BUCKET: {
     kind: kinds.text(1),
     unset: 'none',
-    meaning: 'its bucket, which must exist and be private',
+    meaning: 'the bucket, which must exist and be private',
     example: 'cogn-photos',
   },
   STORAGE_S3_REGION: {
     kind: kinds.text(1),
     default: 'us-east-1',
-    meaning: 'its region, where the service has several',
+    meaning: 'the region, if the service has several',
     example: 'sa-east-1',
   },
   STORAGE_S3_ACCESS_KEY_ID: {
     kind: kinds.text(1),
     unset: 'none',
-    meaning: 'a key that may put, get and delete objects of that bucket',
+    meaning: 'the id of a key that may put, get and delete objects of that bucket',
     example: 'the-id-of-a-key',
   },
   STORAGE_S3_SECRET_ACCESS_KEY: {
@@ -36,6 +54,17 @@ export const photoVariables = {
     secret: true,
   },
 } as const satisfies Variables;
+
+function readPhotoTypes(text: string): PhotoType[] | undefined {
+  const named = text.split(',').map((entry) => entry.trim());
+  const types = photoTypes.filter((type) => named.includes(type));
+  return named.length === types.length ? types : undefined;
+}
+
+/** The limits of photos that the operator chose. */
+export function readPhotoLimits(value: Values<typeof photoVariables>): { largest: number; types: PhotoType[] } {
+  return { largest: value.PHOTO_MAX_MB * megabyte, types: value.PHOTO_TYPES };
+}
 
 /**
  * Requires all settings or none: otherwise the first user's upload would fail because of the missing key. Throws

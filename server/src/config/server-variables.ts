@@ -12,52 +12,55 @@ export const serverVariables = {
   HOST: {
     kind: kinds.text(1),
     default: '127.0.0.1',
-    meaning: 'who can reach the server: by default this machine alone, which is right behind a proxy on the same machine',
+    meaning:
+      'the network address on which the server listens: by default only this machine can reach it, which is right behind a proxy on the same machine',
     example: '0.0.0.0',
   },
   SITE_URL: {
     kind: kinds.address('http:', 'https:'),
     unset: '`http://localhost:PORT`',
     meaning:
-      "where people open the app: links in mails and the tokens' issuer are made of it, and with `https:` answers carry HSTS",
+      "the address at which people open the app: links in mails and the tokens' issuer begin with it; with `https:` responses carry HSTS",
     example: 'https://diary.example.org',
   },
   OPERATOR_NAME: {
     kind: trimmed(200),
     unset: 'not set',
-    meaning: 'who runs this server and answers for what is kept in it: a name for the privacy policy',
+    meaning:
+      'the name of the person or organisation that runs this server and is responsible for its data, for the privacy policy',
     example: 'Clínica Aurora',
   },
   OPERATOR_CONTACT: {
     kind: trimmed(300),
     unset: 'not set',
-    meaning: 'how to reach them about it: an e-mail, a page or a telephone number, shown in the privacy policy',
+    meaning:
+      'how to reach the operator about that data: an e-mail address, a web page or a telephone number, shown in the privacy policy',
     example: 'privacy@example.org',
   },
   DATA_FOLDER: {
     kind: kinds.text(1),
     default: 'data',
-    meaning: 'the folder of keys, embedded database, photos and local outbox',
+    meaning: 'the folder for keys, embedded database, photos and local outbox',
     example: '/var/lib/cogn',
   },
   TRUST_PROXY: {
     kind: kinds.flag,
     default: 'false',
     meaning:
-      "true when exactly one proxy of yours stands in front: the last entry of `x-forwarded-for` is then the caller's address",
+      "true if exactly one proxy of yours is in front of the server: the server then takes the last entry of `x-forwarded-for` as the client's address",
     example: 'true',
   },
   WEB_FOLDER: {
     kind: kinds.text(1),
     unset: '`web/dist`',
-    meaning: 'the built web app to serve: a copy of an earlier one pulls back a bad build',
+    meaning: 'the folder of the built web app; to undo a bad build, name a copy of an earlier one',
     example: '/srv/cogn-before',
   },
   KEEP_OFFLINE: {
     kind: kinds.flag,
     default: 'true',
     meaning:
-      'whether browsers keep the program, so that it opens without a network; with false what they kept is removed at their next visit',
+      'whether browsers store the app, so that it opens offline; with false, browsers delete what they stored at their next visit',
     example: 'false',
   },
   VERSE_SETS: {
@@ -70,14 +73,14 @@ export const serverVariables = {
     kind: kinds.whole(0, 300),
     default: '0',
     meaning:
-      'for how long a server that was asked to stop goes on as before while `/readyz` is red already, so that a balancer takes it out first',
+      'after a request to stop, how many seconds the server still serves requests while `/readyz` already fails, so that a load balancer removes it first',
     example: '10',
   },
   LOG_LEVEL: {
     kind: kinds.oneOf('debug', 'info', 'warn', 'error', 'silent'),
     default: 'info',
     unset: '`info`, in a terminal `warn`',
-    meaning: 'the least level of the lines in the log',
+    meaning: 'the lowest level of lines in the log',
     example: 'warn',
   },
 } as const satisfies Variables;

@@ -59,7 +59,7 @@ onBothEngines((database, engine) => {
       expect(seen.rows[0]).toEqual({ uid: null, user: 'anon' });
     });
 
-    test('nothing of them remains for the next transaction', async () => {
+    test('do not remain for the next transaction', async () => {
       await database().asUser(person, (transaction) => transaction.query('select 1'));
       const left = await ask(
         "select auth.uid() as uid, current_user = session_user as owner, nullif(current_setting('request.jwt.claims', true), '') as claims",
@@ -244,7 +244,7 @@ onBothEngines((database, engine) => {
       expect(await ask('select 1 as value')).toEqual({ value: 1 });
     });
 
-    test('concurrent ones all commit, and none sees a part of another', async () => {
+    test('commits beside concurrent ones, and sees no part of another', async () => {
       const transfer = (n: number) =>
         database().asUser(person, async (transaction) => {
           await transaction.query('insert into public.notes values ($1, $2)', [n, 'first']);

@@ -1,10 +1,11 @@
 import type { Database, Transaction } from './port.ts';
 
-/** Rows of one batch: few enough that others hardly wait on the embedded engine, which runs one transaction at a time. */
+/** Few enough that other transactions hardly wait on the embedded engine, which runs one at a time. */
 const rowsPerBatch = 1000;
 
 /**
- * A table whose rows are deleted with the row (`on delete cascade`), and the condition for them, with the row's key as $1.
+ * A table with rows that `on delete cascade` deletes together with the row, and an SQL condition for them. $1 is the
+ * row's key.
  */
 interface Dependent {
   table: string;
@@ -26,9 +27,9 @@ interface ForeignKey {
 
 /**
  * Deletes a row and its dependent rows, a bounded number per transaction, the row itself last. A single statement would
- * block all others on the embedded engine, and could never succeed beyond the statement timeout. If the process ends
- * early, the deletion so far remains: run it again. Returns whether the row is gone; `mostBatches` ends it earlier.
- * `withRow` runs in the transaction that deletes the row itself.
+ * block the embedded engine for all users, and a long one would always hit the statement timeout. Returns whether the row
+ * is gone: after `mostBatches` or a crash, call it again for the rest. `withRow` runs in the transaction that deletes the
+ * row itself.
  */
 export async function deleteInBatches(
   database: Database,

@@ -10,7 +10,7 @@ import { defaultTimeouts } from './transactions/timeouts.ts';
 
 /** The script that operators run once, as a superuser. */
 async function documentedStatements(): Promise<string[]> {
-  const page = await readFile(join(import.meta.dirname, '../../../docs/growing.md'), 'utf8');
+  const page = await readFile(join(import.meta.dirname, '../../../docs/scaling.md'), 'utf8');
   const block = /```sql\n([^`]*)```/.exec(page)?.[1] ?? '';
   return block.split(';').flatMap((statement) => (statement.trim() === '' ? [] : [statement]));
 }
@@ -43,10 +43,10 @@ describe('the database user of an operator', () => {
   it('with too few rights gets a pointer to their documentation', async () => {
     await superuser.query(`create role too_few login password 'one of your own'`);
     await superuser.query('create database too_few owner too_few');
-    await expect(migrateAs('too_few', 'too_few')).rejects.toThrow('docs/growing.md');
+    await expect(migrateAs('too_few', 'too_few')).rejects.toThrow('docs/scaling.md');
   });
 
-  it('needs the rights in docs/growing.md, and no more', async () => {
+  it('needs the rights in docs/scaling.md, and no more', async () => {
     for (const statement of await documentedStatements()) await superuser.query(statement);
     expect(await migrateAs('cogn', 'cogn')).toEqual(await readMigrationNames());
     const { rows } = await superuser.query(

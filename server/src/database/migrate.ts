@@ -6,7 +6,7 @@ export class MigrationRefused extends Error {
   override name = 'MigrationRefused';
 }
 
-/** An arbitrary lock key: a migrating process has this lock until the transaction ends, so that others wait. */
+/** An arbitrary lock key. A migrating process has this lock until its transaction ends, and other processes wait for it. */
 const takeLock = 'select pg_advisory_xact_lock(718242001);';
 
 const ensureList = `create schema if not exists server;
@@ -19,8 +19,8 @@ const ensureList = `create schema if not exists server;
 
 /**
  * Records the objects of schema public that the file's transaction created or changed, such as 'table public.profiles'.
- * Backups and restores touch no others, since an operator may have their own there. Does not see objects made inside a
- * block with an exception handler.
+ * Backups and restores leave other objects alone, which may be the operator's. Misses objects that a block with an
+ * exception handler creates.
  */
 const recordObjects = ({ name }: Migration) => {
   const made = (catalogue: string, schema: string, further = '') =>
@@ -39,7 +39,7 @@ const awaitRestore = `set local lock_timeout = '5s';
   select pg_advisory_xact_lock_shared(${restoreLock});
   set local lock_timeout to default;`;
 
-/** Waits until no restore is running on this database, and prevents a new one until the transaction ends. */
+/** Waits up to five seconds for the end of a running restore, and prevents a new one until the transaction ends. */
 export async function awaitRestoreEnd(transaction: Transaction): Promise<void> {
   await transaction.query(`select set_config('lock_timeout', '5s', true)`);
   await transaction.query(`select pg_advisory_xact_lock_shared(${restoreLock})`);
@@ -69,7 +69,9 @@ export async function migrate(database: Database, migrations?: readonly Migratio
 
 const beingRestored = 'A restore is filling this database. Start the server when `npm run restore` has ended.';
 
-/** The same in a transaction of the caller: for a restore, which has the lock of `lockForRestore`. */
+/**
+ * Like `migrate`, but in the caller's transaction. For a restore, which needs all migrations and rows in one transaction.
+ */
 export async function migrateWithin(transaction: ScriptTransaction, files: readonly Migration[]): Promise<void> {
   await transaction.script(ensureList);
   for (const file of await findPending(transaction, files)) {
@@ -124,9 +126,9 @@ function recordOf({ name, checksum }: Migration): string {
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Reports a failure with a separate cause (no connection, a full disk) by that cause, not as the script's failure. */
+/** Returns the error to report: the original one if the script is not at fault (no connection, a full disk). */
 function refusalOf({ name }: Migration, error: unknown): unknown {
   if (!(error instanceof DatabaseError) || /^(08|53100|57P)/.test(error.code)) return error;
-  const rights = error.code === '42501' ? '. What the user of DATABASE_URL must be allowed stands in docs/growing.md' : '';
+  const rights = error.code === '42501' ? '. What the user of DATABASE_URL must be allowed stands in docs/scaling.md' : '';
   return new MigrationRefused(`database/${name} failed and was rolled back: ${error.message}${rights}`, { cause: error });
 }

@@ -23,7 +23,7 @@ export async function readMigrations(folder = databaseFolder): Promise<Migration
   return Promise.all((await readMigrationNames(folder)).map((name) => readMigration(folder, name)));
 }
 
-/** Their names, in the same order. */
+/** Returns the migrations' names, in execution order. */
 export async function readMigrationNames(folder = databaseFolder): Promise<string[]> {
   const files = await Promise.all(['server', 'migrations'].map((part) => namesOf(folder, part)));
   return files.flat();

@@ -10,7 +10,9 @@ import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 import { emptyTemplate, engineVersion } from './pglite/empty-template.ts';
 
-/** Tests have few rows. To zero the product's 64 MB would be a quarter of the processor time of opening a database. */
+/**
+ * Tests have few rows. Zeroing the product's 64 MB of buffers would take a quarter of the CPU time of opening a database.
+ */
 const buffersMegabytes = 16;
 
 /** A separate migrated embedded database for a test, removed when it is closed. Never synced to the disk. */

@@ -1,4 +1,7 @@
-/** The rest of the server's interface to a database. It has two implementations: `pglite/` (embedded) and `postgres/`. */
+/**
+ * The interface of a database for the rest of the server. It has two implementations: `pglite/` (embedded) and
+ * `postgres/`.
+ */
 
 /** The roles that a request can act as; any other role in a token is refused before it reaches SQL. */
 export const roles = ['anon', 'authenticated', 'service_role'] as const;
@@ -13,8 +16,8 @@ export interface Claims {
 }
 
 /**
- * Both engines return rows alike: text, uuid and numeric as string; integers (bigint too) and floats as number; boolean
- * as boolean; json and jsonb parsed; timestamptz as Date; date as 'YYYY-MM-DD'; arrays of these as arrays.
+ * Both engines return the same types: text, uuid and numeric as string; integers (bigint too) and floats as number;
+ * boolean as boolean; json and jsonb parsed; timestamptz as Date; date as 'YYYY-MM-DD'; arrays of these as arrays.
  */
 export interface Result<Row> {
   rows: Row[];
@@ -25,9 +28,8 @@ export interface Result<Row> {
 export interface Transaction {
   query<Row = Record<string, unknown>>(text: string, parameters?: readonly unknown[]): Promise<Result<Row>>;
   /**
-   * Runs the transaction's last statement and commits with it, which saves a round trip. Only if the work has nothing
-   * to undo after the statement succeeds, because a later rejection leaves the change in place. A further query is
-   * refused (25P01).
+   * Runs the transaction's last statement and commits with it, which saves a round trip. Call it only if work cannot fail
+   * afterwards: a later rejection does not undo the change. A further query is refused (25P01).
    */
   finish<Row = Record<string, unknown>>(text: string, parameters?: readonly unknown[]): Promise<Result<Row>>;
 }
@@ -40,8 +42,8 @@ export interface ScriptTransaction extends Transaction {
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   /**
-   * Runs work in one transaction as the owner: for auth, migrations and jobs, never for a user's own SQL. Commits if
-   * work resolves, rolls back if it rejects. Work must only wait for its own queries: on the embedded engine all others
+   * Runs work in one transaction as the owner: for auth, migrations and jobs, never for a user's own SQL. Commits if work
+   * resolves, rolls back if it rejects. Work must only wait for its own queries: on the embedded engine all other callers
    * wait meanwhile, and an idle transaction is rolled back after five seconds.
    */
   asOwner<T>(work: (transaction: Transaction) => Promise<T>, options?: Pick<UserOptions, 'worked'>): Promise<T>;
@@ -51,8 +53,8 @@ export interface Database {
   asUser<T>(claims: Claims, work: (transaction: Transaction) => Promise<T>, options?: UserOptions): Promise<T>;
   /**
    * Runs read-only work as the owner on a consistent snapshot: for a backup. Between two queries, work may wait up to
-   * half a minute for its own output. The embedded engine reads a copy of its folder; others wait only if the disk has
-   * no room for one.
+   * half a minute for its own output. The embedded engine reads a copy of its folder; other callers wait only if the disk
+   * has no room for a copy.
    */
   readSnapshot<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /**
@@ -92,9 +94,9 @@ export interface UserOptions {
 
 /**
  * Called after each statement, including failed ones, with its database time in milliseconds and the bytes by which the
- * database's memory grew (0 on PostgreSQL). Excludes the wait for a connection and, as far as this process can know,
- * the time in which PostgreSQL was unreachable. Not called if the connection was lost, even though the statement may
- * have caused that.
+ * database's memory grew (0 on PostgreSQL). Excludes the wait for a connection and, as far as this process can know, the
+ * time in which PostgreSQL was unreachable. PostgreSQL's is not called if the connection was lost, even though the
+ * statement may have caused that.
  */
 export type Worked = (milliseconds: number, bytes: number) => void;
 

@@ -95,7 +95,7 @@ const retryAfter = (promise: Promise<unknown>) =>
   );
 
 describe('the order', () => {
-  test('puts a light user before three heavy ones who asked earlier', async () => {
+  test('puts a light user before three heavy users with earlier requests', async () => {
     const { spend, begin, begun } = open();
     for (const heavy of ['a', 'b', 'c']) for (let n = 0; n < 20; n += 1) await spend(person(heavy), 240);
     const first = begin(person('a'), 'a');
@@ -128,7 +128,7 @@ describe('the order', () => {
     expect(begun).toEqual(['x', 'new']);
   });
 
-  test('makes a client with many concurrent requests wait behind its own, and no other client behind all of them', async () => {
+  test('makes a client with many concurrent requests delay only itself', async () => {
     const { begin, own, begun } = open();
     const started = ['a', 'b', 'c', 'd'].map((name) => begin(person(name), name));
     const asked = ['1', '2', '3'].map((name) => own('203.0.113.7', name));
@@ -409,7 +409,7 @@ describe('waiting requests', () => {
     expect(early).toEqual([]);
   });
 
-  test('of the user with the most give way when all places are taken, so that a few cannot block everyone', async () => {
+  test('of the user with the most are dropped if the queue is full, so that a few users cannot block it', async () => {
     const { begin } = open();
     begin(person('x'), 'x');
     const many = Array.from({ length: 400 }, (_, n) => begin(person(`many ${String(n % 7)}`), 'many'));
@@ -418,7 +418,7 @@ describe('waiting requests', () => {
     await expect(many.at(-1)?.done).rejects.toMatchObject(refused);
   });
 
-  test('are bounded in total: 503, to be retried soon', async () => {
+  test('are bounded in total: one more is refused with 503 and a short retry delay', async () => {
     const { begin, ask } = open();
     begin(person('x'), 'x');
     const early: unknown[] = [];

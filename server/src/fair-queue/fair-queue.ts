@@ -1,10 +1,10 @@
 import { DatabaseError, type Database } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
-import { charge, debtOf, isKnownAsLight, punish, untilServed, type Account } from './account.ts';
-import { Accounts } from './accounts.ts';
+import { charge, debtOf, isKnownAsLight, punish, untilServed, type Usage } from './usage.ts';
+import { UsageByKey } from './usage-by-key.ts';
 import { currentClient, keyOf, networkOf, runForNobody } from './client.ts';
 import { atATime, limits, networkFactor } from './limits.ts';
-import { Line, type Ticket, type Time } from './line.ts';
+import { TransactionQueue, type Ticket, type Time } from './transaction-queue.ts';
 
 const machineTime: Time = {
   now: () => performance.now(),
@@ -12,25 +12,29 @@ const machineTime: Time = {
 };
 
 /**
- * The database as users' requests see it, so that no user can monopolise it. The request with the least expected database
- * time is next, and heavy recent users come last. So a light user waits only for the running transaction. Slow transactions
- * create debt. Users with debt share a small part of the database, and get 429 as debt grows. A statement that reaches the
- * time limit blocks its sender, longer each time. Networks are counted as well, since one attacker may have many accounts.
- * In an abused network, unknown accounts count as having debt and get a quarter of the time. No request is refused because
- * of its network, which a school or telephone company may share. Owner transactions of a request, such as finding its
- * session, wait in the same order but create no debt. They count for the user of the verified token (`countForUser`), or for
- * the network address before sign-in. Jobs and the operator's key do not wait here.
+ * The database for users' requests, so that no user can monopolise it. The request with the least expected database time
+ * is next, and heavy recent users come last. So a light user waits only for the running transaction. Slow transactions
+ * create debt. Users with debt share a small part of the database, and get 429 as debt grows. A statement that reaches
+ * the time limit blocks its sender, longer each time.
+ *
+ * Networks are counted as well, since one attacker may have many accounts. In an abused network, unknown accounts count
+ * as having debt and get a quarter of the time. No signed-in user is refused because of their network, which a school or
+ * telephone company may share.
+ *
+ * Owner transactions of a request, such as finding its session, wait in the same order but create no debt. They count for
+ * the user of the verified token (`countForUser`), or for the network address before sign-in. Jobs and the operator's key
+ * do not wait here.
  */
 export function fairQueue(database: Database, time: Time = machineTime): Database {
-  const people = new Accounts(limits.remembered);
-  const networks = new Accounts(limits.remembered);
-  const line = new Line(atATime[database.engine], time);
+  const people = new UsageByKey(limits.remembered);
+  const networks = new UsageByKey(limits.remembered);
+  const queue = new TransactionQueue(atATime[database.engine], time);
 
-  const refuseUnlessServed = (person: Account) => {
+  const refuseUnlessServed = (person: Usage) => {
     const wait = untilServed(person, time.now(), limits.debt);
     if (wait > 0) throw tooMany(wait);
   };
-  const isSuspect = (person: Account, network: Account | undefined) =>
+  const isSuspect = (person: Usage, network: Usage | undefined) =>
     network !== undefined && !isKnownAsLight(person) && untilServed(network, time.now(), limits.debt * networkFactor) > 0;
 
   const isOffence = ({ code }: DatabaseError, hasWorked: boolean) =>
@@ -38,8 +42,8 @@ export function fairQueue(database: Database, time: Time = machineTime): Databas
 
   return {
     ...database,
-    // The embedded engine calls this within the notifying transaction, often a request's. That client may disconnect
-    // before the listener has read the change.
+    // The embedded engine notifies within the transaction that made the change. The listener's work must not count for
+    // that request's client, nor end when the client disconnects.
     listen: (channel, { notified, interrupted }) =>
       database.listen(channel, {
         notified: (payload) => runForNobody(() => notified(payload)),
@@ -51,21 +55,21 @@ export function fairQueue(database: Database, time: Time = machineTime): Databas
       const { address, user } = client;
       const key = `owner ${user ?? address}`;
       const networkKey = user === undefined ? undefined : networkOf({ address });
-      const accounts = () => {
+      const usages = () => {
         const now = time.now();
         return { own: people.of(key, now), network: networkKey === undefined ? undefined : networks.of(networkKey, now) };
       };
-      // These are the server's own short statements, so only their number counts.
+      // The server's own statements are short, so only recent use counts, not an expected duration.
       const weight = () => {
-        const { own, network } = accounts();
+        const { own, network } = usages();
         return Math.max(0, Math.max(own.used, (network?.used ?? 0) / networkFactor) - limits.usedFreely);
       };
-      const leave = await line.enter({ key, weight, hasDebt: () => false });
+      const leave = await queue.enter({ key, weight, hasDebt: () => false });
       try {
         return await database.asOwner(work, {
           worked: (took) => {
-            const { own, network } = accounts();
-            for (const account of network ? [own, network] : [own]) charge(account, took, 0);
+            const { own, network } = usages();
+            for (const usage of network ? [own, network] : [own]) charge(usage, took, 0);
           },
         });
       } finally {
@@ -77,29 +81,29 @@ export function fairQueue(database: Database, time: Time = machineTime): Databas
       if (claims.role === 'service_role') return database.asUser(claims, work, options);
       const key = keyOf(claims, options.address);
       const networkKey = networkOf(options);
-      const findLines = () => {
+      const findUsages = () => {
         const now = time.now();
         return { person: people.of(key, now), network: networkKey === undefined ? undefined : networks.of(networkKey, now) };
       };
 
-      refuseUnlessServed(findLines().person);
+      refuseUnlessServed(findUsages().person);
       const ticket: Ticket = {
         key,
         weight: () => {
-          const { person, network } = findLines();
+          const { person, network } = findUsages();
           const used = Math.max(person.used, (network?.used ?? 0) / networkFactor);
           return Math.max(0, used - limits.usedFreely) + person.expected;
         },
         hasDebt: () => {
-          const { person, network } = findLines();
+          const { person, network } = findUsages();
           return person.debt > 0 || isSuspect(person, network);
         },
       };
-      const leave = await line.enter(ticket);
+      const leave = await queue.enter(ticket);
       let milliseconds = 0;
       let bytes = 0;
       try {
-        const { person, network } = findLines();
+        const { person, network } = findUsages();
         refuseUnlessServed(person);
         // The client has disconnected, so no one reads the response.
         if (options.isGone?.()) throw new Refusal('request_incomplete');
@@ -114,15 +118,15 @@ export function fairQueue(database: Database, time: Time = machineTime): Databas
         });
       } catch (error) {
         if (error instanceof DatabaseError && isOffence(error, milliseconds > 0)) {
-          const { person, network } = findLines();
+          const { person, network } = findUsages();
           punish(person, time.now(), 0);
           if (network) punish(network, time.now(), limits.offencesOfNetwork);
         }
         throw error;
       } finally {
         const debt = debtOf(milliseconds, bytes);
-        const { person, network } = findLines();
-        for (const account of network ? [person, network] : [person]) charge(account, milliseconds, debt);
+        const { person, network } = findUsages();
+        for (const usage of network ? [person, network] : [person]) charge(usage, milliseconds, debt);
         leave(debt);
       }
     },

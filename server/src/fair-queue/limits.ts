@@ -18,20 +18,20 @@ export const limits = {
   halfLife: 10_000,
   usedFreely: 1_500,
   /**
-   * The expected duration for an unknown user: longer than one of a page, so that new accounts do not precede users of
-   * pages.
+   * The expected duration of an unknown user's transaction. It is longer than an ordinary transaction of the app's pages,
+   * so that new accounts do not overtake people who use the app.
    */
   expected: 250,
   /**
-   * Shorter transactions count as equal: most of their time is the round trip, and the client with the quickest must
-   * not precede all others.
+   * Shorter transactions count as equal: most of their time is the round trip, and the client with the shortest ones must
+   * not overtake all others.
    */
   alike: 50,
-  /** An account is unknown again after this time without use. */
+  /** A user or network counts as unknown again after this time without use. */
   unused: 10 * minute,
   /**
-   * After a slow transaction, users with debt wait nine times its debt while others use the embedded engine, and so get
-   * a tenth of it.
+   * After a slow transaction, users with debt wait nine times its debt while others use the embedded engine. So users
+   * with debt get a tenth of its time.
    */
   pause: 9,
   /** A user counts as active for this time after a request. */
@@ -45,7 +45,7 @@ export const limits = {
   waitingOfPerson: 60,
   waitingOfDebtor: 10,
   waiting: 400,
-  /** The maximum number of stored accounts (users and networks). */
+  /** The maximum number of stored usages, of users and of networks. */
   remembered: 20_000,
 } as const;
 
@@ -62,7 +62,7 @@ export interface AtATime {
    */
   all: number;
   ofPerson: number;
-  /** Above this number, a user's second transaction waits for the first, so that one user cannot fill the pool. */
+  /** While this many transactions run, no user begins a second one, so that one user cannot fill the pool. */
   seconds: number;
   /** Concurrent transactions of all users with debt. */
   debtors: number;
@@ -74,6 +74,7 @@ export interface AtATime {
 
 export const atATime: Record<Database['engine'], AtATime> = {
   postgres: { all: 12, ofPerson: 4, seconds: 8, debtors: 3, heavy: 12, pauses: false },
-  // The engine runs one at a time. Queueing light ones ahead avoids a round trip to this thread between them.
+  // The engine runs one transaction at a time. It gets light ones in advance, so that it need not wait for this thread
+  // between two.
   pglite: { all: 4, ofPerson: 1, seconds: 4, debtors: 1, heavy: 1, pauses: true },
 };

@@ -46,7 +46,7 @@ export async function callingPerson(
   return { userId: claims.sub, claims };
 }
 
-/** Whether a session is still valid. Called on every request, so implementations cache the result briefly. */
+/** Whether a session is still valid. Every request calls it, so implementations cache the result briefly. */
 export type SessionIsAlive = (sessionId: string) => Promise<boolean>;
 
 /** Refuses a valid token whose session has ended. The two API keys have no session and pass. */

@@ -1,10 +1,10 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The network address that limits count by: all of an IPv4 address, or the first 64 bits of IPv6, which belong to one
- * household or server. Behind a trusted proxy it is the last entry of `x-forwarded-for`, which the proxy wrote; the
- * client may have invented earlier ones. `forwardedFor` is that header's value; `peer` is the address at the other end
- * of the socket.
+ * The network address by which limits count requests: a whole IPv4 address, or the first 64 bits of IPv6, which belong
+ * to one household or server. Behind a trusted proxy it is the last entry of `x-forwarded-for`, which the proxy wrote;
+ * the client may have invented earlier entries. `forwardedFor` is that header's value; `peer` is the address at the
+ * other end of the socket.
  */
 export function clientAddress(forwardedFor: string | undefined, peer: string | undefined, trustProxy: boolean): string {
   const forwarded = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { edgeLimits } from './edge-limits.ts';
 
-/** A request without a complete response. */
+/** A pending request: its response is not complete. */
 interface Exchange {
   address: string;
   outgoing: ServerResponse;
-  /** The time when the response was first seen in progress, and the socket's sent bytes at that time. */
+  /** When `sweep` first saw the response in progress, and the bytes that the socket had sent by then. */
   answer?: { since: number; sentBefore: number };
 }
 
-/** The pending requests and their addresses. */
+/** The pending requests of all network addresses. */
 export interface ClientsUnderWay {
   /**
-   * Counts a request until its response is complete or its socket is closed. Returns false if there are too many of its
-   * address, or in total.
+   * Counts a request until its response is complete or its socket is closed. Returns 'entered', or the limit that is
+   * reached and keeps it out: 'address' (requests of its network address) or 'all' (requests in total).
    */
   enter(address: string, outgoing: ServerResponse): 'entered' | 'address' | 'all';
   /** Disconnects clients that do not read their responses. Called about once a second. */
@@ -47,7 +47,7 @@ export function clientsUnderWay(requestsOfAddress: number, now: () => number = (
     },
     sweep() {
       const waiting = new Map<string, number>();
-      // In order of arrival, so that an address that reads nothing loses its newest responses.
+      // The requests are in order of arrival, so an address that reads nothing loses its newest responses.
       for (const exchange of exchanges) {
         const bytes = exchange.outgoing.writableLength;
         if (!exchange.outgoing.headersSent || bytes === 0) continue;
@@ -59,7 +59,7 @@ export function clientsUnderWay(requestsOfAddress: number, now: () => number = (
   };
 }
 
-/** Whether a client is too slow for the bytes that it has read. */
+/** Whether reading the response takes longer than the bytes read so far allow. */
 function isTooSlow(exchange: Exchange, at: number): boolean {
   const { socket, writableLength } = exchange.outgoing;
   const sent = (socket?.bytesWritten ?? 0) - writableLength;
@@ -69,7 +69,7 @@ function isTooSlow(exchange: Exchange, at: number): boolean {
   return (at - since) / 1000 > allowed;
 }
 
-/** Resolves if a body is not complete within its time; never resolves if it is. */
+/** `late` resolves if the body is not complete within its time limit, and never otherwise. `stop` ends the timer. */
 export function bodyIsLate(incoming: IncomingMessage): { late: Promise<'late'>; stop: () => void } {
   const announced = Number(incoming.headers['content-length'] ?? 0);
   const seconds = edgeLimits.bodySeconds + announced / edgeLimits.bodyBytesPerSecond;

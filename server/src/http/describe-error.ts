@@ -16,8 +16,8 @@ export interface ErrorDescription {
 }
 
 /**
- * Describes an error for the log. It removes possible personal data from messages: addresses, tokens, long numbers and
- * double-quoted text, where parsers cite their input. It omits the database's messages entirely, since they cite values.
+ * Describes an error for the log. It removes possible personal data from messages: e-mail addresses, tokens, long numbers
+ * and double-quoted text, where parsers cite their input. It omits messages of the database, because they cite values.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { name: typeof error };

@@ -3,7 +3,9 @@ interface Bucket {
   at: number;
 }
 
-/** The burst and the rate per second for each key (a network address). */
+/**
+ * One bucket for each key, such as a network address. It accepts a burst (`atOnce`) and then a rate per second (`aSecond`).
+ */
 export interface LeakyBuckets {
   /** Adds an amount to a key's bucket. Returns false, and adds nothing, if the bucket is full. */
   fill(key: string, amount?: number): boolean;

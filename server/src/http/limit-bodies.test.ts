@@ -14,9 +14,9 @@ const signedIn = { authorization: `Bearer ${token}` };
 const photo = 5 * 1024 * 1024;
 
 let app: Hono<RequestEnvironment>;
-/** The bytes that reached a handler, by request. */
+/** The bytes that reached the handler of each request. */
 let read: number[];
-/** A promise that a handler awaits before it responds. */
+/** Each handler awaits this before it responds. */
 let until: Promise<unknown>;
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ beforeEach(() => {
   );
 });
 
-/** A body with an announced length that sends nothing, so that a reader would wait forever. */
+/** Sends a request whose body has an announced length but never arrives: a reader would wait forever. */
 const stalled = (path: string, length: number, headers: Record<string, string> = {}) =>
   app.request(path, {
     method: 'POST',
@@ -47,7 +47,7 @@ const stalled = (path: string, length: number, headers: Record<string, string> =
     duplex: 'half',
   } as RequestInit);
 
-/** A chunked body of 8 kB pieces without an announced length. */
+/** Sends a chunked body in pieces of 8 kB, without an announced length. */
 function inPieces(path: string, pieces: number, headers: Record<string, string> = {}) {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>(
@@ -74,7 +74,7 @@ it.each<[string, string, number, Record<string, string>, object]>([
   ['a webhook', '/functions/v1/billing/stripe', 262_145, {}, { code: 'request_too_large' }],
   ['a question to storage', '/storage/v1/object/list/b', 65_537, signedIn, { statusCode: '413', code: 'EntityTooLarge' }],
   ['the web app', '/somewhere', 16_385, signedIn, { code: 'request_too_large' }],
-])('refuses the announced length of %s before any of it came', async (_case, path, length, headers, body) => {
+])('refuses an announced length above the limit before reading the body: %s', async (_case, path, length, headers, body) => {
   const answer = await stalled(path, length, headers);
   expect([answer.status, await answer.json()]).toEqual([413, expect.objectContaining(body)]);
   expect(read).toEqual([]);
@@ -92,7 +92,7 @@ it.each<[string, string, number, Record<string, string>]>([
   ['an event of a payment provider', '/functions/v1/billing/stripe', 30, {}],
   ['a photo', '/storage/v1/object/photos/a.jpg', 600, signedIn],
   ['a photo by a signed address', '/storage/v1/object/upload/sign/photos/a.jpg', 600, {}],
-])('takes %s, though its length is not announced', async (_case, path, pieces, headers) => {
+])('accepts %s without an announced length', async (_case, path, pieces, headers) => {
   expect((await inPieces(path, pieces, headers).answer).status).toBe(200);
   expect(read).toEqual([pieces * 8192]);
 });

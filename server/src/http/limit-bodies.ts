@@ -21,7 +21,10 @@ export function limitBodies(keys: Keys, largestOfStorage: LargestOfStorage): Mid
   const small = edgeLimits.bodyWithoutAccount;
   const room = bytesUnderWay({ ofKey: edgeLimits.bodiesOfAddress, inAll: edgeLimits.bodiesInAll });
 
-  /** Storage identifies the caller before it reads a body with an announced length. */
+  /**
+   * The maximum bytes of a request's body. Storage may announce a large one without a check here: it identifies the
+   * caller before it reads the body.
+   */
   const allowed = async (request: Request, path: string): Promise<number> => {
     if (path === webhook) return edgeLimits.bodyOfWebhook;
     if (path.startsWith('/storage/v1/')) {
@@ -69,12 +72,15 @@ function announcedLength(request: Request): number | undefined {
   return request.method === 'GET' || request.method === 'HEAD' || request.body === null ? 0 : undefined;
 }
 
-/** Refuses an invalid token before the body is read, as the endpoint would; the client then renews it. */
+/**
+ * Whether a valid token or key identifies the caller. Refuses an invalid token before the body is read; the client then
+ * renews it.
+ */
 async function isSignedIn(request: Request, keys: Keys): Promise<boolean> {
   return (await identifyCaller(request, keys)).role !== 'anon';
 }
 
-/** The same refusal with the error code that storage clients know. */
+/** Throws the refusal of `isSignedIn` again with the error code that storage clients know. */
 function asStorage(error: unknown): never {
   if (!(error instanceof Refusal)) throw error;
   throw new Refusal('InvalidJWT', { status: error.status, message: error.message, headers: error.headers });
@@ -88,13 +94,13 @@ function tooLarge(path: string, most: number): Refusal {
   return new Refusal('request_too_large', { message: `The request body is larger than ${size}.` });
 }
 
-/** Limits the bytes in memory: for each key and in total. */
+/** Limits the bytes of bodies in memory, for each key and in total. */
 interface BytesUnderWay {
   /** Reserves these bytes. Returns a function that releases them, or says which of the two limits is reached. */
   take(key: string, bytes: number): (() => void) | 'key' | 'all';
 }
 
-/** Counts in this process. Drops keys without bytes. */
+/** Counts the bytes of this process. Drops keys without bytes. */
 function bytesUnderWay(limits: { ofKey: number; inAll: number }): BytesUnderWay {
   const ofKeys = new Map<string, number>();
   let inAll = 0;

@@ -9,7 +9,7 @@ import { makeLogger } from '#logger.ts';
 import { edgeLimits } from './edge-limits.ts';
 import { listen } from './listen.ts';
 
-/** Busy machines need more than the default second. */
+/** Busy machines need more than the default timeout of one second. */
 const patience = { timeout: 15_000 };
 
 let http: Server;
@@ -157,7 +157,8 @@ it('disconnects an address that requests more than it reads', async () => {
     asked += 1;
     return Promise.resolve(new Response(large));
   });
-  // The client reads nothing. The kernel's buffers are not counted, so four or five remain.
+  // The client reads nothing. The server does not count the kernel's buffers, so four or five of eight connections
+  // remain.
   for (let count = 0; count < 8; count += 1) call(get);
   await expect.poll(() => asked, patience).toBe(8);
   const connections = () => promisify(http.getConnections.bind(http))();

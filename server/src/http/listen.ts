@@ -13,7 +13,7 @@ import { leakyBuckets } from './leaky-buckets.ts';
 import { limitConnections } from './limit-connections.ts';
 import { watchForProxy } from './missing-proxy.ts';
 
-/** The request handler, once it exists. */
+/** Handles requests and WebSocket upgrades. */
 interface FetchServer {
   fetch(request: Request, peer?: string): Promise<Response>;
   upgrade: Upgrade;
@@ -22,15 +22,15 @@ interface FetchServer {
 type Settings = Pick<Config, 'port' | 'host' | 'siteUrl' | 'trustProxy' | 'rateLimits'>;
 
 /**
- * Listens, and limits clients before any other code sees them: connections, pending requests, and the time for a head,
- * a body and reading the response. `server` may be set later; early requests wait.
+ * Listens, and limits clients before any other code sees them: connections, pending requests, and the time for a head, a
+ * body and reading the response. `server` may resolve later; early requests wait for it.
  */
 export async function listen(settings: Settings, server: Promise<FetchServer>, logger: Logger): Promise<HttpServer> {
   const { trustProxy, rateLimits, port, host } = settings;
   const clients = clientsUnderWay(Math.max(edgeLimits.requestsOfAddress, rateLimits.requestsPerMinute / 4));
   const seen = watchForProxy(settings, logger);
 
-  // A single refusal is cheap, but a flood of them is not: a persistent address gets no response any more.
+  // One refusal is cheap, but a flood of them is not: an address that goes on gets no response any more.
   const asked = leakyBuckets({ atOnce: rateLimits.requestsPerMinute * 1.25, aSecond: rateLimits.requestsPerMinute / 30 });
   const addressOf = ({ headers, socket }: IncomingMessage) =>
     clientAddress(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress, trustProxy);
@@ -46,7 +46,7 @@ export async function listen(settings: Settings, server: Promise<FetchServer>, l
     if (incoming.complete || !hasBody(incoming)) return answered;
     const { late, stop } = bodyIsLate(incoming);
     const first = await Promise.race([answered, late]).finally(stop);
-    // A reader of the body sees the socket close after this response.
+    // The socket closes after this response, so a handler that still reads the body gets an error.
     return first === 'late' ? refuse(new Refusal('body_too_slow', { headers: { connection: 'close' } })) : first;
   };
 
@@ -54,11 +54,11 @@ export async function listen(settings: Settings, server: Promise<FetchServer>, l
     answer(request, incoming as IncomingMessage, outgoing as ServerResponse),
   );
   const options = {
-    // A client may only offer another protocol, as many do with HTTP/2; respond with this one.
+    // Upgrade only to a WebSocket. Many clients merely offer HTTP/2 in this header and accept HTTP/1.1.
     shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
     connectionsCheckingInterval: 5000,
     headersTimeout: edgeLimits.headersSeconds * 1000,
-    // The last resort: the limits above time bodies by their size.
+    // A last resort for the whole request; `bodyIsLate` times bodies by their size.
     requestTimeout: 300_000,
     keepAliveTimeout: (trustProxy ? edgeLimits.idleSecondsOfProxy : edgeLimits.idleSeconds) * 1000,
   };
@@ -91,7 +91,7 @@ export async function listen(settings: Settings, server: Promise<FetchServer>, l
   return http;
 }
 
-/** Closes the socket with the response, which also ends any incoming body. */
+/** Closes the socket after the response, which also ends an incoming body. */
 const leaving = { headers: { 'retry-after': '5', connection: 'close' } };
 
 const hasBody = ({ headers }: IncomingMessage) =>

@@ -15,7 +15,10 @@ localNetworks.addSubnet('::1', 128, 'ipv6');
 localNetworks.addSubnet('fc00::', 7, 'ipv6');
 localNetworks.addSubnet('fe80::', 10, 'ipv6');
 
-/** The warning for an operator whose settings imply TLS, and so a proxy, but who has not set it as trusted. */
+/**
+ * The warning for an operator whose SITE_URL is https, which needs a proxy for TLS, but who does not trust one
+ * (TRUST_PROXY).
+ */
 export function proxyWarning({ siteUrl, trustProxy }: Pick<Config, 'siteUrl' | 'trustProxy'>): string | undefined {
   if (trustProxy || !siteUrl.startsWith('https:')) return undefined;
   return (
@@ -25,7 +28,8 @@ export function proxyWarning({ siteUrl, trustProxy }: Pick<Config, 'siteUrl' | '
 }
 
 /**
- * Warns at startup about such settings, and at most hourly when an untrusted neighbour on this machine names another client.
+ * Warns at startup about the settings (`proxyWarning`). Also warns, at most hourly, when an untrusted peer on this
+ * machine or a private network forwards another client's request.
  */
 export function watchForProxy(settings: Pick<Config, 'siteUrl' | 'trustProxy'>, logger: Logger) {
   const { trustProxy } = settings;

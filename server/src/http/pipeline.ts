@@ -18,7 +18,7 @@ interface Options {
   dependencies: Pick<Dependencies, 'config' | 'keys' | 'logger' | 'metrics'>;
   /** The state that `/readyz` reports. */
   health: Watched;
-  /** The body limit of a path that differs from the default. */
+  /** The maximum bytes of a storage request; other limits are in edge-limits.ts. */
   largestBodyOf: Parameters<typeof limitBodies>[1];
   /** Serves the built web app; undefined if none is served. */
   web: ((request: Request) => Promise<Response>) | undefined;
@@ -27,8 +27,8 @@ interface Options {
 export type Pipeline = Hono<RequestEnvironment & { Bindings: { peer?: string } }>;
 
 /**
- * The steps of every request before its route, and the form of refusals: id → log → headers → health → cross-origin →
- * limits.
+ * The steps of every request before its route: id → log → headers → health → cross-origin → limits. It also formats
+ * refusals.
  */
 export function createPipeline({ dependencies, health, largestBodyOf, web }: Options): Pipeline {
   const { config, keys, logger, metrics } = dependencies;

@@ -4,8 +4,10 @@ import type { RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
 
 /**
- * Limits each network address to a number of requests a minute, a generous guard against runaway loops and floods. Auth
- * has its own finer limits. `keyOf` selects another key, such as the requested resource.
+ * Middleware: limits each network address to a number of requests a minute. For all requests the pipeline sets the
+ * number LIMIT_REQUESTS_PER_MINUTE (config/rate-limit-variables.ts), a generous guard against runaway loops and floods. Auth
+ * has its own finer limits (auth/limits). Each function has its numbers for addresses and users beside its routes.
+ * `keyOf` selects another key, such as the requested resource.
  */
 export function rateLimit(
   requestsPerMinute: number,
@@ -29,7 +31,7 @@ export function limitByMinute(times: number): (key: string) => Promise<void> {
       await limiter.consume(key);
     } catch (reached) {
       if (!(reached instanceof RateLimiterRes)) throw reached;
-      // Cap at a minute: a clock that was set back would make the wait look much longer.
+      // At most a minute, because a clock that was set back would make the wait look much longer.
       const seconds = Math.min(60, Math.max(1, Math.ceil(reached.msBeforeNext / 1000)));
       throw new Refusal('over_request_rate_limit', { headers: { 'retry-after': String(seconds) } });
     }

@@ -27,8 +27,8 @@ export interface Watched extends Pick<Dependencies, 'database' | 'logger'> {
 }
 
 /**
- * Returns the state of each part within two seconds. Concurrent requests share one database query. Each change is
- * logged once.
+ * Returns a check that reports the state of each part within two seconds. Concurrent checks share one database query.
+ * Each change of state is logged once.
  */
 export function readiness(watched: Watched): () => Promise<Parts> {
   const { database, logger, migrations, isStopping, isBackingUp, jobsStandStill } = watched;

@@ -15,7 +15,8 @@ export function requestLog(logger: Logger): MiddlewareHandler<RequestEnvironment
   return async (context, next) => {
     const started = performance.now();
     await next();
-    // The route of the innermost handler; without a route of its own, the part of the protocol or the web app.
+    // The pattern of the innermost handler. A request that only wildcards match is logged by its protocol
+    // (`/rest/v1/*`), or as `web`.
     const pattern = routePath(context);
     const protocol = protocolOf(context.req.path);
     const route = !pattern.endsWith('*') ? pattern : protocol === undefined ? 'web' : `${protocol}/*`;

@@ -20,7 +20,9 @@ const contentSecurityPolicy = (siteUrl: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Dictation uses the microphone; cooking and a calm time use the wake lock. No other permission is needed. */
+/**
+ * Dictation uses the microphone; cooking mode and a message shown to somebody keep the screen awake. Nothing else is needed.
+ */
 const permissionsPolicy = [
   'microphone=(self)',
   'screen-wake-lock=(self)',
@@ -49,8 +51,7 @@ const permissionsPolicy = [
 ].join(', ');
 
 /**
- * Sets the security headers on every response, except those that the response sets itself. A site at `https:` also
- * sends HSTS.
+ * Sets the security headers on every response, except those that a response already has. A site at `https:` also sends HSTS.
  */
 export function securityHeaders(siteUrl: string): MiddlewareHandler {
   const headers: [string, string][] = [
@@ -70,8 +71,8 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler {
 }
 
 /**
- * Lets pages of any origin call the protocol, as hosted servers do: rights come from the token in a header, never from
- * a cookie, so no credentials are allowed. It grants all requested headers, because client libraries add new ones.
+ * Lets pages of any origin call the protocol, as hosted servers do. Rights come from the token in a header, never from a
+ * cookie, so cross-origin requests carry no cookies. All request headers are allowed, because client libraries add new ones.
  */
 export const crossOrigin = () =>
   cors({

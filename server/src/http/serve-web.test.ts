@@ -17,6 +17,8 @@ afterAll(() => rm(folder, { recursive: true }));
 const settings = {
   ...{ url: '', anonKey: 'first', sms: false, alertsBy: [], verseSets: false, keepOffline: true, operator: {} },
   ...{ signUp: 'open' as const, premiumForEverybody: false, resendSeconds: 60 },
+  passwords: { shortest: 8, refuseCommon: true },
+  photos: { largest: 5 * 1024 * 1024, types: ['jpeg', 'png', 'gif'] },
 };
 const address = 'http://cogn.test/service-worker.js';
 

@@ -30,7 +30,7 @@ export async function serveWeb(
   };
 }
 
-/** Addresses that the app routes: without an extension or a hidden segment. */
+/** Whether the app routes this address: its last segment has no extension, and no segment is hidden. */
 function isPageAddress(pathname: string): boolean {
   const segments = decoded(pathname).split('/');
   if (segments.some((segment) => segment.startsWith('.'))) return false;
@@ -59,7 +59,7 @@ async function answerFile(request: Request, file: WebFile, wished: Encoding | un
   if (isKnown(request, file.etag)) return new Response(null, { status: 304, headers });
   const content = await readShared(file.paths[encoding ?? 'plain'] ?? file.paths.plain).catch(
     (error: NodeJS.ErrnoException) => {
-      // The build was replaced while the server runs, so the old names are gone.
+      // A new build replaced the files while the server runs.
       if (error.code === 'ENOENT') throw new Refusal('not_found');
       throw error;
     },
@@ -85,7 +85,7 @@ const reading = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /**
  * A file's content, shared by concurrent responses: many clients that request a large file and read slowly use no more
- * memory than one. Dropped after the last response. Rejects as `readFile` does.
+ * memory than one. Garbage collection drops it after the last response. Rejects as `readFile` does.
  */
 export async function readShared(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const known = cached.get(path)?.deref();

@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 
-/** One file of the built web app, by path, so that large files are read on request. */
+/** One file of the built web app. It has paths, not the content, so that large files are read on request. */
 export interface WebFile {
   type: string;
   etag: string;
@@ -19,7 +19,7 @@ const packings: [string, Encoding][] = [
 ];
 
 /**
- * All files under a folder by address, except hidden ones. Requests are served from this list, so no address can lead
+ * All files under a folder by their address, except hidden ones. Only these are served, so no requested address can lead
  * out of the folder.
  */
 export async function listWebFiles(folder: string): Promise<Map<string, WebFile>> {
@@ -45,7 +45,7 @@ export async function listWebFiles(folder: string): Promise<Map<string, WebFile>
   return files;
 }
 
-/** A content hash: equal for equal bytes. */
+/** The entity tag of a content: equal for equal bytes. */
 export function etagOf(content: Uint8Array): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }

@@ -20,7 +20,7 @@ export interface PageSettings {
   anonKey: string;
   /** Whether this server sends text messages, so that users can sign up and in by phone. */
   sms: boolean;
-  /** The channels by which an alert's messages reach people. The local mail catcher is none. */
+  /** The channels by which an alert's messages reach people. The local mail catcher does not count. */
   alertsBy: ('sms' | 'email')[];
   /** Whether the operator added verse sets. */
   verseSets: boolean;
@@ -30,13 +30,17 @@ export interface PageSettings {
   signUp: 'open' | 'invitation' | 'closed';
   /** Whether all users of this server have premium. */
   premiumForEverybody: boolean;
+  /** The fewest characters of a new password, and whether common passwords are refused. */
+  passwords: { shortest: number; refuseCommon: boolean };
+  /** The largest photo in bytes, and the kinds that people can upload. */
+  photos: { largest: number; types: string[] };
   /** The minimum interval in seconds between two messages for one purpose to one address. */
   resendSeconds: number;
   /** The operator and their contact, for the privacy policy; unset values are absent. */
   operator: { name?: string; contact?: string };
 }
 
-/** The page's settings on this server. `verseSets`: whether the operator added any. */
+/** The page's settings on this server. `verseSets` is whether the operator added verse sets. */
 export function pageSettingsOf(
   { config, keys, sms, mail }: Pick<Dependencies, 'config' | 'keys' | 'sms' | 'mail'>,
   verseSets: boolean,
@@ -51,6 +55,8 @@ export function pageSettingsOf(
     operator: config.operator,
     signUp: config.signUp,
     premiumForEverybody: config.premiumGrant === 'everybody',
+    passwords: config.passwords,
+    photos: config.photos,
     resendSeconds: config.sendIntervalSeconds,
   };
 }
@@ -63,9 +69,9 @@ export async function makeWebPage(folder: string, settings: PageSettings): Promi
 }
 
 /**
- * Reads the service worker and replaces `%COGN_PAGE%` with the page's hash, so that a browser with other cached
- * settings detects a new version. `keepOffline: false` returns the worker that removes the caches. Undefined if the
- * build has no service worker.
+ * Reads the service worker and replaces `%COGN_PAGE%` with the page's hash, so that a browser with other cached settings
+ * detects a new version. Without `keepOffline` it is a worker that removes the caches. Undefined if the build has no
+ * service worker.
  */
 export async function makeServiceWorker(folder: string, page: WebPage, keepOffline: boolean): Promise<WebPage | undefined> {
   const path = join(folder, keepOffline ? 'service-worker.js' : 'service-worker-off.js');

@@ -5,7 +5,10 @@ import type { OnGivenUp, Job } from './job.ts';
 export const leaseMilliseconds = 60_000;
 /** How long a dead letter stays for the operator. */
 const deadLetterMilliseconds = 90 * 86_400_000;
-/** Tolerated difference between two processes' clocks. A moment further in the future means that a clock was set back. */
+/**
+ * How far the clocks of two processes may differ. A job whose `scheduled_at` is further in the future was scheduled before
+ * a clock was set back, so it counts as due.
+ */
 const apart = `interval '1 minute'`;
 /**
  * Only the database's clock decides about leases, because processes with different clocks must never both own a job. A

@@ -74,7 +74,10 @@ export interface MailMessages {
     /** `moment` is a date and time in UTC, in the language's own form. */
     when: (moment: string) => string;
     device: (messages: string) => string;
-    /** For an owner who made the change, for one who did not, and the same at an old e-mail, which can no longer sign in. */
+    /**
+     * `known`: for an owner who made the change. `unknown`: for one who did not. `lost`: the same, for an old e-mail
+     * address, which can no longer sign in.
+     */
     known: string;
     unknown: string;
     lost: string;

@@ -1,7 +1,7 @@
 import { failureOf } from './mail-failure.ts';
 import type { Mail, MailMessage } from './mail.ts';
 
-/** Seconds between two attempts of one mail, so that an outage of a quarter of an hour does not break a sign-up. */
+/** Seconds between two attempts of one mail, some 18 minutes in total, so that a shorter outage does not break a sign-up. */
 const waits = [5, 15, 45, 120, 300, 600];
 
 /** Retries mails in memory while the process runs: their codes are stored nowhere in clear, so they cannot become jobs. */

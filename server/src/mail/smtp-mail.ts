@@ -5,9 +5,9 @@ import type { Mail } from './mail.ts';
 export const smtpOptions = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  // A busy mail server may need half a minute to respond; a shorter timeout would send the mail twice.
+  // A busy mail server may need half a minute to respond; a timeout before the response would send the mail twice.
   socketTimeout: 60_000,
-  // Forbid messages to make the mailer read a local file or a URL.
+  // Prevent a message from making the mailer read a local file or a URL.
   disableFileAccess: true,
   disableUrlAccess: true,
 } as const;

@@ -33,8 +33,10 @@ export function countPushes(push: Push, metrics: Metrics): Push {
   };
 }
 
-/** The reasons stay in the log, because they are a provider's own text. */
+/** The metric's label. It omits the reason code, because labels come from a short, fixed list. */
 function outcomeOf(status: PushDeliveryStatus): string {
+  // As the label of the other messages.
+  if (status === 'accepted') return 'taken';
   if (typeof status === 'string') return status;
   return 'later' in status ? 'later' : 'refused';
 }

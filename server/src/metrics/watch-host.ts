@@ -4,7 +4,7 @@ import { lastMaintenance } from '#backup/maintenance.ts';
 import type { Database } from '#database/port.ts';
 import { version } from '#web-build.ts';
 
-/** Host values for an operator's alerts, besides those of requests. */
+/** What identifies this machine's server, for the metrics about it. */
 export interface Host {
   dataFolder: string;
   /** The git revision, if the build knew it. */

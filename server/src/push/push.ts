@@ -15,10 +15,10 @@ export interface PushMessage {
 }
 
 /**
- * The result of sending a message. taken: accepted for delivery. gone: the device no longer exists. later: retry, after the service's `retry-after` in
- * milliseconds. refused: permanently, with the reason as a code.
+ * The result of sending a message. `accepted`: the push service will deliver it. `gone`: the device no longer exists.
+ * `later`: retry, after the service's `retry-after` in milliseconds. `refused`: permanently, with the reason as a code.
  */
-export type PushDeliveryStatus = 'taken' | 'gone' | { later: string; after: number | null } | { refused: string };
+export type PushDeliveryStatus = 'accepted' | 'gone' | { later: string; after: number | null } | { refused: string };
 
 /** Sends messages to users' devices. */
 export interface Push {

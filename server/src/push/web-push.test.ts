@@ -24,14 +24,14 @@ const targetOf = (name: string) => {
 };
 
 it('sends a message that only its device can decrypt, signed with the server’s key', async () => {
-  expect(await pushTo(service.origin).send(targetOf('phone'), message)).toBe('taken');
+  expect(await pushTo(service.origin).send(targetOf('phone'), message)).toBe('accepted');
   const [pushed] = service.arrived('phone');
   expect(pushed).toMatchObject({ data: message.payload, headers: { ttl: '60', topic: 'topic' } });
   expect(pushed?.vapid).toMatchObject({ k: keys.publicKey, aud: service.origin });
 });
 
 it.each([
-  [{ status: 202 }, 'taken'],
+  [{ status: 202 }, 'accepted'],
   [{ status: 404 }, 'gone'],
   [{ status: 410 }, 'gone'],
   [

@@ -47,7 +47,7 @@ export function webPushOver(config: Config, keys: PushKeys, clock: Clock): Push 
           redirect: 'manual',
           signal: AbortSignal.timeout(config.pushPatience),
         });
-        // Do not log the error's text, which could contain the endpoint.
+        // Discard the response's text, which could contain the endpoint: it must not reach the log.
         await response.body?.cancel();
         return deliveryStatusOf(response, clock.now());
       } catch {
@@ -58,7 +58,7 @@ export function webPushOver(config: Config, keys: PushKeys, clock: Clock): Push 
 }
 
 function deliveryStatusOf({ status, headers }: Response, now: Date): PushDeliveryStatus {
-  if (status >= 200 && status < 300) return 'taken';
+  if (status >= 200 && status < 300) return 'accepted';
   if (status === 404 || status === 410) return 'gone';
   const code = `push_answer_${String(status)}`;
   if (status >= 500 || passing.has(status)) return { later: code, after: readRetryAfter(headers.get('retry-after'), now) };

@@ -16,7 +16,7 @@ const patience = { timeout: 10_000 };
 
 let sockets: Sockets;
 let http: Server;
-/** The number of callers whose tokens are being verified; resolving `looked` ends that. */
+/** How many tokens are being verified; resolving `looked` completes each verification. */
 let asking: number;
 let looked: PromiseWithResolvers<Claims>;
 const callers: Socket[] = [];
@@ -61,14 +61,14 @@ const openConnections = () => promisify(http.getConnections.bind(http))();
 const address = '/realtime/v1/websocket?apikey=some&vsn=2.0.0';
 
 it.each(['/elsewhere', '//', '/realtime/v1/websocket?vsn=9'])(
-  'a caller of %s, who is refused and never hangs up, is let go',
+  'closes the socket of a refused client (%s) that never disconnects',
   async (path) => {
     expect(await call(path)).toBeGreaterThanOrEqual(400);
     await expect.poll(openConnections, patience).toBe(0);
   },
 );
 
-it('an invalid address is not found, which is no internal fault', async () => {
+it('responds to an invalid address with 404, not with an internal fault', async () => {
   expect(await call('//')).toBe(404);
 });
 

@@ -9,17 +9,17 @@ import { limits, messageBudget } from './limits.ts';
 import { versions, type Version } from './message.ts';
 import { Realtime, type RealtimeDependencies } from './realtime.ts';
 
-/** The HTTP server's upgrade request for a WebSocket. */
+/** Handles the HTTP server's event `upgrade`: a request for a WebSocket. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** The facts about an accepted socket. */
+/** What the request of an accepted socket named. */
 interface Entry {
   version: Version;
-  /** The token in its address. */
+  /** The API key or token in the address or in the header `apikey`; '' without one. */
   apikey: string;
 }
 
-/** realtime/v1 for the server's start and its tests. */
+/** realtime/v1, as the server and tests use it. */
 export interface Sockets {
   upgrade: Upgrade;
   /** Ends channels that are no longer valid; runs automatically every few seconds while there are connections. */
@@ -60,7 +60,10 @@ export function acceptSockets(given: RealtimeDependencies & { config: Config }):
     return { version, apikey };
   };
 
-  /** Check this last and synchronously, so that each of many concurrent requests counts those before it. */
+  /**
+   * The status for a full server or address. Call it last and without awaiting, so that concurrent requests count each
+   * other.
+   */
   const crowded = (address: string): number | undefined => {
     if (isClosed || server.clients.size >= limits.connections) return 503;
     return (ofAddress.get(address) ?? 0) >= limits.connectionsOfAddress ? 429 : undefined;
@@ -101,7 +104,7 @@ export function acceptSockets(given: RealtimeDependencies & { config: Config }):
 
   return {
     upgrade(request, socket, head) {
-      // The client may disconnect before the response.
+      // A client may disconnect before the response; without this listener, the socket's error would end the process.
       socket.on('error', () => undefined);
       admit(request, socket, head).catch((error: unknown) => {
         realtime.failed(error);
@@ -144,8 +147,8 @@ const reasons: Record<number, string> = {
 };
 
 /**
- * Responds and closes the socket. Node no longer times such sockets out, so a client that never disconnects would keep
- * it open forever.
+ * Responds and closes the socket. Node no longer times out a socket that requested an upgrade, so a client that never
+ * disconnects would keep it open forever.
  */
 function refuse(socket: Duplex, status: number): void {
   const retry = status === 429 || status === 503 ? 'retry-after: 60\r\n' : '';

@@ -9,13 +9,13 @@ export interface Binding {
   event: ChangeKind | '*';
   /** Absent: every table. */
   table: string | undefined;
-  /** The filter as the client sent it, and parsed. */
+  /** The filter as the client sent it; `accepts` is the same filter, parsed. */
   filter: string | undefined;
   accepts: (row: Record<string, unknown>) => boolean;
 }
 
-/** The subscription of a channel: rows, or (our own addition) only the names of changed tables. */
-export interface OperatorRequest {
+/** What a channel subscribes to: changed rows or, as our own addition, only the names of changed tables. */
+export interface ChannelSubscription {
   bindings: Binding[];
   tablesOnly: boolean;
 }
@@ -24,7 +24,7 @@ const events: readonly unknown[] = ['INSERT', 'UPDATE', 'DELETE', '*'];
 const everything = () => true;
 
 /** Parses the `config` of a join. Returns a reason for the client if it requests an unsupported feature. */
-export function readWish(config: Record<string, unknown>): OperatorRequest | string {
+export function readSubscription(config: Record<string, unknown>): ChannelSubscription | string {
   if (objectOf(config['presence'])['enabled'] === true) return 'presence is not offered here';
   const wanted = config['postgres_changes'];
   if (!Array.isArray(wanted) || wanted.length === 0)

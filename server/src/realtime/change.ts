@@ -1,6 +1,9 @@
 import type { ChangeKind } from './binding.ts';
 
-/** The database's notification of one statement (`app.notify_change` of database/migrations): which user's rows, never their content. */
+/**
+ * What the database notifies of one SQL statement: which rows of one user changed, but never their content. See
+ * `app.notify_change` in database/migrations.
+ */
 export interface Change {
   kind: ChangeKind;
   table: string;

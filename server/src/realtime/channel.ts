@@ -1,5 +1,5 @@
 import type { Claims } from '#database/port.ts';
-import type { ChangeKind, OperatorRequest } from './binding.ts';
+import type { ChangeKind, ChannelSubscription } from './binding.ts';
 import type { Column } from './read-rows.ts';
 
 export interface RowChange {
@@ -14,30 +14,30 @@ interface Setup {
   topic: string;
   userId: string;
   claims: Claims;
-  wish: OperatorRequest;
+  subscription: ChannelSubscription;
   /** Sends to the client with the channel's topic. */
   push: (event: string, payload: Record<string, unknown>) => void;
   /** Removes the channel from its connection and its feed; called once. */
   leave: () => void;
 }
 
-/** One joined topic of a connection: its user, its subscription, and its connection. */
+/** One joined topic of a connection, with its user and its subscription. */
 export class Channel {
   readonly topic: string;
   readonly userId: string;
   readonly tablesOnly: boolean;
   claims: Claims;
-  readonly #wish: OperatorRequest;
+  readonly #subscription: ChannelSubscription;
   readonly #push: Setup['push'];
   readonly #leave: () => void;
   #isOver = false;
 
-  constructor({ topic, userId, claims, wish, push, leave }: Setup) {
+  constructor({ topic, userId, claims, subscription, push, leave }: Setup) {
     this.topic = topic;
     this.userId = userId;
     this.claims = claims;
-    this.tablesOnly = wish.tablesOnly;
-    this.#wish = wish;
+    this.tablesOnly = subscription.tablesOnly;
+    this.#subscription = subscription;
     this.#push = push;
     this.#leave = leave;
   }
@@ -52,12 +52,12 @@ export class Channel {
   }
 
   wants(kind: ChangeKind, table: string): boolean {
-    return this.#wish.bindings.some((binding) => concerns(binding, kind, table));
+    return this.#subscription.bindings.some((binding) => concerns(binding, kind, table));
   }
 
   /** Sends a row to its matching bindings. */
   sendRow({ kind, table, at, columns, record }: RowChange): void {
-    const ids = this.#wish.bindings
+    const ids = this.#subscription.bindings
       .filter((binding) => concerns(binding, kind, table) && binding.accepts(record))
       .map(({ id }) => id);
     if (ids.length === 0) return;
@@ -83,12 +83,12 @@ export class Channel {
     this.#send('system', { extension: 'postgres_changes', status, message, channel });
   }
 
-  /** Ends the channel; `reason` is sent if the server ends it. */
+  /** Ends the channel. If the server ends it, `reason` is sent to the client. */
   end(reason?: string): void {
     this.#end('phx_close', reason);
   }
 
-  /** Ends the channel because of an internal fault, with the message after which clients rejoin automatically. */
+  /** Ends the channel because of an internal fault, by a message after which clients rejoin automatically. */
   fail(reason: string): void {
     this.#end('phx_error', reason);
   }
@@ -106,6 +106,10 @@ export class Channel {
   }
 }
 
-function concerns({ event, table: wanted }: OperatorRequest['bindings'][number], kind: ChangeKind, table: string): boolean {
+function concerns(
+  { event, table: wanted }: ChannelSubscription['bindings'][number],
+  kind: ChangeKind,
+  table: string,
+): boolean {
   return (event === '*' || event === kind) && (wanted === undefined || wanted === table);
 }

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { readWish, type OperatorRequest } from './binding.ts';
+import { readSubscription, type ChannelSubscription } from './binding.ts';
 import { Channel } from './channel.ts';
 import { limits } from './limits.ts';
 import { objectOf, readMessage, writeMessage, type Message, type Version } from './message.ts';
@@ -11,12 +11,12 @@ const closing = { going: 1001, kind: 1003, malformed: 1007, policy: 1008, large:
 /** One WebSocket and its channels. Messages are processed in order, one at a time. */
 export class Connection {
   readonly channels = new Map<string, Channel>();
-  /** By the monotonic clock, in milliseconds. */
+  /** When the client last sent a message, in milliseconds of the monotonic clock. */
   heardAt = performance.now();
   #channelAt = performance.now();
   readonly #socket: WebSocket;
   readonly #version: Version;
-  /** The token of the address, for clients that send none with a join. */
+  /** The token from the request for the socket, for clients that send none with a join. */
   readonly #apikey: string;
   readonly #joins: Joins;
   #work = Promise.resolve();
@@ -41,11 +41,11 @@ export class Connection {
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       this.#hear(data, isBinary);
     });
-    // Each ping is answered automatically, and no client of ours sends any.
+    // The library answers each ping, so pings count as messages. No client of ours sends any.
     socket.on('ping', (data: Buffer) => {
       if (this.#isTooMuch(data.length)) socket.terminate();
     });
-    // Failures end with `close`; the error itself contains nothing to act on.
+    // A failed socket also closes, and `close` handles that. This listener keeps the error from ending the process.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       for (const channel of [...this.channels.values()]) channel.end();
@@ -64,10 +64,10 @@ export class Connection {
   }
 
   #hear(data: Buffer, isBinary: boolean): void {
-    // A client that was asked to close and keeps sending.
+    // The client was asked to close, but keeps sending.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.heardAt = performance.now();
-    // Check this before parsing, because parsing is what a flood would exploit.
+    // Limit messages before parsing them, because a flood would exploit the parser.
     if (this.#isTooMuch(data.length) || this.#waiting > limits.waiting) {
       this.#socket.close(closing.policy, 'too many messages');
       return;
@@ -130,19 +130,22 @@ export class Connection {
     const { topic, payload } = message;
     // The client has joined the same topic again.
     this.channels.get(topic)?.end();
-    const wish = this.#allows(topic) ?? readWish(objectOf(payload['config']));
-    const joined = typeof wish === 'string' ? wish : await this.#joins.join(this.#tokenOf(message), wish.tablesOnly);
-    if (typeof wish === 'string' || typeof joined === 'string') {
+    const subscription = this.#allows(topic) ?? readSubscription(objectOf(payload['config']));
+    const joined =
+      typeof subscription === 'string'
+        ? subscription
+        : await this.#joins.join(this.#tokenOf(message), subscription.tablesOnly);
+    if (typeof subscription === 'string' || typeof joined === 'string') {
       this.#reply(message, 'error', { reason: joined });
       return;
     }
-    if (this.#socket.readyState === this.#socket.OPEN) this.#enter(message, wish, joined);
+    if (this.#socket.readyState === this.#socket.OPEN) this.#enter(message, subscription, joined);
   }
 
-  #enter(message: Message, wish: OperatorRequest, joined: Joined): void {
+  #enter(message: Message, subscription: ChannelSubscription, joined: Joined): void {
     const { topic, joinRef, ref } = message;
     const channel = new Channel({
-      ...{ topic, wish, userId: joined.userId, claims: joined.claims },
+      ...{ topic, subscription, userId: joined.userId, claims: joined.claims },
       push: (event, payload) => this.#send({ joinRef: joinRef ?? ref, ref: null, topic, event, payload }),
       leave: () => {
         this.channels.delete(topic);
@@ -155,7 +158,7 @@ export class Connection {
       return;
     }
     this.channels.set(topic, channel);
-    const wanted = wish.bindings.map(({ id, event, table, filter }) => ({
+    const wanted = subscription.bindings.map(({ id, event, table, filter }) => ({
       ...{ id, event, schema: 'public' },
       ...(table !== undefined && { table }),
       ...(filter !== undefined && { filter }),
@@ -191,7 +194,7 @@ export class Connection {
 
   #send(message: Message): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    // Disconnects a reader that is too slow: it joins again and refetches.
+    // Disconnect a client that reads too slowly: it rejoins and refetches.
     if (this.#socket.bufferedAmount > limits.unread) this.#socket.terminate();
     else this.#socket.send(writeMessage(message, this.#version));
   }

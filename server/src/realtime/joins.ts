@@ -11,18 +11,19 @@ export interface Joined {
 }
 
 /**
- * The shared checks of a connection: authenticate a user, and register their channels. A returned reason refuses the client.
+ * What a connection needs from the server: authenticate a user, and register their channels. A returned text is the
+ * reason to refuse the client.
  */
 export interface Joins {
   join(token: string, tablesOnly: boolean): Promise<Joined | string>;
   renew(token: string, channel: Channel): Promise<Joined | string>;
-  /** Registers a channel; returns a reason if the limit is reached. */
+  /** Registers a channel. Returns the reason for the refusal if the user has too many. */
   entered(channel: Channel): string | undefined;
   left(channel: Channel): void;
   failed(error: unknown): void;
 }
 
-/** The user of a token whose session is valid and has passed its second factor; otherwise the reason for the refusal. */
+/** The user of a token, if its session is valid and has shown its second factor; otherwise the reason for the refusal. */
 export async function identify(token: string, keys: Keys, isAlive: SessionIsAlive): Promise<Joined | string> {
   try {
     const claims = await keys.verify(token);

@@ -8,19 +8,21 @@ export const limits = {
   bindingsOfChannel: 20,
   /** Bytes of one message; a token is its longest part. */
   message: 64 * 1024,
-  /** Fragments of one message: each is buffered until the last one arrives, and no client sends many. */
+  /** Fragments of one message: the server buffers them until the last one arrives, and no real client sends many. */
   fragments: 64,
-  /** The limit before the first join: any client may connect, and a join is only a token and a few tables. */
+  /** Bytes of one message before the first join: any client may connect, and a join is only a token and a few tables. */
   messageBeforeJoin: 8 * 1024,
   messagesInTenSeconds: 100,
   /** Consecutive refused messages before the connection ends; the client then reconnects. */
   refusedMessages: 20,
-  /** All sockets of one network address: two hundred may rejoin at once, and then send occasionally. */
+  /**
+   * Messages and bytes of all sockets of one network address: two hundred may rejoin at once, and then send occasionally.
+   */
   addressMessagesAtOnce: 1000,
   addressMessagesASecond: 50,
   addressBytesAtOnce: 1024 * 1024,
   addressBytesASecond: 64 * 1024,
-  /** New sockets of one network address per minute, whose general limit is 1,200 requests. */
+  /** New sockets of one network address per minute; a high LIMIT_REQUESTS_PER_MINUTE raises it (accept-sockets.ts). */
   openingsAMinute: 300,
   /** Bytes of a connection's messages that may wait while one is processed. */
   waiting: 256 * 1024,
@@ -29,16 +31,16 @@ export const limits = {
   /** Rows per second sent to a user's channels, and the burst after a quiet time. */
   rowsASecond: 100,
   rowsAtOnce: 200,
-  /** Timeouts without a message or a channel: clients send a message every 25 seconds. */
+  /** Timeout of a connection without a message or without a channel. Clients send a message every 25 seconds. */
   idle: 60_000,
-  /** How long changes are collected: the first time, and while more of them arrive. */
+  /** How long changes are collected before they are sent: at first, and while more of them arrive. */
   gatherFirst: 20,
   gatherMore: 150,
   check: 5_000,
   renewal: 60_000,
   /**
-   * How long a join trusts an earlier registration of this listener. The database drops a listener three minutes after
-   * its last renewal.
+   * How long a join relies on an earlier registration of the same listener. The database ignores a listener three
+   * minutes after its last renewal.
    */
   kept: 30_000,
 } as const;

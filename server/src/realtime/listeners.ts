@@ -1,16 +1,16 @@
 import type { Claims, Database } from '#database/port.ts';
 import type { Channel } from './channel.ts';
 
-/** Marks a listener that also receives its own changes. */
+/** The session of listeners that also receive changes of their own session. */
 const nobodysSession = '00000000-0000-0000-0000-000000000000';
 
 /**
- * A listener expires this long after its last renewal (`app.is_listened_to` of database/migrations); its row is removed
- * later.
+ * The row of a listener is deleted this long after its last renewal. The database ignores it earlier, after three
+ * minutes (`app.is_listened_to` in database/migrations).
  */
 const forgottenAfter = '10 minutes';
 
-/** The database's view of a channel. */
+/** What the database needs to know of a channel that listens. */
 export interface Listening {
   userId: string;
   claims: Claims;
@@ -24,7 +24,7 @@ export async function renewListener(database: Database, listening: Listening): P
   );
 }
 
-/** Renews all current listeners, and removes expired ones. */
+/** Renews the listeners of these channels, and removes old rows of others. */
 export async function renewListeners(database: Database, channels: readonly Channel[]): Promise<void> {
   const pairs = new Map(channels.map((channel) => [listenerOf(channel), channel]));
   const listening = [...pairs.values()];

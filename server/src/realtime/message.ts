@@ -1,4 +1,4 @@
-/** One message of Phoenix channels, the protocol below realtime/v1. */
+/** One message of Phoenix channels, the protocol on which realtime/v1 is built. */
 export interface Message {
   joinRef: string | null;
   ref: string | null;

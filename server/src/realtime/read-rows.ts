@@ -65,7 +65,7 @@ export class RowReader {
   }
 }
 
-/** Names come from the catalogue and a trigger, and are quoted all the same. */
+/** Quotes a name for SQL, although names come only from the catalogue and a trigger. */
 function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

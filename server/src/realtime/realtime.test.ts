@@ -9,7 +9,7 @@ import { Realtime } from './realtime.ts';
 
 const person = crypto.randomUUID();
 
-/** A stub of the database: the registered listeners, and the subscribers to notifications. */
+/** What the stub of the database recorded: registered listeners, and the subscriber to notifications. */
 let kept: { text: string; values: readonly unknown[] }[];
 let isAway: boolean;
 let channelListener: ChannelListener | undefined;
@@ -59,12 +59,12 @@ async function enter(session: string): Promise<string[]> {
   if (typeof joined === 'string') throw new Error(joined);
   living.add(session);
   const said: string[] = [];
-  const wish = {
+  const subscription = {
     tablesOnly: true,
     bindings: [{ id: 1, event: '*' as const, table: undefined, filter: undefined, accepts: () => true }],
   };
   const channel: Channel = new Channel({
-    ...{ topic: 'realtime:a', ...joined, wish },
+    ...{ topic: 'realtime:a', ...joined, subscription },
     push: (event) => said.push(event),
     leave: () => realtime.left(channel),
   });

@@ -10,7 +10,7 @@ import { renewListener, listenerOf, renewListeners, type Listening } from './lis
 import { PersonFeed } from './person-feed.ts';
 import { RowReader } from './read-rows.ts';
 
-/** Returns the valid ones of many sessions. */
+/** Returns those of the session ids whose sessions are valid. */
 export type LivingSessions = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
 export interface RealtimeDependencies extends Pick<Dependencies, 'database' | 'keys' | 'clock' | 'logger'> {
@@ -27,7 +27,7 @@ export class Realtime implements Joins {
   #listening: Promise<() => Promise<void>> | undefined;
   #renewedAt = performance.now();
   #isClosed = false;
-  /** Listeners that a join registered, and when. */
+  /** When a join last registered each listener, by `listenerOf`. */
   readonly #kept = new Map<string, { at: number; done: Promise<void> }>();
 
   constructor(given: RealtimeDependencies) {
@@ -90,7 +90,7 @@ export class Realtime implements Joins {
     if (channels.length === 0 || now - this.#renewedAt < limits.renewal) return;
     this.#reader.forget();
     await renewListeners(this.#given.database, channels);
-    // Only here, so that the next poll retries a failed renewal before listeners expire.
+    // Set only after success, so that the next check retries a failed renewal before listeners expire.
     this.#renewedAt = now;
   }
 
@@ -106,7 +106,7 @@ export class Realtime implements Joins {
     return identify(token, this.#given.keys, this.#given.sessionIsAlive);
   }
 
-  /** This process listens to the database from the first join on. */
+  /** Starts to listen to the database, at the first join. */
   #listen() {
     this.#listening ??= this.#given.database.listen('cogn_changes', {
       notified: (payload) => {
@@ -133,8 +133,8 @@ export class Realtime implements Joins {
   }
 
   /**
-   * Returns the channels with a valid token and session, and ends the others. A session without a second factor is also
-   * invalid once its user has set one up.
+   * Returns the channels with a valid token and session, and ends the others. Once a user has set up a second factor,
+   * their sessions that have not shown it are invalid too.
    */
   async #validChannels(channels: readonly Channel[]): Promise<Channel[]> {
     const sessions = new Set(channels.flatMap(({ session }) => session ?? []));
@@ -153,7 +153,9 @@ export class Realtime implements Joins {
       : undefined;
   }
 
-  /** Stored at intervals, not with each join, so that a client that joins repeatedly cannot load the database. */
+  /**
+   * Registers a listener at intervals, not at each join, so that a client that joins repeatedly cannot load the database.
+   */
   #keep(listening: Listening): Promise<void> {
     const key = listenerOf(listening);
     const now = performance.now();

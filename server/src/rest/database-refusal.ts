@@ -1,7 +1,9 @@
 import type { Claims, DatabaseError } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
-/** PostgREST's table of SQLSTATEs, by class and by code, limited to errors that the caller can fix. */
+/**
+ * PostgREST's status for each SQLSTATE or class of them (the first two characters), as far as a caller can fix the error.
+ */
 const statuses: Record<string, number> = {
   '0L': 403,
   '0P': 403,
@@ -16,19 +18,24 @@ const statuses: Record<string, number> = {
   P0001: 400,
 };
 
-/** Error classes that are not the caller's fault; the pipeline does not pass on the database's text for them. */
+/** Error classes that are not the caller's fault. The client does not get the database's text for them. */
 const ownFaults: ReadonlySet<string> = new Set([
   ...['08', '09', '25', '2D', '38', '39', '3B', '40', '53', '55', '57', '58', 'F0', 'HV', 'P0', 'XX'],
 ]);
 
+/** The status that SQL chose by `raise sqlstate 'PT402'`. */
+function statusOfPt(code: string): number | undefined {
+  return /^PT[45]\d\d$/.test(code) ? Number(code.slice(2)) : undefined;
+}
+
 /**
  * The refusal for a database error: its SQLSTATE as code, its message, and PostgREST's status. Undefined for internal
- * faults. A message cites only the caller's own data, because with row-level security PostgreSQL omits rows from its
+ * faults. The message cites no data but the caller's, because with row-level security PostgreSQL omits rows from its
  * details.
  */
 export function databaseRefusal(error: DatabaseError, claims: Claims): Refusal | undefined {
   const { code, message, detail, hint } = error;
-  const known = statuses[code] ?? statuses[code.slice(0, 2)];
+  const known = statusOfPt(code) ?? statuses[code] ?? statuses[code.slice(0, 2)];
   if (known === undefined && ownFaults.has(code.slice(0, 2))) return undefined;
   const facts = { message, details: detail ?? null, hint: hint ?? null, cause: error };
   if (code === '42501' && claims.role === 'anon') {

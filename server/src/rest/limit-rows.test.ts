@@ -4,7 +4,7 @@ import type { Transaction } from '#database/port.ts';
 import { startTestServer } from '#testing/start-test-server.ts';
 import { limitRows, mostRows } from './limit-rows.ts';
 
-/** A transaction whose account has so many rows; it counts the queries. */
+/** A transaction of an account with `total` rows; it counts the queries. */
 function keeping(total: number) {
   const counts = { asked: 0 };
   const query = () => {
@@ -16,7 +16,7 @@ function keeping(total: number) {
 const ana = { role: 'authenticated', sub: 'ana' } as const;
 const bea = { role: 'authenticated', sub: 'bea' } as const;
 
-test('rows are counted once per number of new rows of one user', async () => {
+test('the database counts a user’s rows only once per ten new rows', async () => {
   const admit = limitRows(1000, 10);
   const { counts, transaction } = keeping(500);
   for (let row = 0; row < 9; row += 1) await admit(ana, 1, transaction);

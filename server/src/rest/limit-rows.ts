@@ -1,12 +1,12 @@
 import type { Claims, Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
-/** The maximum of records in one account: thirty years of full use. */
+/** The maximum number of records in one account: thirty years of full use. */
 export const mostRows = 300_000;
-/** Counting so many takes about 0.1 s, so it is done once per this number of new rows. */
+/** Counting so many takes about 0.1 s, so it is done once per this many new rows. */
 const countedEvery = 5_000;
 /**
- * The maximum of users with a count of new rows. Beyond it all counts are dropped, which allows each user
+ * The maximum number of users with a count in memory. Beyond it all counts are dropped, which allows each user
  * `countedEvery` more rows.
  */
 const mostPeople = 20_000;
@@ -15,8 +15,9 @@ const mostPeople = 20_000;
 export type AdmitRows = (claims: Claims, rows: number, transaction: Transaction) => Promise<void>;
 
 /**
- * Limits the number of an account's records, so that export and deletion stay possible. Throws `AF001` beyond it. The operator's
- * own key is unlimited. Between two counts it only adds up the new rows, so a single write costs nothing.
+ * Limits the number of an account's records, so that export and deletion stay possible. Throws `AF001` beyond it. The
+ * operator's own key is unlimited. Usually it only adds up new rows in memory, and queries the database once per `every`
+ * rows.
  */
 export function limitRows(most = mostRows, every = countedEvery): AdmitRows {
   const added = new Map<string, number>();

@@ -5,12 +5,15 @@ import { Refusal } from '#errors.ts';
 /** The daily limit of a user's writes: ten years of a full diary, imported at once. */
 export const mostBytesADay = 64 * 1024 * 1024;
 
-/** The cost of a new row besides its own bytes, in its table, two indexes and the log: 260 to 340 bytes, measured. */
+/**
+ * What a new row takes on the disk besides its own bytes: 260 to 340 bytes, measured, for its table, two indexes and the
+ * log.
+ */
 const bytesOfNewRow = 256;
-/** PostgreSQL writes a changed row whole, however short the request. */
+/** What a changed row takes on the disk: PostgreSQL writes it whole, however short the request. */
 const bytesOfChangedRow = 512;
 
-/** Unauthenticated clients can write to no table, and a function call needs no more. */
+/** Unauthenticated clients can write to no table, and calls of functions need no longer text. */
 const mostBytesOfAnon = 16 * 1024;
 
 /** The size of a planned write. */

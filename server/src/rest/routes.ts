@@ -10,12 +10,17 @@ import type { Exchange } from './endpoints/exchange.ts';
 import { insertRows } from './endpoints/insert.ts';
 import { readRows } from './endpoints/read.ts';
 import { deleteRows, updateRows } from './endpoints/update.ts';
-import { readBodyRows, type Body } from './request/read-rows.ts';
+import { readBodyText, rowsOf, type Body } from './request/read-body-rows.ts';
+import { readPreferences } from './request/preferences.ts';
+import { rollBack } from './roll-back.ts';
+import { withRequestSettings } from './with-request-settings.ts';
 import { limitRows } from './limit-rows.ts';
 import { limitWriting, type Writing } from './limit-writing.ts';
 
-/** The dependencies of rest/v1. `sessionIsAlive` connects it to auth, which it does not import. */
-export type RestDependencies = Pick<Dependencies, 'database' | 'keys' | 'clock'> & { sessionIsAlive: SessionIsAlive };
+/** The dependencies of rest/v1. It does not import auth, so `sessionIsAlive` is passed in. */
+export type RestDependencies = Pick<Dependencies, 'config' | 'database' | 'keys' | 'clock'> & {
+  sessionIsAlive: SessionIsAlive;
+};
 
 type Endpoint = (exchange: Exchange) => Promise<Response>;
 
@@ -32,7 +37,7 @@ const ofFunctions: Record<string, Endpoint> = { GET: callFunction, HEAD: callFun
  * rest/v1: tables and functions of `public` over HTTP, compatible with PostgREST. Every statement runs as the caller,
  * and the database decides about access. Throws `Refusal`s, which the pipeline renders.
  */
-export function restRoutes({ database, keys, clock, sessionIsAlive }: RestDependencies): Hono<RequestEnvironment> {
+export function restRoutes({ config, database, keys, clock, sessionIsAlive }: RestDependencies): Hono<RequestEnvironment> {
   const cache = new CatalogueCache(database, clock);
   const limit = limitWriting();
   const admitRows = limitRows();
@@ -54,19 +59,24 @@ export function restRoutes({ database, keys, clock, sessionIsAlive }: RestDepend
     const claims = await identifyCaller(request, keys);
     await checkSession(claims, sessionIsAlive);
     checkSchema(request.headers);
+    const preferences = readPreferences(request.headers, config.allowTxRollback);
+    let text: Promise<string> | undefined;
     let body: Promise<Body> | undefined;
+    const readText = () => (text ??= readBodyText(request, (read) => limit(claims, { text: read })));
     const given = {
-      readBodyRows: () => (body ??= readBodyRows(request, (text) => limit(claims, { text }))),
+      readBodyText: readText,
+      readBodyRows: () => (body ??= readText().then(rowsOf)),
       admit: (writing: Writing) => limit(claims, writing),
       admitRows,
       request,
       url: new URL(request.url),
       name: context.req.param('name') ?? '',
       claims,
-      database,
+      preferences,
+      database: preferences.rollsBack ? rollBack(database) : database,
     };
     try {
-      return await cache.with((snapshot) => endpoint({ ...given, snapshot }));
+      return await cache.with((snapshot) => withRequestSettings({ ...given, snapshot }, endpoint));
     } catch (error) {
       throw (error instanceof DatabaseError && databaseRefusal(error, claims)) || error;
     }

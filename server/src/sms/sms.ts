@@ -27,8 +27,9 @@ export interface Sms {
 }
 
 /**
- * A text message that the provider did not accept, because of this number or for all messages (`provider`). The error's text contains the provider's error
- * code, never the phone number. `uncertain`: no response came, so the provider may have accepted it.
+ * A text message that the provider did not accept, because of this message or number (`message`), or for a reason that
+ * affects all messages (`provider`). The error's text contains the provider's error code, never the phone number.
+ * `uncertain`: no response came, so the provider may have accepted it.
  */
 export class SmsNotSent extends Error {
   override name = 'SmsNotSent';

@@ -11,8 +11,9 @@ export interface WatchedSms extends Sms {
 const closedForMilliseconds = 60_000;
 
 /**
- * Tracks whether the provider works. Some responses must not wait for a message, because only account owners get one; with this state they can report an
- * outage to every client alike. An unreachable number does not count as an outage.
+ * Tracks whether the provider works. Some endpoints respond without waiting for the message, because the delay would
+ * reveal that an account exists. With this state they can report an outage to every client alike. An unreachable number
+ * does not count as an outage.
  */
 export function watchSms(sms: Sms, clock: Clock): WatchedSms {
   let failedAt: number | undefined;

@@ -2,10 +2,8 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { largestPhoto } from '@cogn/shared/limits.ts';
 import type { Claims } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
+import { mostUploadsAnHour } from './photo-limits.ts';
 import { formOverheadBytes } from './requests/read-upload.ts';
-
-/** Uploads of one user in an hour: enough to try out many photos. */
-export const mostUploadsAnHour = 30;
 
 /** Limits each user's uploads an hour, since each costs a picture's decoding. Refuses with 429. The operator's own key has no limit. */
 export function limitUploads(anHour = mostUploadsAnHour): (claims: Claims) => Promise<void> {
@@ -21,7 +19,7 @@ export function limitUploads(anHour = mostUploadsAnHour): (claims: Claims) => Pr
   };
 }
 
-/** A hundred paths of two hundred characters, several times over. */
+/** The most bytes of any other body: a hundred paths of two hundred characters, several times over. */
 const largestQuestion = 64 * 1024;
 // eslint-disable-next-line redos/no-vulnerable -- lookahead over fixed words, anchored
 const upload = /^\/storage\/v1\/object\/(?!(?:sign|upload|list|list-v2|move|copy|info|authenticated|public)\/)[^/]+\/./;

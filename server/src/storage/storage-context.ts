@@ -3,7 +3,7 @@ import type { Dependencies } from '#dependencies.ts';
 import type { SessionIsAlive } from '#http/caller.ts';
 
 /** The dependencies of storage/v1. A function checks whether a session is still live, because storage must not import auth. */
-export type StorageDependencies = Pick<Dependencies, 'database' | 'keys' | 'clock' | 'logger' | 'objects'> & {
+export type StorageDependencies = Pick<Dependencies, 'config' | 'database' | 'keys' | 'clock' | 'logger' | 'objects'> & {
   sessionIsAlive: SessionIsAlive;
 };
 

@@ -15,8 +15,8 @@ import { copyCluster, emptyCluster, migratedCluster } from './prepared-cluster.t
 /** A PostgreSQL cluster that belongs to one test. */
 export interface PostgresCluster {
   /**
-   * Creates a database and returns its address: a copy of one without connections, or an empty one, or a migrated one if
-   * the cluster was started with `migrated`.
+   * Creates a database and returns its address. It is a copy of `copied`, which must have no connections. Without
+   * `copied` it is empty, or migrated if the cluster was started with `migrated`.
    */
   createDatabase(copied?: string): Promise<string>;
   dropDatabase(url: string): Promise<void>;

@@ -8,7 +8,7 @@ import { readConfig } from '#config/config.ts';
 import { createServer } from '#create-server.ts';
 import { openTestDatabase } from '#database/open-test-database.ts';
 import type { Database } from '#database/port.ts';
-import { makeKeys, type Keys } from '#keys.ts';
+import { makeKeys, type KeyMaterial, type Keys } from '#keys.ts';
 import { makeLogger } from '#logger.ts';
 import { smtpMail } from '#mail/smtp-mail.ts';
 import type { Metrics } from '#metrics/metrics.ts';
@@ -50,6 +50,8 @@ interface Options {
   config?: Partial<Config>;
   /** A database to use instead of a fresh embedded one; the server closes it. */
   database?: Database;
+  /** The stored keys of another server; new ones by default. */
+  material?: KeyMaterial;
   webFolder?: string;
   /** The text message provider; without it no one can sign in by phone. */
   sms?: Sms;
@@ -73,7 +75,12 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     smtpUrl: mails.url,
     ...options.config,
   };
-  const keys = await makeKeys({ secret: config.jwt.secret, clock });
+  const keys = await makeKeys({
+    material: options.material,
+    secret: config.jwt.secret,
+    operatorKeys: config.jwt.keys,
+    clock,
+  });
   const log: Record<string, unknown>[] = [];
   const logger = makeLogger('debug', lines(log));
   // The first upload creates this folder.

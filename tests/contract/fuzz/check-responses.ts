@@ -46,7 +46,7 @@ export class ResponseChecker {
   async ask(request: MalformedRequest): Promise<boolean> {
     const { server, secret, secretName, sign } = this.#fuzzed;
     const { method, path, body, who } = request;
-    // The fuzzer has found the operator's secret for events; requests with it are not malformed ones.
+    // The asker signs its Stripe events correctly; otherwise the signature check would refuse them all.
     const signature = who === 'asker' && path.includes('/billing/stripe') && { 'stripe-signature': sign(body ?? '') };
     // A different network each time, because rate limits per network would hide all deeper behaviour.
     const network = { 'x-forwarded-for': `10.0.${String((this.#asked >> 5) % 256)}.${String(this.#asked % 32)}` };
@@ -69,7 +69,7 @@ export class ResponseChecker {
     const found = [
       response.status >= 500 && `answered ${String(response.status)}`,
       said.includes(secret) && 'contains another user’s data',
-      // An administrator may see the names of accounts, but only at these addresses.
+      // An administrator may see the names of accounts, but only under /functions/v1/admin/.
       said.includes(secretName) &&
         !(who === 'admin' && path.startsWith('/functions/v1/admin/')) &&
         'contains another user’s data',

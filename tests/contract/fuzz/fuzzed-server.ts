@@ -18,7 +18,7 @@ export interface FuzzedServer {
   /** An administrator. Each renewal makes another account, because one administrator may send few requests a minute. */
   admin: Asker;
   renewSession(): Promise<void>;
-  /** Signs an event like Stripe. */
+  /** Returns the signature that Stripe would send with this event. */
   sign(text: string): string;
   /** The id of a dead letter. */
   deadJob: string;

@@ -107,7 +107,7 @@ export const otherSensibleRequests: readonly SensibleRequest[] = [
 
 const proof = { password: goodPassword };
 
-/** Requests for administrators: refused for all other users, and sent by an administrator in their own family. */
+/** Requests that only an administrator may send. The fuzzer's family `admin` sends them as one. */
 export const adminSensibleRequests: readonly SensibleRequest[] = [
   { method: 'GET', path: 'functions/v1/admin/accounts?search=a&sort=name&order=asc&page=1&per_page=20' },
   { method: 'GET', path: 'functions/v1/admin/accounts/%' },

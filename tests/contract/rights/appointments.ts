@@ -1,4 +1,4 @@
-import { ownedByPerson } from '../support/rights-kinds.ts';
+import { ownedByPerson } from '../support/table-rights.ts';
 
 // Far in the future, because past days need premium: tests/contract/retroactive-calendar.test.ts tests those.
 export default ownedByPerson({

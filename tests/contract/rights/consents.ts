@@ -1,6 +1,6 @@
-import { ownedByPerson } from '../support/rights-kinds.ts';
+import { ownedByPerson } from '../support/table-rights.ts';
 
-/** Insert only, no change or removal: a withdrawal is a row too. */
+/** Users read and insert consents, and never change or remove them: a withdrawal is a row too. */
 const own = ['done', 'done', 'refused', 'refused'] as const;
 const others = ['unseen', 'refused', 'refused', 'refused'] as const;
 const owned = ownedByPerson({

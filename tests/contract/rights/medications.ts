@@ -1,4 +1,4 @@
-import { ownedByPerson } from '../support/rights-kinds.ts';
+import { ownedByPerson } from '../support/table-rights.ts';
 
 export default ownedByPerson({
   row: { name: 'Metilfenidato', dosage: '10 mg', times: ['08:00', '13:00'] },

@@ -1,3 +1,3 @@
-import { ownedByPremium } from '../support/rights-kinds.ts';
+import { ownedByPremium } from '../support/table-rights.ts';
 
 export default ownedByPremium({ row: { name: 'Semente' }, change: { name: 'Broto' } });

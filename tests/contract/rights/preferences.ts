@@ -1,3 +1,3 @@
-import { ownedByPerson } from '../support/rights-kinds.ts';
+import { ownedByPerson } from '../support/table-rights.ts';
 
 export default ownedByPerson({ row: { theme: 'dark' }, change: { text_size: 'larger' } });

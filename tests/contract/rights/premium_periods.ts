@@ -1,4 +1,4 @@
-import { ownedByPerson } from '../support/rights-kinds.ts';
+import { ownedByPerson } from '../support/table-rights.ts';
 
 /** Written by the server only, read by their owner. */
 const own = ['done', 'refused', 'refused', 'refused'] as const;

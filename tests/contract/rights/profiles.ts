@@ -1,4 +1,4 @@
-import { ownedByPerson } from '../support/rights-kinds.ts';
+import { ownedByPerson } from '../support/table-rights.ts';
 
 /** Created by sign-up and removed with the account, never by a client. */
 const own = ['done', 'refused', 'done', 'refused'] as const;

@@ -1,4 +1,4 @@
-import { ownedByPerson } from '../support/rights-kinds.ts';
+import { ownedByPerson } from '../support/table-rights.ts';
 
 /** Created and changed by the server only, read and removed by their owner. */
 const own = ['done', 'refused', 'refused', 'done'] as const;

@@ -1,3 +1,3 @@
-import { ownedByPerson } from '../support/rights-kinds.ts';
+import { ownedByPerson } from '../support/table-rights.ts';
 
 export default ownedByPerson({ row: { text: 'I need a quiet place.', position: 1 }, change: { position: 2.5 } });

@@ -1,4 +1,4 @@
-import { ownedByPerson } from '../support/rights-kinds.ts';
+import { ownedByPerson } from '../support/table-rights.ts';
 
 export default ownedByPerson({
   row: { date: '2026-01-02', title: 'Dom Casmurro', author: 'Machado de Assis', status: 'reading' },

@@ -1,4 +1,4 @@
-import { ownedByPerson } from '../support/rights-kinds.ts';
+import { ownedByPerson } from '../support/table-rights.ts';
 
 export default ownedByPerson({
   row: { verse_set: 'secular', verse_key: 'ownPace', liked: true },

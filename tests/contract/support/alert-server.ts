@@ -3,7 +3,9 @@ import { catchTexts, type CaughtTexts } from '../../../server/src/testing/caught
 import type { TestServer } from '../../../server/src/testing/start-test-server.ts';
 import { startRestServer, type engines } from './rest-server.ts';
 
-/** A server for the tests of a block, with a stub of a text message provider. Call it inside a test: it opens before the first one. */
+/**
+ * A server with a stub of a text message provider, for the tests of a `describe` block. It starts before the first of them.
+ */
 export interface AlertServer {
   readonly server: TestServer;
   readonly texts: CaughtTexts;

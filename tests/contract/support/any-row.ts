@@ -27,7 +27,7 @@ function anyFilled(field: DefinedField): fc.Arbitrary<unknown> {
     case 'times':
       return fc.subarray(times, { minLength: 1, maxLength: Math.min(field.max, times.length) });
     case 'text':
-      // The id of another row.
+      // A text of 36 characters is the id of another row.
       if (field.minLength === 36) return fc.uuid({ version: 4 });
       return words.filter((text) => [...text].length >= field.minLength && [...text].length <= field.maxLength);
     case 'flag':

@@ -43,5 +43,5 @@ export async function signedUpClient(server: TestServer, email: string) {
   return { client, session: data.session satisfies Session };
 }
 
-/** The error that the client got. */
+/** The status and code of an error that the client got. */
 export const codeOf = (error: AuthError | null) => [error?.status, error?.code];

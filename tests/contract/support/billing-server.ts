@@ -20,20 +20,22 @@ export interface BillingAnswer {
   receipts?: { state: string; amount: number; currency: string; url: string }[];
 }
 
-/** A server that sells premium, with its Stripe stub. Call it inside a test: both open before the first one. */
+/**
+ * A server that sells premium and its Stripe stub, for the tests of a `describe` block. They start before the first test.
+ */
 export interface BillingServer {
   readonly server: TestServer;
   readonly stripe: StripeStub;
   call(person: Person | string, method: string, path?: string, body?: object, by?: TestServer): Promise<BillingAnswer>;
   /** Another process on the same database, or the same server after a restart, optionally with other settings. */
   another(changed?: Partial<TestServer['config']>): Promise<TestServer>;
-  /** Sends an event like Stripe and returns the response's status. */
+  /** Sends an event as Stripe does and returns the response's status. */
   deliver(event: StripeEvent): Promise<number>;
   /** Sends all pending events, and runs the due jobs. */
   catchUp(): Promise<void>;
-  /** A user who has just bought this; the server has processed the events. */
+  /** A user who has just bought premium at this price; the server has processed Stripe's events. */
   buyer(price?: string): Promise<{ person: Person; subscription: StripeObject; customer: string }>;
-  /** A purchase that was paid at Stripe and that the server does not know yet. */
+  /** Makes a purchase that is paid at Stripe, of which the server has no event yet. */
   purchase(person: Person, price?: string): Promise<StripeObject>;
   /** Moves the clock by so many hours in steps, and runs the due jobs after each. */
   pass(hours: number, step?: number): Promise<void>;
@@ -55,7 +57,7 @@ export function openBillingServer(engine: Engine, { pricePatience, metrics }: Op
   let config: Partial<TestServer['config']>;
   const others: TestServer[] = [];
   beforeAll(async () => {
-    // Both follow the server's clock, which a test moves.
+    // The stub and the server use the server's clock, which a test moves.
     stripe = await startStripeStub({ now: () => Math.floor((clock?.now().getTime() ?? Date.now()) / 1000) });
     const { url, secretKey, webhookSecret } = stripe;
     const prices = ['price_month', 'price_year'];

@@ -20,7 +20,7 @@ interface Contact {
   email?: string;
 }
 
-/** The response of a call: the data, or the status and code of the error. */
+/** The response of functions/v1/crisis-alert: the data, or the status and code of the error. */
 export interface CallResult {
   id?: string;
   already?: boolean;

@@ -3,7 +3,7 @@ import type { FakePushService } from '../../../server/src/testing/fake-push-serv
 import type { TestServer } from '../../../server/src/testing/start-test-server.ts';
 import { makePerson, type Person } from './rest-server.ts';
 
-/** The response of a call: the data, or the status and code of the error. */
+/** The response of functions/v1/push or push/answer: the data, or the status and code of the error. */
 export interface CallResult {
   id?: string;
   public_key?: string;
@@ -12,7 +12,7 @@ export interface CallResult {
   refused?: [status: number, code: string];
 }
 
-/** Calls functions/v1 through the real client library. Without a token it calls like a service worker. */
+/** Calls functions/v1 through the real client library. Without a token, the call is like that of a service worker. */
 export async function call(
   server: TestServer,
   path: 'push' | 'push/answer',

@@ -7,8 +7,8 @@ import { startRestServer, type Engine, type Person } from './rest-server.ts';
 let days = 0;
 
 /**
- * A server, a push service that decrypts, and a clock in São Paulo, which is UTC-3 all year. Each test has past days of its own, because the
- * clock only moves forward, and removes its users.
+ * Starts a server with a push service that decrypts. Times are those of São Paulo, which is UTC-3 all year. Each test uses
+ * later days than the test before it, because the clock only moves forward, and its users are removed afterwards.
  */
 export function pushStage(engine: Engine) {
   let server: TestServer;
@@ -34,9 +34,9 @@ export function pushStage(engine: Engine) {
     ask,
     /** The test's day, 'YYYY-MM-DD'. */
     day: () => day,
-    /** The instant of a time on that day, or on a later one. */
+    /** The instant of a time on the test's day, or on a later day. */
     at,
-    /** Starts another day at this time. */
+    /** Begins a new day for the test, at this time. */
     newDay(time: string) {
       days += 4;
       day = new Date(Date.UTC(2026, 2, 1) + days * 86_400_000).toISOString().slice(0, 10);

@@ -24,7 +24,7 @@ export interface Definition {
   exported?: readonly string[];
   /** The consent that a journal requires. */
   consent?: string;
-  /** A journal names its page. */
+  /** The page of a journal; absent in other definitions. */
   page?: { id: string };
   planned?: true;
 }

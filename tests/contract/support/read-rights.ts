@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { TableRights } from './rights-kinds.ts';
+import type { TableRights } from './table-rights.ts';
 
 const folder = join(import.meta.dirname, '..', 'rights');
 

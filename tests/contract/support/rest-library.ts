@@ -4,7 +4,7 @@ import type { TestServer } from '../../../server/src/testing/start-test-server.t
 import { makePerson, startRestServer, type Engine, type Person } from './rest-server.ts';
 import { restSchema } from './rest-schema.ts';
 
-/** A server with the library's tables (rest-schema.ts), and a user with the client library and with raw requests. */
+/** A server with the tables of a public library (rest-schema.ts), and a user who sends requests by `PostgrestClient` or raw. */
 export interface Library {
   server: TestServer;
   person: Person;
@@ -12,12 +12,15 @@ export interface Library {
   send(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** One library for the surrounding tests; its parts exist when the first test runs. */
-export function openLibrary(engine: Engine): Library {
+/**
+ * Opens one library for the tests of a `describe` block, with further SQL. Its members are set before the first test
+ * runs.
+ */
+export function openLibrary(engine: Engine, more = ''): Library {
   const library = {} as Library;
   beforeAll(async () => {
     const server = await startRestServer(engine);
-    await server.database.runScript(restSchema);
+    await server.database.runScript(restSchema + more);
     const person = await makePerson(server);
     const send = (path: string, init: RequestInit = {}) =>
       server.fetch(`/rest/v1/${path}`, { ...init, headers: { authorization: `Bearer ${person.token}`, ...init.headers } });

@@ -1,8 +1,14 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { openMigratedPostgres } from '../../../server/src/testing/postgres-cluster.ts';
 import { startTestServer, type TestServer } from '../../../server/src/testing/start-test-server.ts';
+import { ofThisRun } from '../../support/rotation.ts';
 
 export const engines = ['pglite', 'postgres'] as const;
+/**
+ * For tests of what the server does with the database's answers: one engine, by rotation. Tests of the database's own rules (rights, types,
+ * writes, the language of rest/v1) take both `engines` at every change.
+ */
+export const engineOfThisRun = ofThisRun(engines);
 export type Engine = (typeof engines)[number];
 
 /** A whole server on its own database of an engine; closing the server closes the database too. */
@@ -21,8 +27,8 @@ export interface Person {
 }
 
 /**
- * Creates an account as sign-up does (its trigger creates the profile and the consents) and a token as sign-in does, without a session. The
- * user gives all consents, unless the test is about consent.
+ * Creates an account as sign-up does (a trigger creates the profile and the consents), and a token as sign-in does but
+ * without a session. By default the user gives all consents.
  */
 export async function makePerson(
   server: TestServer,

@@ -1,12 +1,12 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { TestServer } from '../../../server/src/testing/start-test-server.ts';
 import { clientWith, makePerson, type Person } from './rest-server.ts';
-import type { Actor } from './rights-kinds.ts';
+import type { Actor } from './table-rights.ts';
 
 export interface Actors {
-  /** The owner of the rows that the others try to reach. */
+  /** The owner of the rows that the actors `anon`, `another`, `admin` and `service_role` try to reach. */
   owner: Person;
-  /** The acting role, and the owner of the target row. */
+  /** The client of each actor, and the owner of the row that the actor tries to reach. */
   acting: Record<Actor, { client: PostgrestClient; rowsOf: Person }>;
 }
 

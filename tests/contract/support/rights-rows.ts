@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../../server/src/database/port.ts';
-import type { TableRights } from './rights-kinds.ts';
+import type { TableRights } from './table-rights.ts';
 
-/** Leaves a user with exactly one row of a table, inserted by the database's owner, and returns its id. */
+/** Replaces a user's rows of a table with the sample row, as the database's owner, and returns its id. */
 export function putRow(database: Database, table: string, rights: TableRights, person: string): Promise<string> {
   // A profile exists already and cannot be inserted.
   if (rights.owner === 'id') return Promise.resolve(person);

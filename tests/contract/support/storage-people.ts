@@ -21,7 +21,7 @@ export function storageClient(server: TestServer, token = server.keys.anonKey): 
   return new StorageClient(`${server.url}/storage/v1`, headers, server.fetch);
 }
 
-/** A picture as a browser sends it. The server ignores its declared type. */
+/** A picture as a browser sends it. `type` is the declared type, which the server ignores. */
 export async function pictureBlob(kind: 'jpeg' | 'png' | 'gif' = 'jpeg', type = `image/${kind}`): Promise<Blob> {
   return new Blob([new Uint8Array(await makePicture({ kind }))], { type });
 }

@@ -1,6 +1,6 @@
 import type { TableOfYear } from '../table-of-year.ts';
 
-/** Therapy on Wednesdays, psychiatry on the first Monday of a month, sometimes another; made four weeks or more ahead. */
+/** Therapy on Wednesdays, psychiatry on the first Monday of a month, and sometimes another appointment. */
 export default {
   plannedAhead: 35,
   ofDay: ({ date, weekday }, random) => {

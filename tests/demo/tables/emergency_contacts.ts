@@ -1,6 +1,6 @@
 import type { TableOfYear } from '../table-of-year.ts';
 
-/** Named by their relation, because the example invents no people. */
+/** Contacts named by their relation, because the example invents no people. */
 export default {
   once: () => [
     { name: 'Minha irmã', phone: '+55 11 90000-0001', email: 'irma@example.org' },

@@ -2,7 +2,7 @@ import { tickId } from '../../../web/src/features/routine/ticks-by-task.ts';
 import { stepsOfYear } from '../steps-of-year.ts';
 import type { TableOfYear } from '../table-of-year.ts';
 
-/** More steps are done with more energy; steps that pause on hard days are omitted then. */
+/** With more energy, more steps are done. Steps that pause on hard days are omitted on those days. */
 export default {
   ofDay: ({ date, diligence, energy }, random, idOf) =>
     stepsOfYear

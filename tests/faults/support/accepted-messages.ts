@@ -1,4 +1,4 @@
-/** The messages that delivery channels accepted, whatever their response: the truth that the server's statuses are compared with. */
+/** The messages that delivery channels accepted, whatever they responded. The server's statuses are compared with these. */
 export class AcceptedMessages {
   readonly #ids = new Map<string, string[]>();
   readonly #moods = new Map<string, number>();

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A network between two programs that can fail in the ways of a real one. */
+/** A network between two programs that can fail as a real network does. */
 export interface CuttingProxy {
   port: number;
-  /** Closes every connection at once, also new ones while it is cut. */
+  /** Closes every connection at once, and each new connection until `mend`. */
   cut(): void;
-  /** Drops all data in both directions without an error: connections stay open, and new ones are accepted but get nothing. */
+  /** Drops all data in both directions without an error. New connections are accepted but get nothing. */
   swallow(): void;
-  /** New connections work again. Stalled ones are closed. */
+  /** Makes new connections work again, and closes stalled connections. */
   mend(): void;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
-// Loaded into a server's process and its threads (`node --import`): while the file of COGN_TEST_FULL exists, every write to a file in or below its folder fails as
-// on a full disk.
+// Simulates a full disk. `node --import` loads this file into a server's process and its threads. While the file that
+// COGN_TEST_FULL names exists, every write to a file in or below its folder fails.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { dirname, sep } from 'node:path';
@@ -7,7 +7,7 @@ import { dirname, sep } from 'node:path';
 const flag = process.env.COGN_TEST_FULL ?? '';
 const disk = dirname(flag) + sep;
 
-/** The log's descriptors are not on the disk. */
+/** Whether a file is on the full disk. The log (descriptors 1 and 2) never is. */
 const isFull = (descriptor) =>
   descriptor > 2 && fs.existsSync(flag) && fs.readlinkSync(`/proc/self/fd/${descriptor}`).startsWith(disk);
 

@@ -42,7 +42,7 @@ export function collectAnswers({ url, token }: Options): OutageAnswers {
   return collected;
 }
 
-/** The error must say that the outage is temporary and a retry is right, and reveal nothing internal. */
+/** Whether an error says that the outage is temporary and when to retry, and reveals nothing internal. */
 function isClear(answer: Response, text: string): boolean {
   if (answer.status !== 503 || answer.headers.get('retry-after') === null) return false;
   const { message } = JSON.parse(text) as { message?: unknown };

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { StoredRow } from './ledger.ts';
+import type { StoredRow } from './acknowledged-writes.ts';
 import type { Target } from './writers.ts';
 
 interface Row {

@@ -65,7 +65,7 @@ export async function nameOfContent(config: Config, choices: readonly Restorable
     if ((await readFile(join(config.dataFolder, 'keys.json'), 'utf8')) !== choice.keys) return `${choice.name}, other keys`;
     const rows = await ask<{ version: string }>(database, 'select version from storage.objects order by version');
     if (rows.map(({ version }) => version).join() !== choice.photos.join()) return `${choice.name}, other photos' rows`;
-    // Files that the next upkeep removes are on its list.
+    // Orphaned objects may still have files, which the next upkeep removes.
     const loose = await ask<{ version: string }>(database, 'select version from storage.orphaned_objects');
     const expected = new Set([...choice.photos, ...loose.map(({ version }) => version)]);
     const files = await readdir(join(config.dataFolder, 'objects'));

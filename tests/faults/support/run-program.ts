@@ -10,7 +10,7 @@ export interface CommandResult {
   printed: string;
 }
 
-/** Runs an operator's command to its end, and concurrently `meanwhile`, which may kill it. */
+/** Runs an operator's command until it exits. `meanwhile` runs at the same time and may kill the command. */
 export async function runCommand(
   command: 'backup' | 'jobs' | 'restore',
   words: readonly string[],

@@ -11,7 +11,7 @@ export interface SlowMailServer {
   readonly taken: readonly CaughtMail[];
   /** The number of messages that arrived, accepted or not. */
   arrived: number;
-  /** thinks: does not respond yet. away: 451, try later. quick: accepts everything, including delayed messages. */
+  /** thinks: delays every response. away: responds 451 (try later). quick: accepts everything, delayed messages included. */
   become(mood: 'thinks' | 'away' | 'quick'): void;
   close(): Promise<void>;
 }

@@ -12,14 +12,13 @@ export interface SmallDisk {
   folder: string;
   /** Environment variables for a server's process when the disk is simulated. */
   environment: Record<string, string>;
-  /** Fills the disk. */
   fill(): Promise<void>;
   /** Frees the space, as an operator would by removing a file. */
   makeRoom(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Mounts a disk of this many megabytes. Undefined without the right to mount. */
+/** Mounts a disk of this many megabytes. Returns undefined without the right to mount. */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'cogn-disk-'));
   try {

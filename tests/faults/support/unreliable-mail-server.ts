@@ -9,10 +9,12 @@ import type { Random } from '../../demo/random.ts';
 import type { UnreliableChannel } from './unreliable-provider.ts';
 import { AcceptedMessages } from './accepted-messages.ts';
 
-/** An unreliable mail server. */
+/** Starts a mail server that rejects, delays or hangs up on some mails. It records each accepted mail in `taken` first. */
 export async function startUnreliableMailServer(taken: AcceptedMessages, chance: Random): Promise<UnreliableChannel> {
   let calm = false;
-  /** Resolves when the mail is accepted and the sender may get the response. A promise that never resolves hangs up instead. */
+  /**
+   * Accepts or rejects a mail. The promise never resolves if the server hung up, because the sender then gets no response.
+   */
   const receive = async (stream: Readable, session: string) => {
     const mail = await readMail(await buffer(stream));
     const key = AcceptedMessages.keyOf(mail.to[0] ?? '', mail.text);

@@ -7,14 +7,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '../../demo/random.ts';
 import { AcceptedMessages } from './accepted-messages.ts';
 
-/** A delivery channel that fails, delays, hangs up and answers twice, until it is made reliable. */
+/** A delivery channel that fails, delays, hangs up and responds twice, until `calmDown` makes it reliable. */
 export interface UnreliableChannel {
   url: string;
   calmDown(): void;
   close(): Promise<void>;
 }
 
-/** A provider with Twilio's API. It records an accepted message before it responds or hangs up. */
+/** Starts an unreliable provider with Twilio's API. It records an accepted message before it responds or hangs up. */
 export async function startUnreliableProvider(taken: AcceptedMessages, chance: Random): Promise<UnreliableChannel> {
   let calm = false;
   const answer = (response: ServerResponse, status: number, body: unknown) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chanceOf } from './chance.ts';
-import type { StoredRow, Ledger } from './ledger.ts';
+import type { StoredRow, AcknowledgedWrites } from './acknowledged-writes.ts';
 
 const chance = chanceOf('writers');
 
@@ -15,13 +15,13 @@ export interface Target {
 const writers = 8;
 
 /** Adds, changes and removes rows over HTTP, several at once, recording each acknowledgement, until stopped. */
-export function startWriters(target: Target, ledger: Ledger): { stop(): Promise<void> } {
+export function startWriters(target: Target, writes: AcknowledgedWrites): { stop(): Promise<void> } {
   let isStopped = false;
   const write = async () => {
     const own: string[] = [];
     while (!isStopped) {
-      // The tests break connections on purpose; the ledger then lists the write as unanswered.
-      await writeOnce(target, ledger, own).catch(() => wait(50));
+      // The tests break connections on purpose; `AcknowledgedWrites` then lists the write as unanswered.
+      await writeOnce(target, writes, own).catch(() => wait(50));
     }
   };
   const all = Promise.all(Array.from({ length: writers }, write));
@@ -33,38 +33,38 @@ export function startWriters(target: Target, ledger: Ledger): { stop(): Promise<
   };
 }
 
-async function writeOnce(target: Target, ledger: Ledger, own: string[]): Promise<void> {
+async function writeOnce(target: Target, writes: AcknowledgedWrites, own: string[]): Promise<void> {
   const dice = chance.whole(0, 99);
   const known = own[chance.whole(0, Math.max(0, own.length - 1))];
   if (dice < 60 || known === undefined) {
-    // Mostly one row; sometimes a hundred with much text, so that the log continues in a new file.
+    // Mostly one row; sometimes a hundred with much text, so that PostgreSQL's write-ahead log continues in a new file.
     const rows = Array.from({ length: dice < 5 ? 100 : 1 }, () => ({
       id: randomUUID(),
       ...makeRow(dice < 5 ? 4_000 : 200),
     }));
-    for (const { id, ...row } of rows) ledger.ask(id, row);
+    for (const { id, ...row } of rows) writes.ask(id, row);
     const ids = rows.map(({ id }) => id);
     const dated = rows.map((row) => ({ ...row, date: '2026-11-21' }));
-    await settle(ledger, ids, send(target, 'POST', '', dated));
+    await settle(writes, ids, send(target, 'POST', '', dated));
     own.push(...ids);
     return;
   }
-  // Removed from the list during the write, so that an unanswered row is not written again.
+  // The row leaves the list during the write, so that no further write changes a row with an unanswered write.
   own.splice(own.indexOf(known), 1);
   const change: StoredRow = dice < 90 ? makeRow(200) : null;
-  ledger.ask(known, change);
-  await settle(ledger, [known], send(target, change ? 'PATCH' : 'DELETE', `?id=eq.${known}`, change ?? undefined));
+  writes.ask(known, change);
+  await settle(writes, [known], send(target, change ? 'PATCH' : 'DELETE', `?id=eq.${known}`, change ?? undefined));
   if (change) own.push(known);
 }
 
-/** Records the result. A refused connection never carried the write, so it must not be stored. */
-async function settle(ledger: Ledger, ids: readonly string[], sent: Promise<void>): Promise<void> {
+/** Records the result. A write whose connection was refused never reached the server and must not be stored. */
+async function settle(writes: AcknowledgedWrites, ids: readonly string[], sent: Promise<void>): Promise<void> {
   try {
     await sent;
-    for (const id of ids) ledger.confirm(id);
+    for (const id of ids) writes.confirm(id);
   } catch (error) {
     const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
-    if (code === 'ECONNREFUSED') for (const id of ids) ledger.withdraw(id);
+    if (code === 'ECONNREFUSED') for (const id of ids) writes.withdraw(id);
     throw error;
   }
 }

@@ -5,8 +5,8 @@ import { expect, type Page } from '@playwright/test';
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Runs axe on the page as it is now, with these rules or with all required levels. Returns one line for each violated rule. A control that a
- * sticky bar covers in part at this moment is judged where it stands free.
+ * Runs axe on the page as it is now, with these rules or with all required levels. Returns one line for each violated rule.
+ * A control that a sticky bar partly covers now is checked again in the middle of the screen.
  */
 export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
   // The pages have no frames (rule 19), so axe needs no second page. Opening one would take the focus away from this page.
@@ -25,7 +25,7 @@ export async function axeFaults(page: Page, rules?: string[]): Promise<string[]>
   return faults;
 }
 
-/** Whether a target is too small or too close to others in the middle of the screen. The page then returns to where it was. */
+/** Whether a control is too small or too close to others even in the middle of the screen. Restores the scroll position. */
 async function isSmallInTheMiddle(page: Page, selector: string): Promise<boolean> {
   const target = page.locator(selector).first();
   const before = await page.evaluate(() => scrollY);
@@ -37,12 +37,12 @@ async function isSmallInTheMiddle(page: Page, selector: string): Promise<boolean
 
 declare global {
   interface Window {
-    /** Whether an animation or transition began after the page had last settled. */
+    /** Whether an animation or transition began after `settled` last returned. */
     movedAgain?: boolean;
   }
 }
 
-/** Waits until every finite animation has ended, because a panel that is still fading in has the wrong colours. Endless ones may go on. */
+/** Waits until every finite animation has ended, because a panel that is still fading in has wrong colours. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

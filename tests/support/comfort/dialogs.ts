@@ -6,22 +6,22 @@ import { messagesOf } from '../app-messages.ts';
 /** A dialog of the app and how to open it. */
 export interface DialogPlace {
   name: string;
-  /** The route behind it. */
+  /** The route behind the dialog. */
   path: string;
-  /** Only a user without premium can open it. */
+  /** Whether only a user without premium can open the dialog. */
   locked: boolean;
-  /** What must have happened first, such as that the dialog’s content is cached on the device. */
+  /** Waits for what the dialog needs, such as its content in the cache. */
   prepare?: (page: Page) => Promise<void>;
   /** The controls to press, in order. The first has the focus again after the dialog closes. */
   way: (page: Page) => Locator[];
 }
 
-/** The dialog that is open now, whichever it is. */
+/** Whichever dialog is open now. */
 export const openDialog = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"]');
 
 /**
- * Opens a dialog by keyboard and waits for it. An open dialog is not proof enough, because it may be the one that leads to the next; so
- * each step also waits until its pressed control is unreachable.
+ * Opens a dialog by keyboard and waits for it. The open dialog may still be the previous one on the way, so each step also
+ * waits until the pressed control is unreachable.
  */
 export async function openByKeyboard(page: Page, { prepare, way }: DialogPlace): Promise<void> {
   await prepare?.(page);
@@ -37,7 +37,7 @@ export async function openByKeyboard(page: Page, { prepare, way }: DialogPlace):
 /** The groups of the settings, by their `data-group` attribute. */
 const settingsGroups = ['look', 'comfort', 'notices', 'pages', 'account'];
 
-/** All dialogs that a user with this appearance can open, in any language. On a small screen some are behind the menu. */
+/** All dialogs that a user with this appearance can open. On a small screen, some are behind the menu. */
 export async function dialogsOf({ language, width }: Appearance): Promise<DialogPlace[]> {
   const { app, core, help } = await messagesOf(language);
   const narrow = width < 1024;

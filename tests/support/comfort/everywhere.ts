@@ -1,15 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Appearance } from '../appearances.ts';
 import { makePerson, type Session } from '../person.ts';
+import { isInThirdOfThisRun } from '../rotation.ts';
 import { signedOutPaths, pagesInSidebar } from '../registry.ts';
 import { writeSampleRows } from '../sample-rows.ts';
 import type { RunningServer } from '../server.ts';
 import { dialogsOf, openByKeyboard } from './dialogs.ts';
 
-/** Time limit in ms for a walk through all places on a busy machine. It must grow with the number of pages. */
+/** Time limit in ms for a visit of all places on a busy machine. Raise it when pages are added. */
 export const walkTimeout = 1_500_000;
 
-/** A place of the app: a route, or a dialog that is open over one. */
+/** A place of the app: a route, or an open dialog over a route. */
 export interface Place {
   name: string;
   kind: 'signedOut' | 'page' | 'dialog';
@@ -29,9 +30,12 @@ async function signInAs(page: Page, session: Session): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('cogn-session', text), JSON.stringify(session));
 }
 
+/** Visited at every change. Of the other pages and dialogs, a short run visits a third, by rotation. */
+const alwaysVisited = new Set(['/', '/crisis', 'menu', 'help now', 'quick sheet']);
+
 /**
- * Visits every route and every dialog of the app and yields at each: signed out, then as a user with premium and entries, as an
- * administrator, and as a user whose pages are locked. The pages come from the sidebar itself, so new pages are included.
+ * Visits the routes and the dialogs of the app and yields at each: signed out, then as a user with premium and entries, as an administrator,
+ * and as a user whose pages are locked. The pages come from the sidebar itself, so new pages are included.
  */
 export async function* everywhere(page: Page, server: RunningServer, appearance: Appearance): AsyncGenerator<Place> {
   for (const path of signedOutPaths) {
@@ -43,14 +47,16 @@ export async function* everywhere(page: Page, server: RunningServer, appearance:
   await writeSampleRows(server, person);
   await signInAs(page, person.session);
   await page.goto(server.url);
-  for (const path of [...(await pagesInSidebar(page)), '/pricing']) {
+  const pages = [...(await pagesInSidebar(page)), '/pricing'];
+  for (const path of pages.filter((each, index) => alwaysVisited.has(each) || isInThirdOfThisRun(each, index))) {
     await page.goto(server.url + path);
     await waitUntilLoaded(page);
     yield { name: path, kind: 'page' };
   }
   yield* administration(page, server);
   const locked = await makePerson(server);
-  for (const dialog of await dialogsOf(appearance)) {
+  const dialogs = await dialogsOf(appearance);
+  for (const dialog of dialogs.filter((each, index) => alwaysVisited.has(each.name) || isInThirdOfThisRun(each, index))) {
     await signInAs(page, dialog.locked ? locked.session : person.session);
     await page.goto(server.url + dialog.path);
     await waitUntilLoaded(page);
@@ -60,7 +66,7 @@ export async function* everywhere(page: Page, server: RunningServer, appearance:
   }
 }
 
-/** The administration page: each of its parts in order, and an account. Each part reloads the page, because a keyboard walk marks elements. */
+/** The administration page: each part, then an account. It is reloaded for each part, because `walkByTab` marks elements. */
 async function* administration(page: Page, server: RunningServer): AsyncGenerator<Place> {
   const admin = await makePerson(server, { admin: true });
   await signInAs(page, admin.session);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Rule 19: password managers recognise every account field, pasting works, and there is no CAPTCHA. */
+/** Rule 19: reports account fields that password managers cannot recognise, fields that refuse pasting, and CAPTCHAs. */
 export function unfriendlyFields(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { controls, describe } = window.comfort;

@@ -7,14 +7,14 @@ export interface FocusWay {
   faults: string[];
 }
 
-/** More steps than any place needs; a walk that needs them is in a focus loop. */
+/** More presses of Tab than any place needs; a walk that reaches this number is in a focus loop. */
 const mostSteps = 250;
 
 /** Rules 12 and 13: Tab reaches every control, and the focused control is entirely visible and not covered. */
 export async function walkByTab(page: Page): Promise<FocusWay> {
   const faults: string[] = [];
   await page.evaluate(() => {
-    // On a scrolled page, the focus would start in its middle.
+    // On a scrolled page, Tab would start in the middle of the page.
     window.scrollTo(0, 0);
     const open = document.querySelector('[role="dialog"], [role="alertdialog"]');
     // Tab continues from the last focus, so the body gets the focus: the next Tab then reaches the first control.
@@ -68,7 +68,7 @@ export async function walkByTab(page: Page): Promise<FocusWay> {
     faults.push(...met);
   }
   const missed = await page.evaluate(() => {
-    // Without a choice Chromium may enter a group at any of its radio buttons.
+    // If no radio button of a group is checked, Chromium may focus any of them.
     const isMet = ({ name }: HTMLInputElement) =>
       name !== '' && document.querySelector(`input[type="radio"][name="${name}"][data-met]`) !== null;
     return [...document.querySelectorAll<HTMLElement>('[data-wanted]:not([data-met])')]

@@ -6,7 +6,7 @@ export interface PageTools {
   controls: () => HTMLElement[];
   /** Elements with visible text of their own, and that text. */
   texts: () => { element: HTMLElement; text: string }[];
-  /** A short description by which a developer finds the element of a failed test. */
+  /** A short description by which a developer finds the element in the code. */
   describe: (element: Element) => string;
 }
 
@@ -21,7 +21,7 @@ function install(): void {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   };
-  /** Whether an element is only for screen readers: clipped to a point, or transparent. */
+  /** Whether an element is only for screen readers: it or an ancestor is clipped to a point, or transparent. */
   const forEars = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { clipPath, position, overflow, opacity } = getComputedStyle(at);

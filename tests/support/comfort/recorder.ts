@@ -94,12 +94,12 @@ function install(): void {
   watchClass('webkitSpeechRecognition', 'dictation');
 }
 
-/** Records, in every page that opens from now on, what it does without user input. */
+/** Makes every page that opens from now on record what it does without user input. */
 export async function installRecorder(page: Page): Promise<void> {
   await page.addInitScript(install);
 }
 
-/** What the open page has done since it opened. */
+/** What the current page has done without user input since it opened. */
 export function recordedBy(page: Page): Promise<Recorded> {
   return page.evaluate(() => window.recorded);
 }

@@ -5,20 +5,20 @@ import type { Browser, Page, TestInfo } from '@playwright/test';
 import { nameOfAppearance, applyAppearance, type Appearance } from '../appearances.ts';
 import type { RunningServer } from '../server.ts';
 import { axeFaults } from './axe.ts';
-import { helpFaults } from './covered-help.ts';
+import { helpFaults } from './find-covered-help-controls.ts';
 import { openDialog } from './dialogs.ts';
 import { everywhere, type Place } from './everywhere.ts';
 import { requiredFields, unfriendlyFields } from './fields.ts';
-import { hardToReadLines } from './lines.ts';
+import { hardToReadLines } from './hard-to-read-lines.ts';
 import { wishMotion, type MotionWishes } from './motion.ts';
 import { installPageTools } from './page-tools.ts';
 import { installRecorder, recordedBy } from './recorder.ts';
 import { confusingStructure, interruptions } from './structure.ts';
-import { smallTargets } from './targets.ts';
+import { smallTargets } from './small-targets.ts';
 import { contrastFaults, keyboardFaults, magnifiedFaults, motionsOf } from './trials.ts';
 import { controlsWithoutLabels, numbersWithoutLabels } from './visible-labels.ts';
 
-/** The findings for one place in one appearance. Every list contains faults, except `required`, which lists field names. */
+/** The findings for one place in one appearance. Every list contains faults, except `required` (fields) and `navigation`. */
 export interface Findings {
   axe: string[];
   targets: string[];
@@ -50,8 +50,8 @@ interface Walk {
 }
 
 /**
- * The findings for one appearance. They are cached in the results folder of this run: a failed test ends its worker process, and the tests
- * that follow then reuse the same walk.
+ * The findings for one appearance, cached in the results folder of this run. A failed test ends its worker process; the
+ * tests that follow in a new process then reuse the findings.
  */
 export async function surveyOnce(info: TestInfo, browser: Browser, server: RunningServer, walk: Walk): Promise<Survey> {
   const { outputDir } = info.project;

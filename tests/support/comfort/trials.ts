@@ -6,12 +6,12 @@ import type { Place } from './everywhere.ts';
 import { walkByTab } from './focus.ts';
 import { lostText, spaceText } from './lost-text.ts';
 import { movingNow } from './motion.ts';
-import { lostWithoutBackgrounds } from './own-colours.ts';
+import { lostWithoutBackgrounds } from './lost-without-backgrounds.ts';
 import { recordedBy } from './recorder.ts';
 
-/** Checks that change a place. Each restores the place, except the last, which leaves the dialog closed. */
+// Checks that change a place. Each restores what it changed, except keyboardFaults, which closes the dialog.
 
-/** Rule 5: motion since the place opened, under the pointer, and on focus. */
+/** Rule 5: the motions since the place opened, under the pointer, and on focus. */
 export async function motionsOf(page: Page): Promise<string[]> {
   await page.locator('button:visible, a:visible').last().hover({ force: true });
   await page.keyboard.press('Tab');
@@ -19,7 +19,7 @@ export async function motionsOf(page: Page): Promise<string[]> {
   return [...motions.map(({ what }) => what), ...(await movingNow(page))];
 }
 
-/** Rule 7: a contrast of 7:1 for every text when the user prefers more contrast, and nothing lost with forced colours. */
+/** Rule 7: texts with a contrast below 7:1 when the user prefers more contrast, and what is lost with forced colours. */
 export async function contrastFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ contrast: 'more' });
   // The enhanced rule does not report text that already fails the normal rule, so both rules run.
@@ -36,7 +36,7 @@ const screens = [
   { what: '320 px', width: 320, height: 640 },
 ];
 
-/** Rule 8: no text is lost on a magnified screen, with normal and with wide spacing. */
+/** Rule 8: texts that are lost on a magnified screen, with normal and with wide spacing. */
 export async function magnifiedFaults(page: Page, appearance: Appearance): Promise<string[]> {
   const faults: string[] = [];
   for (const { what, width, height } of screens) {
@@ -51,7 +51,7 @@ export async function magnifiedFaults(page: Page, appearance: Appearance): Promi
   return faults;
 }
 
-/** Rules 12 and 13: Tab reaches every control visibly; Esc closes the dialog and returns the focus to its opener. */
+/** Rules 12 and 13: Tab must reach every control visibly; Esc must close the dialog and return the focus to its opener. */
 export async function keyboardFaults(page: Page, { opener }: Place): Promise<string[]> {
   const { reached, faults } = await walkByTab(page);
   if (reached < 2) faults.push('Tab leads nowhere');

@@ -15,11 +15,19 @@ const spaces = (text: string) => text.replace(/[\s\u200B\u00AD]+/g, ' ').trim();
 const fits = (text: string, wanted: Wanted, part = false) =>
   wanted instanceof RegExp ? wanted.test(text) : part ? text.includes(spaces(wanted)) : text === spaces(wanted);
 
+interface Matching {
+  isNot?: boolean;
+}
+
 /** What is wrong now, or undefined. */
 type Fault = string | undefined;
 
-/** Repeats a look until it finds no fault (or, with `not`, one). Elements that are missing are a fault of their own kind. */
-async function settle(isNot: boolean, look: () => Fault, options: Options | undefined) {
+/**
+ * Repeats a look until it finds no fault (or, with `not`, one). Elements that are missing are a fault of their own kind.
+ * `negated` is Vitest's `isNot`, which is undefined without `not`.
+ */
+async function settle(negated: boolean | undefined, look: () => Fault, options: Options | undefined) {
+  const isNot = negated === true;
   let last: Fault;
   const pass = await until(() => {
     last = look();
@@ -36,7 +44,7 @@ const because = (holds: boolean, saying: () => string): Fault => (holds ? undefi
 
 /** A matcher about the one element of a locator. */
 function ofElement<Given extends unknown[]>(look: (element: HTMLElement, ...given: Given) => Fault) {
-  return function (this: { isNot: boolean }, locator: Locator, ...given: [...Given, Options?]) {
+  return function (this: Matching, locator: Locator, ...given: [...Given, Options?]) {
     const options = given.find((each) => typeof each === 'object' && each !== null && 'timeout' in each) as
       Options | undefined;
     return settle(this.isNot, () => look(locator.one(), ...(given as unknown as Given)), options);
@@ -44,7 +52,7 @@ function ofElement<Given extends unknown[]>(look: (element: HTMLElement, ...give
 }
 
 function ofTexts(part: boolean) {
-  return function (this: { isNot: boolean }, locator: Locator, wanted: Wanted | Wanted[], options?: Options) {
+  return function (this: Matching, locator: Locator, wanted: Wanted | Wanted[], options?: Options) {
     return settle(
       this.isNot,
       () => {
@@ -72,22 +80,22 @@ const attribute = ofElement((element, name: string, wanted?: Wanted) => {
 });
 
 expect.extend({
-  toBeVisible: function (this: { isNot: boolean }, locator: Locator, options?: Options) {
+  toBeVisible: function (this: Matching, locator: Locator, options?: Options) {
     const look = () => {
       if (this.isNot && locator.now().length === 0) return 'absent';
       return because(isShown(locator.one()), () => `${locator.selector} is hidden`);
     };
     return settle(this.isNot, look, options);
   },
-  toBeHidden: function (this: { isNot: boolean }, locator: Locator, options?: Options) {
+  toBeHidden: function (this: Matching, locator: Locator, options?: Options) {
     const look = () =>
       because(locator.now().length === 0 || !isShown(locator.one()), () => `${locator.selector} is visible`);
     return settle(this.isNot, look, options);
   },
-  toBeAttached: function (this: { isNot: boolean }, locator: Locator, options?: Options) {
+  toBeAttached: function (this: Matching, locator: Locator, options?: Options) {
     return settle(this.isNot, () => because(locator.now().length > 0, () => `${locator.selector} is absent`), options);
   },
-  toHaveCount: function (this: { isNot: boolean }, locator: Locator, count: number, options?: Options) {
+  toHaveCount: function (this: Matching, locator: Locator, count: number, options?: Options) {
     const look = () => {
       const found = locator.now().length;
       return because(found === count, () => `${found} elements for ${locator.selector}, not ${count}`);
@@ -128,7 +136,7 @@ expect.extend({
     const description = spaces(getElementAccessibleDescription(element, false));
     return because(fits(description, wanted), () => `its description is "${description}"`);
   }),
-  toHaveURL: function (this: { isNot: boolean }, _page: unknown, wanted: Wanted, options?: Options) {
+  toHaveURL: function (this: Matching, _page: unknown, wanted: Wanted, options?: Options) {
     const look = () => {
       const holds =
         wanted instanceof RegExp ? wanted.test(location.href) : location.href === new URL(wanted, location.href).href;
@@ -136,7 +144,7 @@ expect.extend({
     };
     return settle(this.isNot, look, options);
   },
-  toHaveTitle: function (this: { isNot: boolean }, _page: unknown, wanted: Wanted, options?: Options) {
+  toHaveTitle: function (this: Matching, _page: unknown, wanted: Wanted, options?: Options) {
     return settle(
       this.isNot,
       () => because(fits(spaces(document.title), wanted), () => `the title is "${document.title}"`),

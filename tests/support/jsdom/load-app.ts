@@ -4,13 +4,17 @@ import { pathToFileURL } from 'node:url';
 
 const built = pathToFileURL(join(import.meta.dirname, '../../../web/dist/')).href;
 let visits = 0;
+/** The app's files that the current visit has loaded. */
+let loaded: string[] = [];
 
 // Each visit evaluates the app's files again, as a browser's does: a query of its own makes them new to Node.
 registerHooks({
   resolve(specifier, context, nextResolve) {
     const found = nextResolve(specifier, context);
     const visit = context.parentURL?.startsWith(built) ? new URL(context.parentURL).search : '';
-    return found.url.startsWith(built) && visit !== '' ? { ...found, url: `${found.url}${visit}` } : found;
+    if (!found.url.startsWith(built) || visit === '') return found;
+    if (visit === `?visit=${visits}`) loaded.push(found.url);
+    return { ...found, url: `${found.url}${visit}` };
   },
 });
 
@@ -19,5 +23,9 @@ export async function loadApp(html: string): Promise<void> {
   const scripts = [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, path]) => path ?? '');
   if (scripts.length === 0) throw new Error('The page has no app: the stories need `npm run build`.');
   visits += 1;
+  loaded = [];
   for (const script of scripts) await import(`${built}${script}?visit=${visits}`);
 }
+
+/** Names of what the page has loaded, as the browser's resource timing lists them. */
+export const loadedFiles = (): readonly string[] => loaded;

@@ -137,13 +137,15 @@ export class Locator {
     return until(() => {
       const element = this.one();
       if (!isShown(element)) throw new Error(`${this.selector} is not visible`);
-      if (element.matches(':disabled')) throw new Error(`${this.selector} is disabled`);
+      if (element.matches(':disabled') || element.closest('[aria-disabled=true]'))
+        throw new Error(`${this.selector} is disabled`);
       return element;
     });
   }
 
-  async click() {
-    await this.user().click(await this.ready());
+  /** With `force`, a control that is disabled is pressed all the same. */
+  async click({ force = false } = {}) {
+    await this.user().click(force ? await until(() => this.one()) : await this.ready());
   }
   async dblclick() {
     await this.user().dblClick(await this.ready());

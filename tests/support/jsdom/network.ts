@@ -14,6 +14,7 @@ export interface Route {
   fulfill(answer: Answer): Promise<void>;
 }
 
+export type SeenRequest = ReturnType<Route['request']>;
 interface RouteResponse {
   status(): number;
   json(): Promise<unknown>;
@@ -40,23 +41,29 @@ export interface Network {
   fetch: typeof fetch;
   route(pattern: Pattern, handler: Handler, options?: { times?: number }): void;
   unroute(pattern?: Pattern): void;
-  onRequest(hear: (request: ReturnType<Route['request']>) => void): void;
+  onRequest(hear: (request: SeenRequest) => void): void;
+  /** Addresses that the page has requested. */
+  readonly requested: readonly string[];
   /** Nothing that the page still waits for is answered to the next one. */
   leave(): void;
 }
 
 export function makeNetwork(origin: string): Network {
   let routes: { pattern: Pattern; matches: (url: string) => boolean; handler: Handler; left: number }[] = [];
-  const listeners: ((request: ReturnType<Route['request']>) => void)[] = [];
+  const onRequest: ((request: SeenRequest) => void)[] = [];
+  const requested: string[] = [];
   let visit = 0;
   const never = <Result>() => new Promise<Result>(() => undefined);
 
   const network: Network = {
     online: true,
+    requested,
     async fetch(input, init = {}) {
       const of = visit;
       const request = input instanceof Request ? input : undefined;
       const url = new URL(request?.url ?? String(input), origin).href;
+      // The story's own request (../own-connection.ts) passes by the page's routes, also while the page is offline.
+      if (new Headers(init.headers ?? request?.headers).get('connection') === 'close') return nodeFetch(input, init);
       const ending = new NodeAbort();
       const signal = (init.signal ?? undefined) as AbortSignal | undefined;
       const abort = () => {
@@ -84,7 +91,7 @@ export function makeNetwork(origin: string): Network {
       routes = pattern === undefined ? [] : routes.filter((route) => String(route.pattern) !== String(pattern));
     },
     onRequest(hear) {
-      listeners.push(hear);
+      onRequest.push(hear);
     },
     leave() {
       visit += 1;
@@ -105,7 +112,8 @@ export function makeNetwork(origin: string): Network {
       postDataJSON: () => (typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : null),
       headers: () => Object.fromEntries(new Headers(init.headers ?? request?.headers)),
     };
-    for (const hear of listeners) hear(seen);
+    for (const hear of onRequest) hear(seen);
+    requested.push(url);
     for (const route of routes) {
       if (route.left <= 0 || !route.matches(url)) continue;
       route.left -= 1;
@@ -119,7 +127,7 @@ export function makeNetwork(origin: string): Network {
 
 type Decision = (() => Promise<Response>) | 'fallback';
 
-function decide(handler: Handler, request: ReturnType<Route['request']>, send: () => Promise<Response>): Promise<Decision> {
+function decide(handler: Handler, request: SeenRequest, send: () => Promise<Response>): Promise<Decision> {
   return new Promise((decided, failed) => {
     const as = (decision: Decision) => {
       decided(decision);

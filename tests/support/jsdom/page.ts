@@ -2,7 +2,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { Session } from '../person.ts';
 import { Locator, press, until } from './locator.ts';
 import { loadApp } from './load-app.ts';
-import { makeNetwork, type Network, type Pattern, type Route } from './network.ts';
+import { makeNetwork, type Network, type Pattern, type Route, type SeenRequest } from './network.ts';
 import { emptyStorage, openWindow, type OpenWindow, type Storage } from './window.ts';
 
 /**
@@ -16,7 +16,8 @@ export class Page extends Locator {
   #window: OpenWindow | undefined;
   #user: UserEvent | undefined;
   #isOpened = false;
-  #fixedTime: number | undefined;
+  /** The page's date, if the story set one. */
+  #now: (() => number) | undefined;
   readonly #scripts: (() => void)[] = [];
 
   constructor(origin: string) {
@@ -45,7 +46,7 @@ export class Page extends Locator {
     const html = await (await nodeFetch(href)).text();
     this.#window = await openWindow(html, href, this.#storage, this.#network);
     this.#user = userEvent.setup({ document, pointerEventsCheck: 0, delay: null });
-    if (this.#fixedTime !== undefined) fixDate(this.#fixedTime);
+    if (this.#now) setDate(this.#now);
     for (const run of this.#scripts) run();
     await loadApp(html);
   }
@@ -82,13 +83,22 @@ export class Page extends Locator {
     });
   }
   readonly clock = {
+    /** The page's date starts at a time and goes on; only a browser can move its timers forward. */
+    install: ({ time }: { time?: string | number | Date } = {}) => {
+      const shift = time === undefined ? 0 : new RealDate(time).getTime() - RealDate.now();
+      return this.#keepTime(() => RealDate.now() + shift);
+    },
     /** The page's date stands still; its timers run. */
     setFixedTime: (time: string | number | Date) => {
-      this.#fixedTime = new Date(time).getTime();
-      if (this.#window) fixDate(this.#fixedTime);
-      return Promise.resolve();
+      const fixed = new RealDate(time).getTime();
+      return this.#keepTime(() => fixed);
     },
   };
+  #keepTime(now: () => number): Promise<void> {
+    this.#now = now;
+    if (this.#window) setDate(now);
+    return Promise.resolve();
+  }
   route(pattern: Pattern, handler: (route: Route) => unknown, options?: { times?: number }): Promise<void> {
     this.#network.route(pattern, handler, options);
     return Promise.resolve();
@@ -100,7 +110,8 @@ export class Page extends Locator {
   unrouteAll(): Promise<void> {
     return this.unroute();
   }
-  on(_event: 'request', hear: Parameters<Network['onRequest']>[0]): void {
+  on(event: 'request', hear: (request: SeenRequest) => void): void {
+    if ((event as string) !== 'request') throw new Error(`${event}: only a browser emits it`);
     this.#network.onRequest(hear);
   }
   context() {
@@ -142,13 +153,13 @@ export class Page extends Locator {
 const RealDate = Date;
 const nodeFetch = fetch;
 
-function fixDate(time: number): void {
+function setDate(now: () => number): void {
   globalThis.Date = class extends RealDate {
     constructor(...given: ConstructorParameters<typeof Date>) {
-      super(...(((given as unknown[]).length === 0 ? [time] : given) as [number]));
+      super(...(((given as unknown[]).length === 0 ? [now()] : given) as [number]));
     }
     static override now() {
-      return time;
+      return now();
     }
   } as DateConstructor;
 }

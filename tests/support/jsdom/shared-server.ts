@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from '../server.ts';
 
-/** What a story needs of the server that all share. */
+/** The properties of the shared server that stories use. */
 export type SharedServer = Pick<RunningServer, 'url' | 'outboxUrl' | 'dataFolder'>;
 
 declare module 'vitest' {

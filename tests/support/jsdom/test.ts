@@ -41,13 +41,26 @@ const extended = base.extend<{
   },
 });
 
-export const test = Object.assign(extended, {
+interface Options {
+  tag?: '@browser';
+}
+type Body = Parameters<typeof extended>[1];
+
+/** Registers a story, unless its tag says that it needs a browser. */
+function story(title: string, ...given: [Body] | [Options, Body]): void {
+  const [options, run] = given.length === 2 ? given : [{}, ...given];
+  if (options.tag === undefined) extended(title, run);
+}
+
+export const test = Object.assign(story, {
   // Each file runs its stories in order, whatever Playwright is asked for.
   describe: Object.assign(describe, { configure: () => undefined }),
   beforeEach,
   beforeAll,
   afterAll,
-  use({ environment }: { environment: Record<string, string> }) {
+  /** A server with its own settings. Whatever else Playwright can set is for a browser. */
+  use({ environment }: { environment?: Record<string, string> }) {
+    if (!environment) return;
     let end: () => Promise<void>;
     beforeAll(async () => {
       const started = await startStoryServer(environment);

@@ -1,11 +1,17 @@
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vitest/config';
 
-/** Gives the stories this folder's `test` in the place of Playwright's. */
+const here = (file: string) => join(import.meta.dirname, file);
+const withPlaywright = here('../test.ts');
+
+/** Gives the stories, and the support files that they import, this folder's `test` and `expect` in the place of Playwright's. */
 export function storiesInJsdom(): Plugin {
   return {
     name: 'cogn:stories-in-jsdom',
     enforce: 'pre',
-    resolveId: (id) => (id.endsWith('/support/test.ts') ? join(import.meta.dirname, 'test.ts') : undefined),
+    resolveId(id, importer = '') {
+      if (id === '@playwright/test') return here('expect.ts');
+      return resolve(dirname(importer), id) === withPlaywright ? here('test.ts') : undefined;
+    },
   };
 }

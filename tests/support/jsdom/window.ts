@@ -4,6 +4,7 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import { setImmediate as turn } from 'node:timers/promises';
 import { populateGlobal } from 'vitest/runtime';
 import { WebSocket } from 'ws';
+import { loadedFiles } from './load-app.ts';
 import { isShown, styleOf } from './style.ts';
 import type { Network } from './network.ts';
 
@@ -88,8 +89,10 @@ export async function openWindow(html: string, address: string, storage: Storage
     class extends WebSocket {
       constructor(url: string, protocols?: string | string[]) {
         super(url, protocols, { origin: new URL(address).origin });
+        // A browser also ends quietly a socket that closes before it was open.
+        this.on('error', nothing);
         closing.push(() => {
-          this.on('error', nothing).terminate();
+          this.terminate();
         });
       }
     },
@@ -127,6 +130,10 @@ export async function openWindow(html: string, address: string, storage: Storage
   Object.defineProperty(window.Element.prototype, 'getAnimations', { value: () => [] });
   Object.defineProperty(window.Element.prototype, 'animate', {
     value: () => ({ finished: Promise.resolve(), cancel: nothing }),
+  });
+  Object.defineProperty(performance, 'getEntriesByType', {
+    value: () => [...loadedFiles(), ...network.requested].map((name) => ({ name })),
+    configurable: true,
   });
   Object.defineProperty(window.navigator, 'onLine', { get: () => network.online, configurable: true });
 

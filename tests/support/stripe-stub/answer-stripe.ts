@@ -1,7 +1,9 @@
 import type { StripeBook, StripeObject } from './stripe-book.ts';
 import { expireIfDue, type StripeOperations } from './stripe-operations.ts';
 
-/** A request to api.stripe.com. Stripe reads a form `a[b][0]=c` as `{ a: { b: ['c'] } }`; the stub leaves it flat. */
+/**
+ * A request to api.stripe.com. Stripe reads the form field `a[b][0]=c` as `{ a: { b: ['c'] } }`; here, names stay unparsed.
+ */
 export interface StripeRequest {
   method: string;
   path: string;
@@ -24,10 +26,12 @@ const invalid = (message: string, code?: string): StripeAnswer => ({
   status: 400,
   body: { error: { type: 'invalid_request_error', message, ...(code && { code }) } },
 });
-/** Stripe's search does not find objects younger than this. */
+/** Stripe's search does not find objects younger than this, in seconds. */
 const searchLag = 60;
 
-/** The calls that the server makes, as Stripe documents them. Other paths get the response for unknown addresses. */
+/**
+ * Responds to the calls that the server makes, as Stripe documents them. Other paths get the response for unknown addresses.
+ */
 export function answerStripe(book: StripeBook, operations: StripeOperations, hostedPage: (id: string) => string) {
   const one = (
     among: Map<string, StripeObject>,
@@ -196,7 +200,7 @@ export function answerStripe(book: StripeBook, operations: StripeOperations, hos
   };
 }
 
-/** Newest first, after the given one, up to the limit: ten by default. */
+/** One page of a list: after the object `starting_after`, at most `limit` objects, ten by default. */
 function pageOf(all: StripeObject[], form: URLSearchParams): StripeAnswer {
   const after = form.get('starting_after');
   const from = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1;

@@ -13,17 +13,17 @@ export interface StripeStub {
   webhookSecret: string;
   book: StripeBook;
   operations: StripeOperations;
-  /** The signature that Stripe would send with this text. */
+  /** Returns the signature that Stripe would send with this text. */
   sign(text: string, seconds?: number): string;
-  /** The destination of automatic events; none until it is set. */
+  /** Sets where each event is sent when it occurs. Before the first call, and with undefined, no event is sent. */
   sendTo(address: string | undefined): void;
-  /** Sends all events that were not accepted yet to their destination, like Stripe's retries. */
+  /** Sends every event so far once more, in order: Stripe retries events, and may send one twice. */
   sendAgain(): Promise<void>;
-  /** Answered requests, such as `POST /v1/customers`. */
+  /** The requests so far, such as `POST /v1/customers`. */
   asked: string[];
-  /** Answers every call, or those to one path, with this status, until reset. */
+  /** Refuses every call, or those to one path, with this status. `undefined` ends the refusals. */
   refuseWith(status: number | undefined, path?: string): void;
-  /** Accepts every call and answers none, until reset; then pending calls lose their connection. */
+  /** With `true`, accepts every call and responds to none. With `false`, the pending calls lose their connection. */
   hang(isHanging: boolean): void;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface StripeStub {
 interface Options {
   /** Seconds since 1970, by the stub's clock. */
   now?: () => number;
-  /** A free port by default. */
+  /** The port to listen on; a free port by default. */
   port?: number;
 }
 
@@ -48,7 +48,7 @@ export async function startStripeStub({
   const asked: string[] = [];
   const sign = (text: string, seconds = now()) =>
     `t=${seconds},v1=${createHmac('sha256', webhookSecret).update(`${seconds}.${text}`).digest('hex')}`;
-  /** Sent one after the other; errors of the destination do not fail the stub. */
+  /** Resolves when all events so far were sent, one after the other. Errors of the destination do not fail the stub. */
   let sending = Promise.resolve();
   const send = (event: StripeEvent) => {
     const to = address;
@@ -62,7 +62,7 @@ export async function startStripeStub({
   for (const [id, amount, interval] of [
     ['price_month', 1490, 'month'],
     ['price_year', 14_900, 'year'],
-    // A price of another product in the same Stripe account.
+    // This price belongs to another product in the same Stripe account.
     ['price_course', 9900, 'month'],
   ] as const)
     book.prices.set(id, {
@@ -116,7 +116,7 @@ export async function startStripeStub({
     const form = new URLSearchParams(method === 'POST' ? text : search);
     const key = request.headers['idempotency-key'];
     const name = typeof key === 'string' && method === 'POST' ? key : undefined;
-    // Stripe forgets a key after a day at the earliest.
+    // Stripe keeps an idempotency key for at least a day.
     const remembered = name === undefined ? undefined : kept.get(name);
     const before = remembered && now() - remembered.at < 86_400 ? remembered : undefined;
     if (before && before.asked !== pathname + text)

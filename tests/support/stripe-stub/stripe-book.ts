@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** An object of Stripe's API, with those documented members that this server or Stripe's library reads. */
+/** An object of Stripe's API, with only the documented members that this server or Stripe's library reads. */
 export type StripeObject = Record<string, unknown> & { id: string; object: string };
 
 /** A webhook event, with the object as it was at that moment. */

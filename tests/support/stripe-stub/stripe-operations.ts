@@ -2,7 +2,7 @@ import type { StripeBook, StripeObject } from './stripe-book.ts';
 
 const day = 86_400;
 
-/** An unpaid checkout session expires a day after its creation. */
+/** Expires an open checkout session whose time is over. */
 export function expireIfDue(book: StripeBook, session: StripeObject): void {
   if (session['status'] !== 'open' || Number(session['expires_at']) > book.now()) return;
   Object.assign(session, { status: 'expired', url: null });
@@ -105,7 +105,7 @@ export function stripeOperations(book: StripeBook) {
       emit('checkout.session.completed', session);
       return subscription;
     },
-    /** Creates and pays a subscription, as a checkout does, or by hand in the dashboard, without metadata. */
+    /** Creates and pays a subscription, as a checkout does; without metadata, as an operator does in Stripe's dashboard. */
     subscribe(customer: string, priceId: string, metadata: Record<string, string> = {}): StripeObject {
       find(book.customers, customer);
       const price = find(book.prices, priceId);
@@ -140,7 +140,7 @@ export function stripeOperations(book: StripeBook) {
       } else collect(invoice);
       emit('customer.subscription.updated', subscription);
     },
-    /** A failed invoice is paid after all. */
+    /** Pays the open invoices of a subscription after all. */
     catchUp(subscriptionId: string): void {
       const subscription = find(book.subscriptions, subscriptionId);
       for (const invoice of book.invoices.values()) {
@@ -150,7 +150,7 @@ export function stripeOperations(book: StripeBook) {
       subscription['status'] = 'active';
       emit('customer.subscription.updated', subscription);
     },
-    /** Ends a subscription at once, as in the dashboard, or as Stripe does after its last attempt. */
+    /** Ends a subscription at once, as in Stripe's dashboard, or as Stripe does after its last attempt to collect. */
     end(subscriptionId: string): void {
       const subscription = find(book.subscriptions, subscriptionId);
       Object.assign(subscription, { status: 'canceled', canceled_at: now(), ended_at: now() });
@@ -175,7 +175,7 @@ export function stripeOperations(book: StripeBook) {
       emit('charge.refunded', charge);
       return refund;
     },
-    /** The bank rejects a refund days later and the operator has the money again. The charge still says that it was refunded. */
+    /** The bank rejects a refund days later, and the operator gets the money back. The charge still says “refunded”. */
     failRefund(refundId: string): void {
       const refund = find(book.refunds, refundId);
       Object.assign(refund, { status: 'failed', failure_reason: 'expired_or_canceled_card' });

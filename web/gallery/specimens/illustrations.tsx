@@ -2,7 +2,7 @@ import { Drawing, type Shapes } from '#ui/illustrations/drawing.tsx';
 import { StateDrawing } from '#ui/illustrations/state-drawing.tsx';
 import type { Specimens } from '../specimen.ts';
 
-const files = import.meta.glob<Readonly<Record<string, Shapes>>>('../../src/*/*/drawing.ts', { eager: true });
+const files = import.meta.glob<Readonly<Record<string, Shapes>>>('../../src/*/*/*-drawing.ts', { eager: true });
 const drawings = Object.values(files).flatMap((module) => Object.entries(module));
 
 export default {

@@ -1,4 +1,4 @@
-import { moodDrawing } from '#features/mood/drawing.ts';
+import { moodDrawing } from '#features/mood/mood-drawing.ts';
 import { Button } from '#ui/button.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import type { Specimens } from '../specimen.ts';

@@ -1,4 +1,4 @@
-/** The sum of the present values; null if there are none, because no record is not zero. */
+/** The sum of the present values. Null if there are none, because a missing record does not mean zero. */
 export function sum(values: Iterable<number | null | undefined>): number | null {
   let total: number | null = null;
   for (const value of values) {
@@ -8,7 +8,7 @@ export function sum(values: Iterable<number | null | undefined>): number | null 
   return total;
 }
 
-/** The arithmetic mean of the present values; null if there are none, because no record is not zero. */
+/** The arithmetic mean of the present values. Null if there are none, because a missing record does not mean zero. */
 export function mean(values: Iterable<number | null | undefined>): number | null {
   let sum = 0;
   let count = 0;

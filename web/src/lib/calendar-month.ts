@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, addMonths, asCalendarDate } from '@cogn/shared/calendar-date.ts';
 import { toLocalDate } from '#lib/local-date.ts';
 
-/** Six rows hold any month, so that the page below does not move. */
+/** Rows of every month. Six rows hold any month, so that the page below a calendar never moves. */
 const rows = 6;
 
 /** First and last day of the month of this day. */
@@ -24,27 +24,9 @@ export function monthWeeks(day: CalendarDate, firstDay: number): readonly (reado
   return Array.from({ length: rows }, (_, week) => Array.from({ length: 7 }, (_, at) => place(week * 7 + at)));
 }
 
-/** Locales whose weeks begin on Sunday, for browsers without week data (CLDR 48). */
-const sundayFirst = ['pt-BR', 'en', 'ja'];
-
-interface WeekInfo {
-  /** 1 is Monday, 7 is Sunday. */
-  readonly firstDay: number;
-}
-/** Newer browsers have the method, older ones the property, the oldest neither. */
-type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
-
-/** First day of the week in this locale: 0 is Sunday, 1 is Monday, as in `Date.getDay`. */
-export function firstDayOfWeek(locale: string): number {
-  const known = new Intl.Locale(locale) as LocaleWithWeek;
-  const week = known.getWeekInfo?.() ?? known.weekInfo;
-  if (week) return week.firstDay % 7;
-  return sundayFirst.includes(locale) ? 0 : 1;
-}
-
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** This many months up to the month of `last`, each with 31 cells; null for days that the month lacks. */
+/** The `count` months that end with the month of `last`. Each has 31 cells; null for days that the month lacks. */
 export function monthsUntil(last: CalendarDate, count: number): readonly (readonly (CalendarDate | null)[])[] {
   return Array.from({ length: count }, (_, index) => {
     const month = addMonths(last, index + 1 - count).slice(0, 7);

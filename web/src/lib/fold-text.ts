@@ -1,4 +1,6 @@
-/** Normalizes a text for search, without accents, case and width: "Açúcar" → "acucar", "ｶﾆ" and "カニ" → "かに". Never display the result. */
+/**
+ * Normalizes a text for search, without accents, case and width: "Açúcar" → "acucar", "ｶﾆ" and "カニ" → "かに". Never show it.
+ */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

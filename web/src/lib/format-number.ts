@@ -3,7 +3,7 @@ export function formatNumber(value: number, locale: string, options: Intl.Number
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 2, ...options }).format(value);
 }
 
-/** Formats a duration in this language: "45 min", "2 h", "1 h 20 min". The spaces do not break. */
+/** Formats a duration in this language, with non-breaking spaces: "45 min", "2 h", "1 h 20 min". */
 export function formatMinutes(minutes: number, locale: string): string {
   const whole = Math.round(minutes);
   const measure = (value: number, unit: 'hour' | 'minute') =>

@@ -1,6 +1,6 @@
-// Not in aggregates.ts: every journal would download it for three pictures.
+// Not in aggregates.ts, because every journal would then download this function, which only three charts need.
 
-/** Counts of names, most frequent first, equals in order of appearance; null is skipped. */
+/** Counts how often each name occurs, most frequent first; equal counts in order of appearance. Skips null. */
 export function mostNamed<Name>(names: Iterable<Name | null>): readonly { readonly name: Name; readonly count: number }[] {
   const counts = new Map<Name, number>();
   for (const name of names) if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);

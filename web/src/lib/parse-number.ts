@@ -12,7 +12,7 @@ export type Readings = readonly [number, number];
 
 /** Groups of three digits, delimited by the same mark. */
 const grouped = /^[1-9]\d{0,2}((?:\.\d{3})+|(?:,\d{3})+|(?:[ '’]\d{3})+)$/u;
-/** One mark before three digits, as in "1.200": thousands in some languages, decimals in others. */
+/** One mark before three digits, as in "1.200": it groups thousands in some languages and marks decimals in others. */
 const doubtful = /^[1-9]\d{0,2}([.,])\d{3}$/u;
 
 /** Normalizes full-width forms and ideographic marks of Japanese and Chinese keyboards, spaces, and the minus sign. */
@@ -37,9 +37,10 @@ function valueOf(plain: string): number {
 }
 
 /**
- * Parses a typed number. Null for empty text, NaN for text that is no number. "1.200" can be 1200 or 1.2: if only one is within bounds,
- * that one counts. If both are, a comma follows the language, and so does a point in languages with a decimal point. Many phones offer only
- * a point even if the language uses a comma: there the result is both interpretations, and the field asks.
+ * Parses a typed number. Null for empty text, NaN for text that is no number. "1.200" can be 1200 or 1.2: if only one is
+ * within bounds, returns that one. If both are, the language decides what a comma means, and in languages with a decimal
+ * point also what a point means. In all other languages a point returns both interpretations, and the field asks, because
+ * many phones offer only a point.
  */
 export function parseNumber(text: string, place: NumberPlace): number | null | Readings {
   const { locale, min = -Infinity, max = Infinity, whole = false } = place;

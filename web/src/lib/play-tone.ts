@@ -1,7 +1,7 @@
-/** Hertz, seconds and gain: low, short and soft, with ramps against clicks. */
+/** A low, short and soft tone: hertz, seconds and gain. It rises and falls slowly, because a sudden start clicks. */
 const tone = { pitch: 440, length: 0.22, loudness: 0.05, rise: 0.03 };
 
-/** A tone later than this after its cause would startle, so it is dropped; in ms. */
+/** The longest delay of a tone, in ms. A later tone would startle, so it is dropped. */
 const latest = 1000;
 
 let context: AudioContext | undefined;
@@ -18,7 +18,7 @@ export function unlockTone(): void {
   if (context.state !== 'running') context.resume().catch(() => undefined);
 }
 
-/** Plays one soft tone. Creates no audio context before the first call, because browsers mark a tab that has one. */
+/** Plays one soft tone. Creates no audio context before the first call, because browsers mark a tab that has a context. */
 export async function playTone(): Promise<void> {
   if (!canPlay()) return;
   context ??= new AudioContext();

@@ -12,11 +12,11 @@ export function readFromZip(bytes: Uint8Array, name: string, most: number): stri
   return found === null ? null : new TextDecoder().decode(found);
 }
 
-/** The same as bytes. */
+/** The bytes of one file in a ZIP; null as in `readFromZip`. */
 export function bytesFromZip(bytes: Uint8Array, name: string, most: number): Uint8Array | null {
   try {
     let seen = 0;
-    // Only the first of that name: a malicious file can list one part ten thousand times.
+    // Unpack only the first file of that name: a malicious ZIP can list one file ten thousand times.
     const isAsked = (file: UnzipFileInfo) => file.name === name && file.originalSize <= most && (seen += 1) === 1;
     return unzipSync(bytes, { filter: isAsked })[name] ?? null;
   } catch {

@@ -16,7 +16,7 @@ export function relativeTime(moment: Date, now: Date, locale: string): string {
   return words.format(Math.trunc(hours / hoursOfDay), 'day');
 }
 
-/** Longer periods are counted in months. */
+/** Periods longer than this are given in months. */
 const longestInDays = 31;
 const daysOfMonth = 30.44;
 

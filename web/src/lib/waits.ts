@@ -8,8 +8,8 @@ export function growingWait(failures: number, longest: number): number {
 const step = 100;
 
 /**
- * Resolves after this time, in steps that give way to other work. A device that is busy for seconds loses one step of a tenth of a second,
- * not the whole time, so that a queued result can still arrive first.
+ * Resolves after this time, in steps of 100 ms that let other work run. If the device is busy for seconds, only one step
+ * passes meanwhile, so that a queued result can still arrive before the end.
  */
 export async function workingTime(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += step) {

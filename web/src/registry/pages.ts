@@ -51,7 +51,7 @@ export const registry: readonly Page[] = [
   communication,
   executive,
   water,
-  // Premium.
+  // Premium pages. registry.test.ts checks that the free ones come before them.
   cogniPet,
   daily,
   mood,

@@ -33,6 +33,12 @@ describe('the registry', () => {
     for (const id of ids) expect([id, folderOf(id)]).toEqual([id, expect.any(String)]);
   });
 
+  it('lists the free pages first, then the premium pages, then the page for administrators', () => {
+    const accesses = registry.map(({ access }) => access);
+    expect([...new Set(accesses)]).toEqual(['free', 'premium', 'admin']);
+    expect(accesses).toEqual(['free', 'premium', 'admin'].flatMap((each) => accesses.filter((access) => access === each)));
+  });
+
   it('gives each journal a table of its own', () => {
     const tables = journals.map((journal) => journal.table);
     expect(tables).toEqual([...new Set(tables)]);

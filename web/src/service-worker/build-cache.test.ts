@@ -61,7 +61,7 @@ it('ignores writes, other origins, and other kinds of files', () => {
   expect(answerTo('/icons/icon-192.png', 'no-cors')).toBe('network');
 });
 
-/** A stub of the browser's cache storage with one cache for every name. */
+/** Stubs the browser's cache storage: every name opens the same cache. Returns what that cache stored. */
 function stubCaches() {
   const stored = new Map<string, Response>();
   const cache = {

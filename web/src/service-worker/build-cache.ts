@@ -7,7 +7,7 @@ const matching = { ignoreVary: true } as const;
 /** Concurrent background fetches. */
 const side = 4;
 
-/** One build's files in a cache of its own, next to those of older builds. */
+/** The files of one build, in a cache beside those of older builds. */
 export function createBuildCache(build: BuildList, name: string) {
   const open = () => caches.open(name);
 
@@ -32,7 +32,7 @@ export function createBuildCache(build: BuildList, name: string) {
     await Promise.all(Array.from({ length: side }, work));
   }
 
-  /** The page must belong to this build: an updated server returns a newer one. */
+  /** Caches the page. It must belong to this build, and an updated server returns a newer page. */
   async function bringPage(): Promise<void> {
     const response = await fetchFile(page, 'no-cache');
     const text = await response.text();
@@ -75,7 +75,7 @@ export function createBuildCache(build: BuildList, name: string) {
       await Promise.all([bringPage(), bring('/first-paint.js'), unpack(build.first), ...languages.map(unpackMessages)]);
       const opened = await Promise.all(build.onceOpened.map((address) => caches.match(address, matching)));
       await bringQuietly(build.onceOpened.filter((_, index) => opened[index]));
-      // Without it the worker still fetches each file when a page opens it.
+      // Without this archive the worker still fetches each file when a page opens it.
       if (!saveData) await unpack(build.soon).catch(() => undefined);
     },
     /** Caches a language's messages and the files that loaded before the worker was active. Rejects offline. */
@@ -130,15 +130,15 @@ export function asPage(text: string, headers: Headers): Response {
   return new Response(text, { headers: copied });
 }
 
-/** The types of an archive's files; the others are messages. */
+/** Content types by file extension. All other files of an archive are messages. */
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
 };
 
 /**
- * A file of an archive for the cache: with the archive's security headers and its own type. WebKit takes the type when a response is created,
- * and refuses a script whose type was set afterwards.
+ * A file of an archive for the cache, with the archive's security headers and the file's type. WebKit reads the type when a
+ * response is created, and refuses a script whose type was set later.
  */
 export function asFile(address: string, text: string, headers: Headers): Response {
   const own = new Headers(headers);

@@ -6,15 +6,15 @@ export interface BuildList {
   readonly entry: string;
   /** The archive of the essential files: the start chunk, the signed-in chunk, the dialogs, Help now, the styles. */
   readonly first: string;
-  /** The archive of the other pages' small chunks. If the person asked to save data, each loads when opened. */
+  /** The archive of the other pages' small chunks. If the person saves data, each chunk loads when a page opens it. */
   readonly soon: string;
   /** Fonts and large files: cached once opened, and copied from an older build's cache. */
   readonly onceOpened: readonly string[];
-  /** By language, the archive of its messages and of the chunks with texts in it. */
+  /** By language: the archive of its messages and of the chunks with texts in that language. */
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** The content of an archive: the text of each file by its address. One request brings what would take one for each file. */
+/** The content of an archive: the text of each file by its address. One request loads all of them. */
 export type Archive = Readonly<Record<string, string>>;
 
 /** Defined by the build. */

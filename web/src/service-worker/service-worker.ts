@@ -8,8 +8,9 @@ import { cachePrefix, type WorkerMessage } from './worker-message.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Caches one whole build, so that pages open offline. A newer build waits for the person's tap, or until no window is open
- * (docs/decisions/0021). The server inserts a hash of its page here, so that changed settings produce a new worker.
+ * This worker caches one whole build, so that pages open offline. A newer build waits for the person's tap, or until no
+ * window is open (docs/decisions/0021). The server inserts a hash of its page, so that changed settings produce a new
+ * worker.
  */
 const cacheName = `${cachePrefix}${buildList.version}-%COGN_PAGE%`;
 const build = createBuildCache(buildList, cacheName);
@@ -51,7 +52,7 @@ async function keep(message: WorkerMessage & { kind: 'keep' }, port: MessagePort
 }
 
 async function clearOld(): Promise<void> {
-  // A waiting build also has files, but no window yet.
+  // A waiting build has a cache, but no window runs it yet.
   if (self.registration.waiting ?? self.registration.installing) return;
   const [windows, { held = [] }] = await Promise.all([
     self.clients.matchAll({ type: 'window', includeUncontrolled: true }),

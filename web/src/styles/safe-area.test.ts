@@ -14,7 +14,7 @@ it('the page and the content of its dialogs keep clear of notch and home indicat
   expect(/\n\[data-holds-page\] > \* \{([^}]*)\}/.exec(base)?.[1]).toContain('padding: var(--safe);');
 });
 
-/** The words of class names that fix something to an edge of the screen. What covers all of it, or is only printed, has content of its own that keeps clear. */
+/** Class names of elements at an edge of the screen, except elements that cover it all (their content keeps clear). */
 const atEdge = globSync('**/*.tsx', { cwd: source })
   .flatMap((place) =>
     [...read(place).matchAll(/["'`](?:[^"'`\n]* )?(?:tall:)?(?:fixed|sticky) [^"'`\n]*/g)].map(
@@ -25,11 +25,11 @@ const atEdge = globSync('**/*.tsx', { cwd: source })
     (line) => / (?:tall:)?(?:top|bottom|start|end|inset-x)-/.test(line) && !/ inset-0 |invisible |lg:sticky /.test(line),
   );
 
-it('what is fixed to an edge is found', () => {
+it('finds the elements that are fixed to an edge', () => {
   expect(atEdge.length).toBeGreaterThan(4);
 });
 
-it.each(atEdge)('what stands at an edge keeps clear: %s', (line) => {
-  // The bar at the foot takes the home indicator's room with it.
+it.each(atEdge)('an element at an edge keeps clear of notch and home indicator: %s', (line) => {
+  // `--foot-bar` includes the room of the home indicator.
   expect(line).toMatch(/\(--safe|\(--foot-bar/);
 });

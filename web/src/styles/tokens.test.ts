@@ -45,10 +45,10 @@ const markPairs: [string, string][] = [
 
 const icons = readFileSync(new URL('./icon-colours.css', import.meta.url), 'utf8');
 const iconColours = ['pink', 'green', 'light-blue', 'dark-blue', 'gray', 'purple', 'yellow', 'orange'];
-/** What an icon lies on: a page, a card, a dialog, the page of the sidebar that is open. */
+/** The backgrounds of icons: page, card, dialog, and the current page in the sidebar. */
 const underIcons = ['surface', 'surface-raised', 'surface-sunken', 'primary-soft'];
 
-/** The icon colours of a theme: the dark one has its own, the light ones share theirs. */
+/** The icon colours of a theme: the dark theme has its own set, the light themes share one. */
 function iconsOf(theme: string): Record<string, string> {
   const [light = '', dark = ''] = icons.split("[data-theme='dark']");
   return Object.fromEntries(
@@ -59,7 +59,7 @@ function iconsOf(theme: string): Record<string, string> {
   );
 }
 
-/** As CSS mixes two colours in srgb; `share` of the second one, 0 to 1. */
+/** Mixes two colours as CSS does in srgb; `share` of the second colour, 0 to 1. */
 function mix(one: string, other: string, share: number): string {
   const part = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) => Math.round(part(one, at) * (1 - share) + part(other, at) * share));
@@ -78,7 +78,7 @@ describe.each(['pastel', 'light', 'dark', 'sereneBlue'])('the icons of the %s th
       expect(contrast(mix(hex, stronger['ink']!, iconInk), stronger[under]!), under).toBeGreaterThanOrEqual(4.5);
     }
   });
-  it('shows white as white, on a ground of its own', () => {
+  it('shows the white icon as white, on a background of its own', () => {
     const { white, ground } = iconsOf(theme) as { white: string; ground: string };
     expect(contrast(white, ground)).toBeGreaterThanOrEqual(7);
     expect(luminance(white)).toBeGreaterThan(0.9);
@@ -127,7 +127,7 @@ describe.each(['pastel', 'light', 'dark', 'sereneBlue'])('the %s theme', (theme)
 });
 
 it.each(['pastel', 'light', 'dark', 'sereneBlue'])('water is blue in the %s theme', (theme) => {
-  // Each theme orders its chart colours in its own way; water is the blue one of them.
+  // Each theme orders its chart colours differently; water is the blue one.
   const named = (css: string) => /--water: var\(--(chart-\d)\)/.exec(css)?.[1];
   const block = new RegExp(`\\[data-theme='${theme}'\\] \\{([^}]*)\\}`).exec(tokens)?.[1] ?? '';
   const hex = themeColours(theme)[named(block) ?? named(tokens) ?? ''] ?? '';

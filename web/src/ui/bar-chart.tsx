@@ -64,7 +64,7 @@ export function BarChart({ summary, points, maximum, small, mark, formatValue }:
   );
 }
 
-/** Half a gap wider on each side, so that each label is centred below its bar and may use the gap. */
+/** The labels, half a gap wider than the bars on each side: each is centred below its bar and may use the gap. */
 function Labels({ points, step }: { points: readonly ChartPoint[]; step: number }) {
   return (
     <div className="-mx-0.75 flex text-xs text-muted">

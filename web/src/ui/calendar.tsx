@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { MonthGrid, type MonthGridProps } from './month-grid.tsx';
 
 interface CalendarProps extends Pick<MonthGridProps, 'locale' | 'chosen' | 'today' | 'current' | 'onCurrent' | 'onChoose'> {
-  /** Days with a dot, and the text that explains it. */
+  /** The days with a dot; `words.marked` explains the dot. */
   isMarked?: (day: CalendarDate) => boolean;
   words: { earlier: string; later: string; marked: string };
 }

@@ -28,15 +28,17 @@ interface ChoiceGroupProps<Value extends string> {
   /** For optional answers: the label of the button that clears the answer. */
   clearLabel?: string | undefined;
   onClear?: () => void;
-  /** Five steps of a scale side by side, also on the smallest screen, each above its label. */
+  /** Shows the options as five steps of a scale side by side, also on the smallest screen, each mark above its label. */
   steps?: boolean;
+  /** Class names that lay out the options; without them: columns on a phone, a row elsewhere. */
+  layout?: string;
   className?: string;
 }
 
 /** Real radio buttons styled as cards. The chosen one has a mark as well as a colour. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { legend, name, options, value, defaultValue, onChange, hint, error, required, moreLabel, className } = props;
-  const { clearLabel, onClear, steps } = props;
+  const { clearLabel, onClear, steps, layout } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   const links = useFieldLinks({ hint, error });
   const isChosen = (option: Value) => option === (value === undefined ? defaultValue : value);
@@ -48,7 +50,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
     group.current?.querySelector('input')?.focus();
   };
   return (
-    // The button is positioned next to the legend: content of a fieldset starts below it.
+    // The button is positioned next to the legend, because a fieldset's content starts below its legend.
     <div className={joinClasses('relative min-w-0', className)}>
       <fieldset {...links} ref={group} className="flex min-w-0 flex-col gap-2">
         <legend className={`mb-1.5 text-sm font-semibold wrap-anywhere ${clearLabel ? 'pe-32' : ''}`}>{legend}</legend>
@@ -56,7 +58,8 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
           options={options}
           isChosen={({ value: option }) => isChosen(option)}
           moreLabel={moreLabel}
-          className={steps && 'grid grid-cols-5 gap-1 sm:gap-2'}
+          oneColumn={options.some(({ picture }) => Boolean(picture))}
+          className={steps ? 'grid grid-cols-5 gap-1 sm:gap-2' : layout}
         >
           {(option) => (
             <label key={option.value} lang={option.lang} className={steps ? stepClasses : choiceClasses}>

@@ -17,12 +17,14 @@ interface ChoicesGroupProps<Value extends string> {
   required?: boolean;
   /** If set, only five choices show at first, and a button with this label shows the others. */
   moreLabel?: string | undefined;
+  /** One column on a phone, for options with long words. */
+  oneColumn?: boolean;
   className?: string;
 }
 
 /** Real checkboxes styled as cards. None chosen is a valid answer, unless the hint says otherwise. */
 export function ChoicesGroup<Value extends string>(props: ChoicesGroupProps<Value>) {
-  const { legend, name, options, values, onChange, hint, error, moreLabel, className } = props;
+  const { legend, name, options, values, onChange, hint, error, moreLabel, oneColumn, className } = props;
   const links = useFieldLinks({ hint, error });
   const isChosen = (value: Value) => values.includes(value);
   const toggle = (toggled: Value) =>
@@ -30,7 +32,7 @@ export function ChoicesGroup<Value extends string>(props: ChoicesGroupProps<Valu
   return (
     <fieldset {...links} className={joinClasses('flex min-w-0 flex-col gap-2', className)}>
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
-      <FewerChoices options={options} isChosen={({ value }) => isChosen(value)} moreLabel={moreLabel}>
+      <FewerChoices options={options} isChosen={({ value }) => isChosen(value)} moreLabel={moreLabel} oneColumn={oneColumn}>
         {(option) => (
           <label key={option.value} lang={option.lang} className={choiceClasses}>
             <input

@@ -11,7 +11,7 @@ export interface TableRow {
   cells: Record<string, ReactNode>;
 }
 
-/** A table with a caption; the first column is the row header. Wide tables scroll, also by keyboard. */
+/** A table with a caption; the first of several columns is the row header. Wide tables scroll, also by keyboard. */
 export function DataTable({ caption, columns, rows }: { caption: ReactNode; columns: TableColumn[]; rows: TableRow[] }) {
   const side = (column: TableColumn) => (column.numeric ? 'text-end tabular-nums' : 'text-start');
   return (
@@ -32,7 +32,7 @@ export function DataTable({ caption, columns, rows }: { caption: ReactNode; colu
           {rows.map((row) => (
             <tr key={row.id} className="border-b border-line last:border-0">
               {columns.map((column, index) =>
-                index === 0 ? (
+                index === 0 && columns[1] ? (
                   <th
                     key={column.id}
                     scope="row"

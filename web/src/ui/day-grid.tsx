@@ -87,7 +87,7 @@ function Month({ days, locale, isKnown, isWide, children }: MonthProps) {
 
 const wide = () => window.matchMedia('(min-width: 64rem)');
 
-/** Whether the screen fits 31 days side by side. Follows rotation and resizing. */
+/** Whether the screen fits 31 days side by side. Updates after rotation and resizing. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     follow,

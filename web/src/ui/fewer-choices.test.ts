@@ -11,7 +11,7 @@ test.each([
   expect(fewerWithChosen(moods, (mood) => mood === chosen)).toEqual(shown);
 });
 
-test('never leaves out a chosen one of several', () => {
+test('never leaves out a chosen option', () => {
   const chosen = ['sad', 'affectionate', 'confident'];
   expect(fewerWithChosen(moods, (mood) => chosen.includes(mood))).toEqual([
     'happy',
@@ -26,7 +26,7 @@ test('shows exactly five choices unchanged', () => {
   expect(fewerWithChosen(moods.slice(0, 5), () => false)).toEqual(moods.slice(0, 5));
 });
 
-test('shows five others first where they are named, in the order of the options', () => {
+test('fills the remaining places with the options named by `first`, in the order of all options', () => {
   const first = ['confident', 'happy', 'anxious', 'tired', 'affectionate'];
   expect(fewerWithChosen(moods, (mood) => mood === 'sad', first)).toEqual(['happy', 'sad', 'anxious', 'tired', 'confident']);
 });

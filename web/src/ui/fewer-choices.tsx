@@ -9,15 +9,17 @@ interface FewerChoicesProps<Option> {
   moreLabel?: string;
   /** The five that show at first, if not the first ones. */
   first?: readonly Option[];
-  /** The layout of the choices. Without it: two columns of one width on a phone, a row elsewhere. */
+  /** One column on a phone instead of two, for long words or choices with pictures, so that no word breaks inside. */
+  oneColumn?: boolean | undefined;
+  /** The layout of the choices. Without it: columns on a phone, a row elsewhere. */
   className?: string | false | undefined;
-  /** One choice, with its key. */
+  /** Renders one choice, with its React key. */
   children: (option: Option) => ReactNode;
 }
 
-/** The choices of a group. For people who want fewer at a time, five of them, including every chosen one. */
+/** Renders the choices of a group. People who want fewer at a time first see five, including every chosen one. */
 export function FewerChoices<Option>(props: FewerChoicesProps<Option>) {
-  const { options, isChosen, moreLabel, first = options, className, children } = props;
+  const { options, isChosen, moreLabel, first = options, oneColumn, className, children } = props;
   const place = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
   // Decided once, so that choosing an option does not move the others.
@@ -32,7 +34,7 @@ export function FewerChoices<Option>(props: FewerChoicesProps<Option>) {
   };
   return (
     <>
-      <div ref={place} className={className || 'grid grid-cols-2 gap-2 sm:flex sm:flex-wrap'}>
+      <div ref={place} className={className || `grid gap-2 sm:flex sm:flex-wrap ${oneColumn ? '' : 'grid-cols-2'}`}>
         {shown.map(children)}
       </div>
       {shown.length < options.length && (
@@ -49,7 +51,7 @@ export function FewerChoices<Option>(props: FewerChoicesProps<Option>) {
 /** The number of choices that is easy to scan. */
 const easy = 5;
 
-/** The first five, in the order of the options; a chosen one beyond them replaces one that is not chosen, so that chosen ones always show. */
+/** Five of the options in their given order, with every chosen option; `first` fills the remaining places. */
 export function fewerWithChosen<Option>(
   options: readonly Option[],
   isChosen: (option: Option) => boolean,

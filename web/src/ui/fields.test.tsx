@@ -49,6 +49,13 @@ describe.each(Object.entries(fields))('%s', (_name, field) => {
   });
 });
 
+it('has two columns of choices on a phone, and one if pictures leave too little room for a word', () => {
+  const drawn = (picture?: string) =>
+    renderToStaticMarkup(<ChoiceGroup name="kind" legend="Kind" options={[{ value: 'one', label: 'One', picture }]} />);
+  expect(drawn()).toContain('grid-cols-2');
+  expect(drawn('★')).not.toContain('grid-cols-2');
+});
+
 it('announces no error if there is none', () => {
   const html = renderToStaticMarkup(<TextField name="city" label="City" />);
   expect(html).not.toContain('aria-invalid=');

@@ -8,13 +8,13 @@ interface FoldedCardProps {
   title: ReactNode;
   /** The level of the heading, for cards below another heading. */
   level?: 2 | 3;
-  /** One line about the content, so that nobody has to open the card to know it. */
+  /** One line about the content, so that nobody has to open the card to know what is in it. */
   summary: ReactNode;
   ref?: Ref<HTMLElement>;
   heading?: Ref<HTMLHeadingElement>;
-  /** Open until the person closes it. */
+  /** Starts open, until the person closes it. */
   initiallyOpen?: boolean;
-  /** A link leads to this card: each new value opens it. */
+  /** Set by a link that leads to this card. Each new value opens the card. */
   askedFor?: string | undefined;
   /** Called each time the card opens or closes. */
   onOpenChange?: (open: boolean) => void;

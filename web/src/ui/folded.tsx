@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
 
 interface FoldedProps {
-  /** The label that opens it. */
+  /** The line that opens the content. */
   summary: ReactNode;
   initiallyOpen?: boolean;
   children: ReactNode;

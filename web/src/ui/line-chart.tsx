@@ -24,8 +24,8 @@ interface LineChartProps {
 }
 
 /**
- * Values have dots, so that one between two gaps is visible; the trend is a thicker line without dots, so that they differ by more than
- * colour.
+ * Values have dots, so that a value between two gaps is visible. A trend replaces the line between them by a thicker one
+ * without dots.
  */
 const lineStyles = {
   line: 'stroke-chart-1 stroke-2',

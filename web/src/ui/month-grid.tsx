@@ -1,7 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { type CalendarDate, addDays, addMonths } from '@cogn/shared/calendar-date.ts';
 import { formatDate, toLocalDate } from '#lib/local-date.ts';
-import { monthWeeks, firstDayOfWeek } from '#lib/calendar-month.ts';
+import { monthWeeks } from '#lib/calendar-month.ts';
+import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
 import { joinClasses } from '#ui/lib/class-names.ts';
 
 export interface MonthGridProps {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Drawing, type Shapes } from './illustrations/drawing.tsx';
 import { LazyStateDrawing } from './illustrations/lazy-state-drawing.tsx';
 
-/** An empty place has the drawing of its page. */
+/** Kind `empty` shows the page's own drawing; all other kinds have a drawing of their own. */
 type PageStateProps = ({ kind: 'empty'; drawing: Shapes } | ComponentProps<typeof LazyStateDrawing>) & {
   title: ReactNode;
   children?: ReactNode;

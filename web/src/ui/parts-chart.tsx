@@ -1,4 +1,4 @@
-import { partPatterns } from '#ui/chart-data.ts';
+import { partPatterns } from '#ui/part-patterns.ts';
 
 /** A category: the index of its fill pattern (`at`), its name and total. */
 interface Kind {
@@ -18,6 +18,8 @@ interface PartsChartProps {
   summary: string;
   kinds: readonly Kind[];
   rows: readonly Row[];
+  /** The full length of a bar, such as the days of a period; by default the largest total fills it. */
+  whole?: number | undefined;
 }
 
 /** One part: solid outline, patterned fill. */
@@ -30,13 +32,13 @@ function Filling({ at }: { at: number }) {
   );
 }
 
-/** A longer bar would part the name on its left from the amount on its right. */
+/** In a longer bar's row, the amount on the right would be too far from the name on the left. */
 const longestBar = '30rem';
 
 /** Horizontal stacked bars on one scale, with name and total above each row and a legend below. */
-export function PartsChart({ summary, kinds, rows }: PartsChartProps) {
+export function PartsChart({ summary, kinds, rows, whole }: PartsChartProps) {
   const wholeOf = (row: Row) => row.parts.reduce((sum, part) => sum + part.value, 0);
-  const longest = Math.max(...rows.map(wholeOf)) || 1;
+  const longest = Math.max(whole ?? 0, ...rows.map(wholeOf)) || 1;
   return (
     <div role="img" aria-label={summary} className="flex flex-col gap-4">
       {rows.map((row) => (
@@ -45,12 +47,14 @@ export function PartsChart({ summary, kinds, rows }: PartsChartProps) {
             <span className="first-letter:uppercase">{row.label}</span>
             <span className="font-semibold tabular-nums">{row.amount}</span>
           </div>
-          <div className="flex h-3 gap-0.5" style={{ width: `${(wholeOf(row) / longest) * 100}%` }}>
-            {row.parts.map(({ at, value }) => (
-              <span key={at} className="min-w-1" style={{ flexGrow: value, flexBasis: 0 }}>
-                <Filling at={at} />
-              </span>
-            ))}
+          <div className={whole === undefined ? '' : 'rounded-sm bg-surface-sunken'}>
+            <div className="flex h-3 gap-0.5" style={{ width: `${(wholeOf(row) / longest) * 100}%` }}>
+              {row.parts.map(({ at, value }) => (
+                <span key={at} className="min-w-1" style={{ flexGrow: value, flexBasis: 0 }}>
+                  <Filling at={at} />
+                </span>
+              ))}
+            </div>
           </div>
         </div>
       ))}

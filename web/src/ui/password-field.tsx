@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { FieldFrame } from './field-frame.tsx';
+import { FieldNotes } from './field-notes.tsx';
 import { controlClasses } from '#ui/lib/class-names.ts';
 import { useFieldLinks, type FieldTexts } from './lib/use-field-links.ts';
 
@@ -15,27 +16,27 @@ export function PasswordField({ label, hint, error, id, className, showLabel, hi
   const links = useFieldLinks({ id, hint, error });
   const Picture = shown ? EyeOff : Eye;
   return (
-    <FieldFrame id={links.id} label={label} hint={hint} error={error} className={className}>
-      <div className="flex flex-wrap gap-x-2">
-        <input
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          {...rest}
-          {...links}
-          type={shown ? 'text' : 'password'}
-          className={controlClasses}
-        />
-        <button
-          type="button"
-          aria-controls={links.id}
-          onClick={() => setShown(!shown)}
-          className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-start text-sm font-semibold text-primary hover:bg-primary-soft"
-        >
-          <Picture aria-hidden className="size-5 shrink-0" />
-          {shown ? hideLabel : showLabel}
-        </button>
-      </div>
+    <FieldFrame id={links.id} label={label} className={className}>
+      <input
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...rest}
+        {...links}
+        type={shown ? 'text' : 'password'}
+        className={controlClasses}
+      />
+      {/* Above the button, so that an error is next to its field. */}
+      <FieldNotes id={links.id} hint={hint} error={error} />
+      <button
+        type="button"
+        aria-controls={links.id}
+        onClick={() => setShown(!shown)}
+        className="-ms-3 inline-flex min-h-11 items-center gap-2 self-start rounded-md px-3 text-start text-sm font-semibold text-primary hover:bg-primary-soft"
+      >
+        <Picture aria-hidden className="size-5 shrink-0" />
+        {shown ? hideLabel : showLabel}
+      </button>
     </FieldFrame>
   );
 }

@@ -7,7 +7,7 @@ interface RadarChartProps {
   /** One sentence that summarizes the chart; a table next to it has the same numbers. */
   summary: string;
   axes: readonly string[];
-  /** Number of rings of the scale: a value of 1 is on the innermost, this one on the outermost. */
+  /** Number of rings of the scale, and its highest value. A value of 1 is on the innermost ring. */
   rings: number;
   line: RadarLine;
   /** The comparison line: dashed, without dots. */

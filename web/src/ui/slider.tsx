@@ -17,15 +17,15 @@ export type SliderProps = FieldTexts & {
   open?: { words: string; clear: string };
 } & Omit<ComponentProps<'input'>, keyof FieldTexts | 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'>;
 
-/** A scale with at most this many steps has its numbers below the track. */
+/** A scale with at most this many steps has its numbers below the track, another optional one has the words of its ends. */
 const mostNumbered = 10;
 
 /** Keys that move the thumb or select its position. */
 const wakes = /^(Arrow|Page|Enter$| $)/;
 
 /**
- * A native range input: arrow keys and a tap on the track work; the text below shows the value. Without an answer the thumb is hollow: a
- * tap selects its position, the first key the middle.
+ * A native range input: arrow keys and a tap on the track work; the text below shows the value. Without an answer there is
+ * no thumb and the track is dashed. A tap then selects its position, and the first key selects the middle.
  */
 export function Slider(props: SliderProps) {
   const { label, hint, error, id, className, value, defaultValue, min, max, onChange, describe, open, ...rest } = props;
@@ -66,7 +66,7 @@ export function Slider(props: SliderProps) {
         style={{ '--share': (current - min) / (max - min) } as CSSProperties}
         aria-valuetext={words}
         onChange={(event) => say(event.target.valueAsNumber)}
-        // A tap on the hollow thumb's position changes nothing natively, but it is an answer.
+        // A tap on the hidden thumb's position changes nothing natively, but it is an answer.
         onPointerUp={(event) => said === null && say(event.currentTarget.valueAsNumber)}
         onKeyDown={onKeyDown}
         className="w-full"
@@ -78,6 +78,12 @@ export function Slider(props: SliderProps) {
               {min + step}
             </span>
           ))}
+        </div>
+      )}
+      {open && max - min > mostNumbered && (
+        <div aria-hidden className="-mt-2 flex justify-between gap-x-4 text-xs text-muted">
+          <span className="first-letter:uppercase">{describe(min)}</span>
+          <span className="first-letter:uppercase">{describe(max)}</span>
         </div>
       )}
       <div className="-mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4">

@@ -6,10 +6,10 @@ it('shrinks in small steps, is whole at the start, and is gone only at the end',
   expect(shownShare(0.751, false)).toBe(91 / 120);
 });
 
-it('moves by quarters for who wants little motion', () => {
+it('moves by quarters for people who want little motion', () => {
   expect([1, 0.99, 0.75, 0.7, 0.1, 0].map((left) => shownShare(left, true))).toEqual([1, 1, 0.75, 0.75, 0.25, 0]);
 });
 
-it('stays a part of the disc, whatever the clock says', () => {
+it('stays between nothing and the whole disc, whatever the clock says', () => {
   expect([shownShare(-3, false), shownShare(7, true)]).toEqual([0, 1]);
 });

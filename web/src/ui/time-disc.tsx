@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How many steps a whole disc takes: small ones that no eye is drawn to or, with little motion, quarters. */
+/** How many steps a whole disc takes: small steps that draw no attention or, with little motion, quarters. */
 const stepsOfDisc = { moving: 120, still: 4 };
 
 /** The share to draw, rounded up to a step: something stays visible until the end. */
@@ -12,7 +12,7 @@ export function shownShare(left: number, still: boolean): number {
 interface TimeDiscProps {
   /** The time that is left, from 1 to 0. */
   left: number;
-  /** The time that is left, in words. Nothing announces it: a screen reader or the pointer asks for it. */
+  /** The time that is left, in words. It is not announced: screen readers and the pointer show it on demand. */
   label: string;
   still: boolean;
 }

@@ -7,9 +7,9 @@ import { findAccount } from './account.ts';
 import { forgetSignUp } from './unconfirmed-sign-ups.ts';
 
 /**
- * Returns the account for an issuer's identity: the linked one, else the one with the e-mail that the issuer verified, else
- * a new one. An unconfirmed sign-up with that e-mail loses its data, because its creator never read the address. Returns
- * undefined without a verified e-mail. Refuses a new account if sign-up is closed.
+ * Returns the account for an issuer's identity: the linked account, else the account with the e-mail that the issuer
+ * verified, else a new account. An unconfirmed sign-up with that e-mail loses its data, because its creator may not own
+ * the address. Returns undefined without a verified e-mail. Refuses a new account if sign-up is not open.
  */
 export async function accountOfIdentity(
   transaction: Transaction,

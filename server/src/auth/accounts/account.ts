@@ -13,9 +13,10 @@ export interface Account {
   confirmed_at: Date | null;
   confirmation_sent_at: Date | null;
   recovery_sent_at: Date | null;
-  /** The requested new address, and whether one of the two sides has confirmed (1). */
+  /** The requested new e-mail; null without a pending change. */
   email_change: string | null;
   email_change_sent_at: Date | null;
+  /** 1 when the old or the new address has confirmed the pending change, else 0. */
   email_change_confirm_status: number;
   phone_change: string | null;
   phone_change_sent_at: Date | null;
@@ -26,7 +27,7 @@ export interface Account {
   raw_user_meta_data: Record<string, unknown>;
   is_anonymous: boolean;
   banned_until: Date | null;
-  /** A second client may have typed the password and data of this unconfirmed sign-up; see unconfirmed-sign-ups.ts. */
+  /** Whether two sign-ups gave different data before the address was confirmed; see unconfirmed-sign-ups.ts. */
   has_conflicting_sign_up: boolean;
   factors: AccountFactor[];
   created_at: Date;
@@ -66,8 +67,8 @@ export const accountColumns = `id, aud, role, email, phone, encrypted_password, 
      from auth.mfa_factors where user_id = users.id) factor) as factors`;
 
 /**
- * Whether the account has a verified second factor. A session with one proof must then not change credentials. Recovery
- * codes alone do not count.
+ * Whether the account has a verified second factor (TOTP). Then a session at aal1 must not change credentials. Recovery
+ * codes alone do not count as a second factor.
  */
 export function hasSecondFactor(account: Account): boolean {
   return account.factors.some((factor) => factor.factor_type === 'totp' && factor.status === 'verified');
@@ -78,13 +79,13 @@ export function isBanned(account: Account, now: Date): boolean {
   return account.banned_until !== null && account.banned_until > now;
 }
 
-/** The addresses of an account, which also identify it at sign-in. Phones are stored as digits without a plus. */
+/** An e-mail or phone, which also identifies its account at sign-in. Phones are stored as digits without a plus. */
 export interface Address {
   kind: 'email' | 'phone';
   value: string;
 }
 
-/** The name of each kind in identity data and in columns. */
+/** The column of auth.users with the time at which an address of each kind was confirmed. */
 export const confirmedColumn = { email: 'email_confirmed_at', phone: 'phone_confirmed_at' } as const;
 
 type By = { id: string } | { email: string } | { phone: string };
@@ -110,8 +111,8 @@ export async function findIdentities(transaction: Transaction, userId: string): 
 }
 
 /**
- * Closes an account permanently: deletes its credentials and all data that identifies its owner, and frees its address. The
- * row stays, so that references to it remain valid. The caller ends the sessions.
+ * Closes an account permanently: deletes its credentials and all data that identifies its owner, and frees its
+ * addresses. The row in auth.users stays, so that references to it remain valid. The caller must end the sessions.
  */
 export async function closeForGood(transaction: Transaction, id: string, now: Date): Promise<void> {
   for (const table of ['identities', 'one_time_tokens', 'mfa_factors', 'mfa_recovery_codes', 'flow_state']) {

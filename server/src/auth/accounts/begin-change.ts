@@ -8,7 +8,7 @@ import { sendCodeText } from '../one-time-tokens/send-code-text.ts';
 import { type Account, findAccount } from './account.ts';
 import { sendAccountExistsMail, sendAccountExistsText } from './send-notice.ts';
 
-/** The data for the mails of a change. `current` is absent for an account without an e-mail. */
+/** The data for the mails of an e-mail change. `current` is absent for an account without an e-mail. */
 export interface BegunEmailChange {
   account: Account;
   email: string;
@@ -19,8 +19,8 @@ export interface BegunEmailChange {
 }
 
 /**
- * Begins an e-mail change: both addresses get a link and a code, and both must confirm. An earlier change ends. An address
- * that is in use gets the same response, so that the caller cannot learn who has an account.
+ * Begins an e-mail change: both addresses get a link and a code, and both must confirm. It replaces an earlier pending
+ * change. For an address in use the response is the same, so that the caller cannot learn who has an account.
  */
 export async function beginEmailChange(
   auth: AuthContext,
@@ -45,7 +45,7 @@ export async function beginEmailChange(
   return { account, email, current, next, owner: holder?.confirmed_at ? holder : undefined };
 }
 
-/** Sends the mails of a change to the sides that have not confirmed. Call it after the response. */
+/** Sends the mails of a change to the addresses that have not confirmed. Call it after the response. */
 export async function sendEmailChange(
   auth: AuthContext,
   begun: Omit<BegunEmailChange, 'next'> & { next: OneTimeToken | undefined },
@@ -62,8 +62,9 @@ export async function sendEmailChange(
 }
 
 /**
- * Sends the mails of a pending change again, for the account with this current address; the caller's own account when it is
- * known. A side that has confirmed stays confirmed and gets no mail, because unauthenticated clients may request this.
+ * Resends the mails of the pending change of the account with this current e-mail. A signed-in caller (`callerId`) can
+ * resend only for their own account. An address that has confirmed stays confirmed and gets no mail: otherwise
+ * unauthenticated clients, who may also call this, could undo a confirmation.
  */
 export async function resendEmailChange(
   auth: AuthContext,
@@ -87,11 +88,11 @@ async function renewEmailChange(auth: AuthContext, transaction: Transaction, acc
        and token_type in ('email_change_token_current', 'email_change_token_new')`,
     [account.id],
   );
-  const missing = new Set(rows.map((row) => row.token_type));
-  // All links of the account ended in the meantime, and so did the confirmation of one side.
-  if (missing.size === 0) return beginEmailChange(auth, transaction, { account, email, challenge: undefined });
+  const pending = new Set(rows.map((row) => row.token_type));
+  // Another verification or a new password deleted both tokens. Begin again: both addresses must confirm.
+  if (pending.size === 0) return beginEmailChange(auth, transaction, { account, email, challenge: undefined });
   const renew = (type: TokenType, value: string | null) =>
-    missing.has(type) && value !== null
+    pending.has(type) && value !== null
       ? issueOneTimeToken(transaction, {
           userId: account.id,
           address: { kind: 'email', value },
@@ -107,7 +108,7 @@ async function renewEmailChange(auth: AuthContext, transaction: Transaction, acc
   return { account, email, current, next, owner: holder?.confirmed_at ? holder : undefined };
 }
 
-/** The data for the text message of a change. */
+/** The data for the text message of a phone change. */
 export interface BegunPhoneChange {
   phone: string;
   metadata: Record<string, unknown>;
@@ -116,7 +117,7 @@ export interface BegunPhoneChange {
   owner: Account | undefined;
 }
 
-/** Begins a phone change: the new number gets a code. As with e-mails, a number that is in use gets the same response. */
+/** Begins a phone change: the new number gets a code. As for e-mails, the response is the same for a number in use. */
 export async function beginPhoneChange(
   auth: AuthContext,
   transaction: Transaction,
@@ -150,14 +151,17 @@ export async function sendPhoneChange(auth: AuthContext, begun: BegunPhoneChange
   else await sendCodeText(auth, { to: phone, metadata, code });
 }
 
-/** Sends the message again, for the caller's own pending change, or for the only account with a pending change to this number. */
+/**
+ * Resends the code of a pending change to this number: the signed-in caller's own change, or without a caller the only
+ * such change.
+ */
 export async function resendPhoneChange(auth: AuthContext, phone: string, callerId: string | undefined): Promise<void> {
   const begun = await auth.database.asOwner(async (transaction) => {
     const { rows } = await transaction.query<{ id: string }>(
       `select id from auth.users where phone_change = $1 and deleted_at is null and ($2::uuid is null or id = $2) limit 2`,
       [phone, callerId ?? null],
     );
-    // With several pending changes, the reader of the code could confirm another account's change.
+    // With several pending changes to one number, the reader of the code could confirm the change of another account.
     const account = rows.length === 1 && rows[0] && (await findAccount(transaction, { id: rows[0].id }));
     return account ? beginPhoneChange(auth, transaction, account, phone, true) : undefined;
   });

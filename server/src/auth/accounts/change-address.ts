@@ -4,9 +4,11 @@ import { confirmedColumn, type Address } from './account.ts';
 import { identityData } from './create-account.ts';
 
 /**
- * Gives an account its new, confirmed e-mail or phone and ends the change. Returns false and changes nothing when a confirmed account has
- * the address. An account that never confirmed the address is removed: it holds no data, and its creator cannot read messages sent there.
- * It stays if it signed up after the change was requested (`askedAt`): its creator may be the address's owner and about to confirm.
+ * Gives an account its new e-mail or phone, confirmed, and ends the pending change and the codes that were sent to the old
+ * address. Returns false, and changes nothing, when another account keeps the address. An account without any confirmed
+ * address loses the address and is deleted: it holds no data, and its creator cannot read messages sent there. It keeps the
+ * address if it signed up after the change was requested (`askedAt`), because its creator may own the address and be about
+ * to confirm it.
  */
 export async function changeAddress(
   transaction: Transaction,
@@ -23,6 +25,11 @@ export async function changeAddress(
   );
   const { rows } = await transaction.query(`select from auth.users where ${kind} = $1 and id <> $2`, [value, userId]);
   if (rows.length > 0) return false;
+  // A code that was sent to the old address must not sign anybody in.
+  await transaction.query(
+    `delete from auth.one_time_tokens where user_id = $1 and relates_to = (select ${kind} from auth.users where id = $1)`,
+    [userId],
+  );
   const status = kind === 'email' ? ', email_change_confirm_status = 0' : '';
   await transaction.query(
     `update auth.users set ${kind} = $2, ${confirmedColumn[kind]} = $3, ${kind}_change = null${status}, updated_at = $3

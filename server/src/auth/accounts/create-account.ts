@@ -3,10 +3,10 @@ import type { Transaction } from '#database/port.ts';
 import { confirmedColumn, type Address } from './account.ts';
 
 export interface NewAccount {
-  /** Absent: the database makes a new id. */
+  /** If absent, a random id. */
   id?: string | undefined;
   address: Address;
-  /** For the dry run in sign-up: do the same work as for the address, but store no address. */
+  /** Stores the account without its address: the dry run of a sign-up does the work for an address in use. */
   nameless?: boolean;
   passwordHash: string | null;
   metadata: Record<string, unknown>;
@@ -20,8 +20,8 @@ export interface CreatedAccount {
 }
 
 /**
- * Creates the account and its identity, and returns both ids; a database trigger creates the profile. The unique index
- * decides between concurrent sign-ups with one address: the second one gets undefined.
+ * Creates the account and its identity, and returns both ids; a database trigger creates the profile. Returns undefined
+ * if the address is in use: the unique index decides between concurrent sign-ups.
  */
 export async function createAccount(transaction: Transaction, account: NewAccount): Promise<CreatedAccount | undefined> {
   const { passwordHash, confirmed } = account;

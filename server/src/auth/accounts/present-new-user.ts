@@ -28,7 +28,10 @@ export function presentNewUser({ id, identityId }: CreatedAccount, signUp: SignU
   return presentUser(newAccount(id, signUp), [identity]);
 }
 
-/** The made-up user in the response to a sign-up with a confirmed address. Clients recognise it by the empty list of identities. */
+/**
+ * The made-up user in the response to a sign-up with a confirmed address. Clients recognise such a user by the empty
+ * list of identities.
+ */
 export function presentMadeUpUser(signUp: SignUp): Record<string, unknown> {
   return presentUser(newAccount(randomUUID(), signUp), []);
 }

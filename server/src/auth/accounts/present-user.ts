@@ -1,6 +1,6 @@
 import type { Account, AccountFactor, Identity } from './account.ts';
 
-/** Formats a user as the public auth server does: omits absent times, and returns an absent e-mail or phone as an empty string. */
+/** Formats a user as the public auth server does: absent times are omitted, an absent e-mail or phone is an empty string. */
 export function presentUser(account: Account, identities: Identity[]): Record<string, unknown> {
   return {
     id: account.id,

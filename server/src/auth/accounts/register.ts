@@ -8,9 +8,9 @@ import { dryRun } from './constant-work.ts';
 
 export interface Registration {
   address: Address;
-  /** Null without a password, and for an address that already has an account, because sign-up never changes a stored password. */
+  /** Null without a password, and for an address with an account: a sign-up never changes a stored password. */
   passwordHash: string | null;
-  /** Whether the given password matches the one of the unconfirmed account. */
+  /** Whether the given password is the stored one of the unconfirmed account. */
   samePassword: boolean;
   metadata: Record<string, unknown>;
   now: Date;
@@ -19,15 +19,15 @@ export interface Registration {
 }
 
 export type Registered =
-  /** The account is new or unconfirmed: the server must send the mail. */
+  /** The account is new or unconfirmed: the server must send the mail or text message that confirms it. */
   | { kind: 'to confirm'; created: CreatedAccount; issued: OneTimeToken; known: Account | undefined }
   /** A confirmed account has the address. Nothing was changed. */
   | { kind: 'taken'; owner: Account };
 
 /**
  * Signs up an address that a mail or text message must confirm. An unconfirmed account gets a new confirmation and keeps
- * its data; different data marks it as conflicting. A confirmed account is not changed. All three cases do the same work in
- * the database, so that response times are equal.
+ * its data; different data marks it as conflicting. A confirmed account stays unchanged. In all three cases the database
+ * does the same work, so that response times are equal.
  */
 export async function register(transaction: Transaction, registration: Registration): Promise<Registered> {
   const { address, passwordHash, metadata, now } = registration;

@@ -7,12 +7,13 @@ import { composeAccountExistsText } from '#sms/compose-texts.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { type Account, findAccount } from './account.ts';
 
-/** Limit for each kind and account, so that an attacker cannot flood the owner. */
+/** Maximum for each kind of notice and each account, so that an attacker cannot flood the owner. */
 const noticesPerHour = 3;
 
 /**
- * Notifies the owner by mail, after the response, that a way into their account changed. `account` is the account before the change, so that the notice of a
- * new e-mail goes to the old one. Sends nothing without a confirmed e-mail. Does not count towards the limits of requested mails.
+ * Notifies the owner by mail, after the response, of an action on their account, such as a new password. `account` is
+ * its state before the action, so that the notice of a new e-mail goes to the old one. Sends nothing without a confirmed
+ * e-mail. The mail does not count towards the limits of mails that clients request (limits/limit-messages.ts).
  */
 export function sendNotice(auth: AuthContext, notice: Notice, account: Account, device: string): void {
   const at = auth.clock.now();
@@ -20,7 +21,8 @@ export function sendNotice(auth: AuthContext, notice: Notice, account: Account, 
 }
 
 /**
- * The same for an event outside auth/v1, by the ids of the account and of the session. Resolves when the mail is handed over, or when there is none.
+ * Like `sendNotice`, for an action elsewhere in the server, which knows only the ids of the account and of the session.
+ * Resolves when the mail is handed over, or when there is none to send.
  */
 export async function sendNoticeTo(
   auth: AuthContext,
@@ -63,7 +65,10 @@ export async function sendAccountExistsMail(auth: AuthContext, to: string, owner
   );
 }
 
-/** The same for a phone. The server sends a message to a free number too, so the response time does not distinguish them. */
+/**
+ * Notifies the owner of a phone by text message. At sign-up a free number gets one too, so that response times are
+ * equal.
+ */
 export async function sendAccountExistsText(auth: AuthContext, to: string, owner: Account): Promise<void> {
   if (!auth.sms) throw new Refusal('phone_provider_disabled');
   await auth.sms.send({ to, text: composeAccountExistsText(languageOf(owner.raw_user_meta_data.language)) });

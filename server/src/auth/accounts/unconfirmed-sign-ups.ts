@@ -3,15 +3,18 @@ import type { Database, Transaction } from '#database/port.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { findAccount, type Account } from './account.ts';
 
-/** Days after the last mail until an unconfirmed account is removed. A link expires after a day; requesting another restarts these days. */
+/**
+ * Days from the last mail to the removal of an unconfirmed account. Each new mail restarts them; its link expires after
+ * a day.
+ */
 const waitingDays = { signUp: 7, invitation: 30 };
-/** Accounts per transaction, and transactions per upkeep run. Such an account has only a few rows. */
+/** Maximum accounts per transaction, and transactions per upkeep run. An unconfirmed account has only a few rows. */
 const atOnce = 200;
 const mostBatches = 25;
 
 /**
- * Removes unconfirmed sign-ups with all their data, which frees the address. Spares accounts that were signed in to, that
- * an operator made, that an administrator closed, or that never got a mail.
+ * Removes unconfirmed sign-ups with all their data, which frees the addresses. Spares accounts that ever had a sign-in,
+ * that an operator made, that an administrator closed, or that never got a mail.
  */
 export async function removeUnconfirmed(database: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -34,8 +37,10 @@ export async function removeUnconfirmed(database: Database, now: Date): Promise<
 }
 
 /**
- * Deletes what a sign-up typed when two people may have typed it: the password, the metadata, the profile made from it, and the consents. The language of
- * the mails stays. Only for an account that was never confirmed: nobody has used it, so no other row refers to it. See docs/decisions/0017-forget-conflicting-sign-ups.md.
+ * Deletes the data of a sign-up that somebody other than the owner of the address may have typed: the password, the
+ * metadata, the profile made from it, and the consents. The language of the mails stays. Call it only for an account
+ * that was never confirmed: nobody has used it, so no other row refers to it. See
+ * docs/decisions/0017-forget-conflicting-sign-ups.md.
  */
 export async function forgetSignUp(transaction: Transaction, userId: string): Promise<void> {
   await transaction.query(
@@ -53,22 +58,26 @@ export async function forgetSignUp(transaction: Transaction, userId: string): Pr
   await transaction.query('delete from public.consents where user_id = $1', [userId]);
 }
 
-/** A sign-up may go if nobody confirmed it, nobody else signed up for its address, and neither an operator made nor an administrator closed it. */
+/**
+ * SQL condition for a sign-up that a client may remove: unconfirmed, without a conflicting sign-up, not made by an
+ * operator, not closed by an administrator.
+ */
 const removable = `confirmed_at is null and not has_conflicting_sign_up and not made_by_operator and banned_until is null`;
 
 /**
- * Removes the unconfirmed sign-up that has this id and e-mail. The id is the proof: only the client that signed up received it, and
- * an address for which a second client signed up is marked as conflicting.
+ * Removes the unconfirmed sign-up that has this id and e-mail. The id proves that the caller signed up: the server sends
+ * it only in the response. A second client that signs up with other data learns the id too, but then the sign-up is
+ * conflicting and stays.
  */
 export async function removeSignUpById(transaction: Transaction, id: string, email: string): Promise<void> {
   await transaction.query(`delete from auth.users where id = $1 and email = $2 and ${removable}`, [id, email]);
 }
 
 /**
- * Removes the unconfirmed sign-up with this e-mail if this password made it and no second client signed up for the address.
- * Spares accounts that an operator made or an administrator closed. It serves a person who confirmed by text message and
- * then adds the e-mail: the older mail would otherwise confirm a second, empty account. Call it after the response. The
- * password is hashed in any case, so that the load reveals nothing.
+ * Removes the unconfirmed sign-up with this e-mail if it has this password and is `removable`. It serves a user who
+ * confirmed by text message and then adds the e-mail: the older mail would otherwise confirm a second, empty account.
+ * Call it after the response. The password is hashed in any case, so that the server's load does not reveal whether the
+ * sign-up exists.
  */
 export async function removeOwnSignUp(
   auth: AuthContext,
@@ -90,9 +99,9 @@ export async function removeOwnSignUp(
 }
 
 /**
- * Marks an unconfirmed account when a second sign-up for its address gives a different password or different metadata: one of the two clients may not own the
- * address. On confirmation all of it is deleted, except a language that both gave. For a new account (`known` is absent) the same work is done, so that
- * response times are equal.
+ * Marks an unconfirmed account as conflicting when a second sign-up for its address gives a different password or different
+ * metadata: one of the two clients may not own the address. On confirmation the data is deleted, except a language that both
+ * gave. For a new account (`known` is absent) the database does the same work, so that response times are equal.
  */
 export async function markConflictingSignUp(
   transaction: Transaction,

@@ -8,7 +8,10 @@ import { accountColumns, type Account, findIdentities } from '../accounts/accoun
 import { presentUser } from '../accounts/present-user.ts';
 import type { AuthContext } from '../auth-context.ts';
 
-/** Finds the account with this id for an operator, deleted accounts included; refuses with `user_not_found`. */
+/**
+ * Finds and locks the account with this id for an operator, also a deleted one. Refuses with 404: `validation_failed`
+ * for an invalid id, `user_not_found` for an unknown one.
+ */
 export async function findAdminAccount(transaction: Transaction, id: string): Promise<Account> {
   if (!z.uuid().safeParse(id).success)
     throw new Refusal('validation_failed', { status: 404, message: 'user_id must be an UUID' });
@@ -25,7 +28,7 @@ export async function presentAdminAccount(transaction: Transaction, id: string):
   return presentUser(account, await findIdentities(transaction, id));
 }
 
-/** Middleware: requires the service key, which operators' programs use. No user's token ever has its role. */
+/** Middleware: requires the service key, which operators' programs use. No user's token ever has the role `service_role`. */
 export function requireAdmin(auth: AuthContext) {
   return createMiddleware<RequestEnvironment>(async (context, next) => {
     const token = bearerToken(context.req.raw);

@@ -6,8 +6,9 @@ import type { AuthContext } from '../auth-context.ts';
 import { issueOneTimeToken, type OneTimeToken } from '../one-time-tokens/issue-one-time-token.ts';
 
 /**
- * Creates an account without a password and the token of its invitation. An unconfirmed sign-up is invited too; its data is
- * deleted on confirmation, unless it is an invitation with the same data. Returns undefined when the address is in use.
+ * Creates an account without a password, and the token of its invitation. An unconfirmed sign-up is invited too. Its
+ * data is deleted on confirmation, unless it has no password and the same metadata, as after an earlier invitation.
+ * Returns undefined when a confirmed account has the address.
  */
 export async function invitePerson(
   auth: AuthContext,

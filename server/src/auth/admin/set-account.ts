@@ -9,8 +9,9 @@ import { emailAddress } from '../requests/email-address.ts';
 import { orAbsent, password, phone } from '../requests/fields.ts';
 
 /**
- * Sets the given fields of an account and leaves the others. New addresses count as confirmed, because the operator vouches for them. The
- * data of a conflicting sign-up is deleted first. Returns whether the account's sessions must end: after a new password or a ban.
+ * Sets the given fields of an account and leaves the others. New addresses count as confirmed, because the operator
+ * vouches for them; before that, the data of a conflicting sign-up is deleted. Returns whether the account's sessions
+ * must end, as after a new password or a ban.
  */
 export async function setAccount(
   transaction: Transaction,
@@ -59,7 +60,9 @@ export async function setAccount(
 const units: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 const longestMilliseconds = 200 * 365 * 86_400_000;
 
-/** When a ban of this length ends: '24h', '1h30m'; null for 'none', which lifts the ban; undefined for an invalid duration. */
+/**
+ * When a ban of this length ('24h', '1h30m') ends. Null for 'none', which lifts the ban; undefined for an invalid duration.
+ */
 function banEnd(duration: string, now: Date): Date | null | undefined {
   if (duration === 'none') return null;
   if (!/^(\d+(\.\d+)?(ms|s|m|h))+$/.test(duration)) return undefined;

@@ -5,7 +5,7 @@ import { codeIn, tokenIn } from '../testing/mail-contents.ts';
 import { confirmedPerson, goodPassword, logIn, refresh, signUpAddress } from '../testing/people.ts';
 import { post, send } from '../testing/requests.ts';
 
-/** What somebody with accounts of their own and a proxy tries, beyond what each endpoint's own tests already refuse. */
+/** Attacks by a client that has accounts and a proxy, beyond those that each endpoint's own tests cover. */
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '#testing/start-test-server.ts';
-import { countingServer, type CountingServer } from '../testing/counting-server.ts';
+import { countingServer, type CountingServer } from '../testing/work-counting-server.ts';
 import { confirmedPerson, goodPassword, signUpAddress } from '../testing/people.ts';
 import { post, send, type TestResponse } from '../testing/requests.ts';
 
-/** Equal work for all addresses hides in the response time who has an account. Work after the response may differ. */
+/**
+ * Equal work for every address, so that response times do not reveal who has an account. Work after the response may differ.
+ */
 
 let server: TestServer;
 let counting: CountingServer;

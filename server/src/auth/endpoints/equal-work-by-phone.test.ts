@@ -7,8 +7,8 @@ import { confirmedPerson, goodPassword } from '../testing/people.ts';
 import { post, send, type TestResponse } from '../testing/requests.ts';
 
 /**
- * Whether a phone has an account must not show in how long an answer takes. Time itself is measured elsewhere (bench/); here it is what
- * time is made of: the statements that the database runs and the messages that go out before the answer.
+ * Response times must not reveal whether a phone has an account. bench/ measures the times. These tests compare the work
+ * behind them: the statements that the database runs, and the messages that are sent before the response.
  */
 
 /** The cost of a response, and its content. */
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await texts.next(phones.waiting);
   const code = (await texts.next(phones.used)).text.slice(0, 6);
   await post(server, 'verify', { type: 'sms', phone: phones.used, token: code });
-  // One for each change: an earlier change of the user must make no difference.
+  // One user for each change, so that an earlier change of the same user makes no difference.
   tokens = [];
   for (const name of ['one', 'two', 'three']) {
     tokens.push((await confirmedPerson(server, `${name}@person.example`)).access_token as string);
@@ -100,7 +100,7 @@ describe('the work does not reveal whether a phone has an account', () => {
   });
 
   it.each<[string, string, (phone: string) => object, (keyof typeof phones)[]]>([
-    ['otp for who is there', 'otp', (phone) => ({ phone, create_user: false }), ['used', 'waiting']],
+    ['otp for known phones', 'otp', (phone) => ({ phone, create_user: false }), ['used', 'waiting']],
     ['otp', 'otp', (phone) => ({ phone }), ['free', 'used', 'waiting']],
     ['resend', 'resend', (phone) => ({ type: 'sms', phone }), ['waiting']],
     ['verify', 'verify', (phone) => ({ type: 'sms', phone, token: '000000' }), []],

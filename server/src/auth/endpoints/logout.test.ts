@@ -22,7 +22,7 @@ beforeEach(async () => {
 const logout = (query: Record<string, string>) =>
   post(server, 'logout', undefined, { token: sessions[0]?.access_token, query });
 
-/** Which of the three sessions (mine, my other one, another user's) still work, by access token and by refresh token. */
+/** Whether each session still works, by access token and by refresh token: mine, my other one, and that of another user. */
 async function alive(): Promise<boolean[]> {
   return Promise.all(
     sessions.map(async (session) => {

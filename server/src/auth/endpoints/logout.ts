@@ -1,12 +1,13 @@
 import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { endSessions, scopes } from '../sessions/end-sessions.ts';
-import { type Person, requireSecondProof } from '../sessions/require-person.ts';
+import type { Person } from '../sessions/require-person.ts';
+import { requireSecondProof } from '../sessions/require-second-factor.ts';
 import { sessionsEnded } from '../sessions/session-is-alive.ts';
 
 /**
- * POST logout?scope=global|local|others: ends all of the user's sessions, this one, or all but this one. Any session may
- * end itself. Ending others requires aal2 if the user has a second factor.
+ * POST logout?scope=global|local|others: ends all of the user's sessions (the default), only the calling session, or all
+ * others. Any session may end itself. Ending others requires aal2 if the user has a second factor.
  */
 export async function logout(auth: AuthContext, wanted: string | undefined, person: Person): Promise<Response> {
   const scope = scopes.find((known) => known === (wanted ?? 'global'));

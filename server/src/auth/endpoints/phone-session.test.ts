@@ -82,7 +82,7 @@ describe('confirming a change of phone', () => {
         return own;
       },
     ],
-  ])('takes no level from the token of %s', async (name, tokenOf) => {
+  ])('ignores the session level in the token of %s', async (name, tokenOf) => {
     const { access_token: token } = await guardedPerson(`asks-${name.replaceAll(' ', '-')}@person.example`);
     const phone = `55119777${String(10_000 + name.length)}`;
     const code = await codeForChange(token as string, phone);
@@ -133,7 +133,7 @@ describe('confirming a change of phone', () => {
     expect(await phoneOf(mallory)).toBe('');
   });
 
-  it('without a token needs no other account with a recent pending change for the number', async () => {
+  it('fails without a token if another account has a recent pending change to the number', async () => {
     const phone = '5511988880006';
     const { access_token: first } = await confirmedPerson(server, 'first@person.example');
     const { access_token: second } = await confirmedPerson(server, 'second@person.example');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
-import { hasSecondFactor, findAccount, findIdentities } from '../accounts/account.ts';
+import { findAccount, findIdentities } from '../accounts/account.ts';
 import { beginEmailChange, beginPhoneChange, sendEmailChange, sendPhoneChange } from '../accounts/begin-change.ts';
 import { changeAddress } from '../accounts/change-address.ts';
 import { presentUser } from '../accounts/present-user.ts';
@@ -20,6 +20,7 @@ import type { Sender } from '../requests/sender.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { requireFreshPerson } from '../sessions/require-fresh-person.ts';
 import type { Person } from '../sessions/require-person.ts';
+import { requireSecondProof } from '../sessions/require-second-factor.ts';
 import { sessionsEnded } from '../sessions/session-is-alive.ts';
 
 export const putUserBody = z.object({
@@ -27,7 +28,7 @@ export const putUserBody = z.object({
   phone: orAbsent(phone),
   channel: orAbsent(channel),
   password: orAbsent(password),
-  // Our own field, not in the public protocol; see below.
+  // Our own field, not in the public protocol; see `putUser`.
   sign_up_id: orAbsent(z.uuid()),
   nonce: orAbsent(z.string().max(40)),
   data: orAbsent(metadata),
@@ -36,10 +37,11 @@ export const putUserBody = z.object({
 
 /**
  * PUT user. Merges metadata (null removes a key); sets a new password, which ends the user's other sessions, links and
- * codes; begins a change of e-mail (both addresses confirm) or phone (by a code). Below aal2, a user with a second factor
- * can change only metadata. If the code cannot be sent, the response is `sms_send_failed`, but the other changes are saved.
- * When an account without an e-mail sets one with a password, the server removes the unconfirmed sign-up for that address
- * with the same password; without a password, the one with `sign_up_id`.
+ * codes; begins a change of e-mail (both addresses confirm) or phone (by a code), or changes them at once where the
+ * operator does not confirm addresses. Below aal2, a user with a second factor can change only metadata. If the code
+ * cannot be sent, the response is `sms_send_failed`, but the other changes are saved. When an account gets its first
+ * e-mail, the server removes the user's older, unconfirmed sign-up with that e-mail. It recognises the sign-up by the
+ * password in the same request or, without one, by `sign_up_id`.
  */
 export async function putUser(
   auth: AuthContext,
@@ -50,16 +52,14 @@ export async function putUser(
   const { account } = person;
   const email = body.email === account.email ? undefined : body.email;
   const number = body.phone === account.phone ? undefined : body.phone;
-  if ((email || number || body.password) && hasSecondFactor(account) && person.aal === 'aal1') {
-    const message = 'AAL2 session is required to update email or password when MFA is enabled.';
-    throw new Refusal('insufficient_aal', { status: 401, message });
-  }
+  if (email || number || body.password) requireSecondProof(person, 'credentials');
   const challenge = readCodeChallenge(body);
   const passwordHash = body.password ? await hashNewPassword(auth, body.password, body.nonce, person) : undefined;
   if (email && auth.config.confirmEmail) {
     await limitMail(auth, 'change', account.id, sender.address);
     await limitMail(auth, 'change', email, sender.address);
   }
+  // Without a provider of text messages this refuses, whether or not a number must be confirmed.
   if (number) await limitText(auth, number, sender.address);
   const now = auth.clock.now();
   const changed = await auth.database.asOwner(async (transaction) => {
@@ -74,7 +74,11 @@ export async function putUser(
     }
     const signUpId = emailChange && !body.password && account.email === null && body.sign_up_id;
     if (signUpId) await removeSignUpById(transaction, signUpId, emailChange.email);
-    const phoneChange = number ? await beginPhoneChange(auth, transaction, account, number) : undefined;
+    const phoneChange =
+      number && auth.config.confirmPhone ? await beginPhoneChange(auth, transaction, account, number) : undefined;
+    if (number && !phoneChange && !(await changeAddress(transaction, account.id, { kind: 'phone', value: number }, now))) {
+      throw new Refusal('phone_exists');
+    }
     const current = await findAccount(transaction, { id: account.id });
     return { ended, emailChange, phoneChange, current, identities: await findIdentities(transaction, account.id) };
   });
@@ -83,6 +87,7 @@ export async function putUser(
   if (!current) throw new Refusal('user_not_found', { status: 403 });
   if (passwordHash) sendNotice(auth, 'password_changed', account, sender.device);
   if (email && !emailChange) sendNotice(auth, 'email_changed', account, sender.device);
+  if (number && !phoneChange) sendNotice(auth, 'phone_changed', account, sender.device);
   if (emailChange) auth.background.run('change of e-mail', () => sendEmailChange(auth, emailChange, sender.redirectTo));
   const { password: chosen } = body;
   if (emailChange && chosen && account.email === null)
@@ -93,7 +98,7 @@ export async function putUser(
 
 async function hashNewPassword(auth: AuthContext, chosen: string, nonce: string | undefined, person: Person) {
   const { encrypted_password: stored, email, phone } = person.account;
-  refuseWeakPassword(chosen, email ?? phone);
+  refuseWeakPassword(auth.config.passwords, chosen, email ?? phone);
   await requireFreshPerson(auth, person, nonce);
   if (stored !== null && (await auth.passwords.matches(chosen, stored))) throw new Refusal('same_password');
   return auth.passwords.hash(chosen);
@@ -110,7 +115,7 @@ async function storePassword(transaction: Transaction, person: Person, passwordH
     now.toISOString(),
   ]);
   await transaction.query('delete from auth.one_time_tokens where user_id = $1', [account.id]);
-  // Also ends the links of an e-mail change, because an attacker may have begun it.
+  // Ends pending changes of e-mail and phone too, because an attacker may have begun them.
   await transaction.query(
     `update auth.users set email_change = null, email_change_confirm_status = 0, phone_change = null where id = $1`,
     [account.id],

@@ -8,9 +8,13 @@ import { issueOneTimeToken } from '../one-time-tokens/issue-one-time-token.ts';
 import { sendCodeText, deliverText } from '../one-time-tokens/send-code-text.ts';
 import { answer } from '../requests/answer.ts';
 import type { Sender } from '../requests/sender.ts';
-import { type Person, requireSecondProof } from '../sessions/require-person.ts';
+import type { Person } from '../sessions/require-person.ts';
+import { requireSecondProof } from '../sessions/require-second-factor.ts';
 
-/** GET reauthenticate. Sends the user a code, by mail if they have an e-mail. PUT user accepts it as `nonce` for a new password. */
+/**
+ * GET reauthenticate. Sends the user a code by mail, or by text message if they have no e-mail. PUT user accepts it as
+ * `nonce` for a new password.
+ */
 export async function reauthenticate(auth: AuthContext, person: Person, sender: Sender): Promise<Response> {
   requireSecondProof(person);
   const { account } = person;

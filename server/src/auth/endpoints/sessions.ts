@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { answer } from '../requests/answer.ts';
-import { type Person, requireSecondProof } from '../sessions/require-person.ts';
+import type { Person } from '../sessions/require-person.ts';
+import { requireSecondProof } from '../sessions/require-second-factor.ts';
 import { isOver } from '../sessions/session-age.ts';
 import { sessionsEnded } from '../sessions/session-is-alive.ts';
-
-/** Our own addition to the protocol: users see where they are signed in and end sessions they do not recognise; docs/protocol.md. */
 
 interface Row {
   id: string;
@@ -18,7 +17,8 @@ interface Row {
 }
 
 /**
- * GET sessions: the user's own sessions, most recently used first. `last_seen_at` is the time of the last token refresh, so
+ * GET sessions: the user's own sessions, most recently used first, so that users can end one that they do not recognise.
+ * It is our own addition to the protocol (docs/protocol.md). `last_seen_at` is the time of the last token refresh, so
  * the real last use is up to one token lifetime later.
  */
 export async function listSessions(auth: AuthContext, person: Person): Promise<Response> {

@@ -12,7 +12,7 @@ export function settings({ config, sms }: AuthContext): Response {
     },
     disable_signup: config.signUp !== 'open',
     mailer_autoconfirm: !config.confirmEmail,
-    phone_autoconfirm: false,
+    phone_autoconfirm: !config.confirmPhone,
     sms_provider: config.sms?.provider ?? '',
     saml_enabled: false,
     cogn: { sessions: true, recovery_codes: true, sign_up: config.signUp },

@@ -61,7 +61,7 @@ describe.each(['invitation', 'closed'] as const)('a server whose SIGN_UP is %s',
     expect(said(await signUpAddress(server, email))).toEqual(disabled);
   });
 
-  it(`${signUp === 'closed' ? 'invites nobody' : 'lets somebody in who is invited, by a link to a password of their own'}`, async () => {
+  it(`${signUp === 'closed' ? 'invites nobody' : 'invites a person by a link with which they set their password'}`, async () => {
     const email = 'guest@person.example';
     const inviter = await inviterBesideServer(server.config, server.database);
     if (!inviter) throw new Error('there is a mail server');

@@ -4,7 +4,7 @@ import type { Address } from '../accounts/account.ts';
 import { presentMadeUpUser, presentNewUser } from '../accounts/present-new-user.ts';
 import { register, type Registration } from '../accounts/register.ts';
 import { sendAccountExistsMail, sendAccountExistsText } from '../accounts/send-notice.ts';
-import { signUpConfirmed } from '../accounts/sign-up-confirmed.ts';
+import { signUpConfirmed } from '../accounts/sign-up-without-confirmation.ts';
 import { verifyPasswordConstantWork } from '../accounts/constant-work.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { limitMail, limitText } from '../limits/limit-messages.ts';
@@ -29,10 +29,11 @@ export const signUpBody = z.object({
 });
 
 /**
- * POST signup. Returns the user, who must confirm by mail or text message. An address with an account takes the same work and limits, and
- * its owner gets a notice. The response itself reveals the account, as in the public protocol: the made-up user has no identities. Metadata
- * such as `is_premium` is stored and grants nothing. If the text message cannot be sent, the refusal is `sms_send_failed` for every number.
- * If sign-up is not open, all requests get the same refusal, those of existing accounts too.
+ * POST signup. Returns the user, who must confirm by mail or text message, or a session where the operator does not confirm
+ * such addresses. For an address with an account the server does the same work under the same limits, and the owner gets a
+ * notice. The response itself reveals the account, as in the public protocol: the made-up user has no identities. Metadata
+ * such as `is_premium` is stored and grants nothing. If the text message cannot be sent, the refusal is `sms_send_failed`
+ * for every number. If sign-up is not open, all requests get the same refusal, also for known addresses.
  */
 export async function signUp(auth: AuthContext, body: z.infer<typeof signUpBody>, sender: Sender): Promise<Response> {
   const { email, data = {} } = body;
@@ -45,13 +46,13 @@ export async function signUp(auth: AuthContext, body: z.infer<typeof signUpBody>
   }
   if (!email && !auth.sms) throw new Refusal('phone_provider_disabled', { message: 'Phone signups are disabled' });
   if (auth.config.signUp !== 'open') throw new Refusal('signup_disabled');
-  refuseWeakPassword(body.password, email ?? body.phone);
+  refuseWeakPassword(auth.config.passwords, body.password, email ?? body.phone);
   const challenge = readCodeChallenge(body);
-  if (email && !auth.config.confirmEmail) {
-    const facts = { email, password: body.password, data, device: sender.device };
+  const address: Address = email ? { kind: 'email', value: email } : { kind: 'phone', value: body.phone ?? '' };
+  if (!(email ? auth.config.confirmEmail : auth.config.confirmPhone)) {
+    const facts = { address, password: body.password, data, device: sender.device };
     return answer(await signUpConfirmed(auth, facts));
   }
-  const address: Address = email ? { kind: 'email', value: email } : { kind: 'phone', value: body.phone ?? '' };
   if (email) await limitMail(auth, 'confirmation', email, sender.address);
   else await limitText(auth, address.value, sender.address);
   const registration = {

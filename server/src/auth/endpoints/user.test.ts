@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '#testing/start-test-server.ts';
-import { countingServer } from '../testing/counting-server.ts';
+import { countingServer } from '../testing/work-counting-server.ts';
 import { confirmedPerson, goodPassword, logIn, refresh } from '../testing/people.ts';
 import { post, send } from '../testing/requests.ts';
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Follows a link up to its redirect: the target and the fragment's fields. */
+/** Requests a link. Returns the status, the target of the redirect and the fields of its fragment. */
 async function follow(query: Record<string, string>) {
   const { status, headers } = await send(server, 'verify', undefined, { query });
   const location = new URL(headers.get('location') ?? '');
@@ -56,7 +56,7 @@ describe('GET verify', () => {
   });
 
   it.each([{}, { token: 'x' }, { token: 'x', type: 'nonsense' }, { type: 'signup' }])(
-    'answers %j in the fragment too',
+    'puts the error for %j into the fragment too',
     async (query) => {
       const { status, fragment } = await follow(query as Record<string, string>);
       expect(status).toBe(303);

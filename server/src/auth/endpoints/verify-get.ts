@@ -13,13 +13,14 @@ interface Query {
 }
 
 /**
- * Builds the redirect address: a PKCE code goes into the query, everything else into the fragment, which clients never send to a server.
+ * The result in the redirect's address: a PKCE code goes into the query, anything else into the fragment, which browsers
+ * send to no server.
  */
 type Redirect = { code: string } | Record<string, string>;
 
 /**
- * GET verify: the link in mails for foreign pages. Always redirects to an allowed page (by default the site itself) with
- * the session, a PKCE code or the error.
+ * GET verify: the link in mails that lead to a page outside our own site. Always redirects to an allowed page, by
+ * default our own site, with the session, a PKCE code or the error.
  */
 export async function verifyGet(auth: AuthContext, method: string, query: Query, device: string): Promise<Response> {
   // Hono routes HEAD to the GET handler; link scanners that send HEAD must not use up the token.

@@ -22,9 +22,9 @@ export const verifyBody = z.object({
 });
 
 /**
- * POST verify. Exchanges a link's `token_hash`, or an e-mail or phone with its code, for a session. The first of the two
- * confirmations of an e-mail change returns a message instead. The endpoint needs no authentication. A client that confirms
- * its own change and sends its token keeps its session; without a token, an e-mail change returns a message too.
+ * POST verify, without required authentication. Exchanges a link's `token_hash`, or an e-mail or phone with its code, for a
+ * session. The first of the two confirmations of an e-mail change returns a message instead. A client that confirms its own
+ * change and sends its access token keeps its session. Without the token, an e-mail change also returns a message.
  */
 export async function verifyPost(
   auth: AuthContext,

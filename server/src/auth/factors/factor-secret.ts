@@ -4,8 +4,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Encrypts a factor's secret for the database: AES-256-GCM, bound to the factor, with a key derived from the server's. A
- * copy of the database alone cannot generate codes.
+ * Encrypts a factor's secret for the database: AES-256-GCM, bound to the factor, with a key derived from the server's
+ * key. A copy of the database alone therefore cannot generate codes.
  */
 export function sealSecret(key: Uint8Array, factorId: string, secret: Uint8Array): string {
   const iv = randomBytes(ivBytes);

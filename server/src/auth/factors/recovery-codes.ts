@@ -24,7 +24,9 @@ export async function findRecoveryFactor(transaction: Transaction, userId: strin
   return rows[0];
 }
 
-/** Creates the factor for recovery codes, still without codes. Returns false if the user already has a factor with its name. */
+/**
+ * Creates the factor for recovery codes, without codes yet. Returns false if the user already has a factor with this name.
+ */
 export async function addRecoveryFactor(
   transaction: Transaction,
   facts: { userId: string; name: string; now: Date },

@@ -9,7 +9,10 @@ export function newTotpSecret(): Uint8Array {
   return new Secret({ size: 20 }).bytes;
 }
 
-/** SHA-1, six digits and thirty seconds: the parameters that every authenticator app supports. */
+/**
+ * The secret in base32, and the URI for authenticator apps. Codes use SHA-1, six digits and thirty seconds: the
+ * parameters that every such app supports.
+ */
 export function describeTotp(
   secret: Uint8Array,
   names: { issuer: string; account: string },
@@ -18,7 +21,7 @@ export function describeTotp(
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
-/** The time step (thirty seconds since 1970) of this code, or undefined when the code is not valid now. */
+/** The number of the thirty-second step since 1970 to which this code belongs; undefined when the code is not valid now. */
 export function totpStep(secret: Uint8Array, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window });

@@ -4,7 +4,7 @@ import type { Clock } from '#clock.ts';
 import type { Config } from '#config/config.ts';
 import type { IdTokenIssuer } from '#config/account-variables.ts';
 
-/** The verified claims of an issuer. */
+/** The claims of a verified ID token. */
 export interface IdTokenClaims extends JWTPayload {
   sub: string;
   email?: string;
@@ -13,7 +13,7 @@ export interface IdTokenClaims extends JWTPayload {
 }
 
 export interface IdTokens {
-  /** Whether this server has an issuer under the name that clients use. */
+  /** Whether the operator configured an issuer with this name. */
   knows(provider: string): boolean;
   /**
    * Returns the claims of a valid token that the issuer signed for this server. Rejects with `BadIdToken` for an invalid
@@ -27,7 +27,7 @@ export class BadIdToken extends Error {
   override name = 'BadIdToken';
 }
 
-/** Error codes for an invalid token. The library's other errors concern fetching the issuer's keys. */
+/** The library's errors for an invalid token. Its other errors concern fetching the issuer's keys. */
 const tokenFaults = [
   errors.JOSEAlgNotAllowed,
   errors.JOSENotSupported,
@@ -55,7 +55,10 @@ const claimsShape = z.looseObject({
   nonce: z.string().optional(),
 });
 
-/** The configured issuers. Their keys are fetched by OpenID Connect Discovery when first needed, and again after rotation. */
+/**
+ * Verifies ID tokens of the configured issuers. Fetches an issuer's keys by OpenID Connect Discovery when first needed,
+ * and again after rotation.
+ */
 export function createIdTokens(config: Pick<Config, 'idTokenIssuers'>, clock: Clock): IdTokens {
   const issuers = new Map(config.idTokenIssuers.map((issuer) => [issuer.name, issuer]));
   const keySets = new Map<string, Promise<JWTVerifyGetKey>>();

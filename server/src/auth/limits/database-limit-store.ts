@@ -3,7 +3,7 @@ import type { LimitStore } from './limits.ts';
 
 /** Remove expired windows once per this many counts. */
 const sweepEvery = 500;
-/** Allowed clock difference between processes. A window that ends later than this allows means that a clock was set back. */
+/** Allowed difference between the clocks of processes. A window that ends even later shows that a clock was set back. */
 const apart = `interval '1 minute'`;
 
 /** Stores counts in the database: for PostgreSQL, which several processes may share. */
@@ -22,7 +22,7 @@ export function databaseLimitStore(database: Database): LimitStore {
             [new Date(now).toISOString()],
           );
         }
-        // A window that ends later than a new one would is from before a clock was set back; ignore its count.
+        // Restart an expired window, and one from before a clock was set back: it ends later than a new window would.
         const { rows } = await transaction.query<{ points: number; expires_at: Date }>(
           `insert into auth.rate_limits as kept (key, points, expires_at) values ($1, 1, $2)
            on conflict (key) do update set

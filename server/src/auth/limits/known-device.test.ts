@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A sign-in attempt, from a network of its own by default. */
+/** Tries to sign in, by default from a network that no earlier attempt used. */
 function logIn(password: string, options: { cookie?: string; from?: string; as?: string } = {}): Promise<TestResponse> {
   const { cookie, as = email } = options;
   network += 1;

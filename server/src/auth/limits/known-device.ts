@@ -3,9 +3,10 @@ import type { AuthContext } from '../auth-context.ts';
 import type { Sender } from '../requests/sender.ts';
 
 /**
- * Counts guesses from a device that has signed in before separately, so that other devices cannot use up an account's
- * tries. The device has a random cookie, sealed for one account by the server's key. The cookie grants nothing and names no
- * one, and the server stores no copy. See docs/decisions/0016-exempt-known-devices-from-lockout.md.
+ * A device that has signed in before has its own count of guesses, so that other devices cannot use up an account's
+ * tries. Such a device has a cookie with a mark for each account: a random value, signed for that account with the
+ * server's key. The cookie grants nothing and names no one, and the server stores no copy. See
+ * docs/decisions/0016-exempt-known-devices-from-lockout.md.
  */
 const cookieName = 'cogn-device';
 const validSeconds = 365 * 24 * 3600;
@@ -35,7 +36,10 @@ export function knownDevice(auth: Parts, account: string, sender: Sender): strin
     ?.slice(0, 22);
 }
 
-/** Marks the device in the response to a successful sign-in to one of these accounts. Marks of other accounts stay. */
+/**
+ * Marks the device in the response to a successful sign-in to one of these accounts. Marks of other accounts stay, up to
+ * `mostMarks`.
+ */
 export function markDevice(auth: Parts, accounts: string[], sender: Sender, answer: Response): Response {
   const old = accounts.map((account) => knownDevice(auth, account, sender));
   const others = readDeviceMarks(auth, sender).filter((one) => !old.includes(one.slice(0, 22)));

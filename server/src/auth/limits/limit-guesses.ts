@@ -5,16 +5,17 @@ import { type LimitRule, tooManyTries } from './limits.ts';
 
 /** A guess that is within the limits. */
 export interface Guess {
-  /** Whether the device has signed in before: its requests go first in the queue. */
+  /** Whether the device has signed in before: its password checks go first in the queue. */
   known: boolean;
   /** Call this after a correct guess: it resets the counts. */
   right(): Promise<void>;
 }
 
 /**
- * Counts a guess at a password or code before checking it, so that concurrent guesses cannot exceed the limit, and refuses
- * beyond it. Each account has a strict limit per network address and a looser one overall. A device that has signed in
- * before has its own count, so that unknown clients cannot lock out the owner. Unknown accounts are counted alike.
+ * Counts a guess at a password or code before checking it, so that concurrent guesses cannot exceed the limit, and
+ * refuses guesses beyond it. Each account has a strict limit per network address (LIMIT_FAILURES_PER_ACCOUNT in five
+ * minutes, 10 by default) and a looser one in total. A device that has signed in before has its own count, so that
+ * unknown clients cannot lock out the owner. For addresses without an account the limits are the same.
  */
 export async function limitGuesses(
   auth: AuthContext,
@@ -39,7 +40,10 @@ export async function limitGuesses(
 
 type Counted = [LimitRule, subject: string][];
 
-/** A client that guesses at a second factor knows the password, and six digits are few: a stricter limit than for passwords. */
+/**
+ * The limits of unknown devices. A client that guesses at a second factor already knows the password, and six digits are
+ * few. The total limit is therefore stricter than for passwords.
+ */
 function fromAnywhere(auth: AuthContext, account: string, address: string, kind: string): Counted {
   const { failuresPerAccount: few } = auth.config.rateLimits;
   const whole =

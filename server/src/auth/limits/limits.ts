@@ -20,7 +20,7 @@ export interface Limits {
   forget(rule: LimitRule, subject: string): Promise<void>;
 }
 
-/** Subjects are stored under a keyed hash only: an address or an e-mail cannot be read back from the counts. */
+/** Stores subjects only as keyed hashes, so that nobody can read an address or an e-mail from the counts. */
 export function createLimits(options: { store: LimitStore; clock: Clock; secret: Uint8Array }): Limits {
   const { store, clock, secret } = options;
   const keyOf = (rule: LimitRule, subject: string) =>
@@ -50,8 +50,8 @@ export interface LimitStore {
 }
 
 /**
- * The refusal of an attempt to sign in or verify, `wait` seconds before the next one is accepted. The message contains the
- * seconds because the auth library hides response headers from the app, which would otherwise show a wrong time.
+ * The refusal of an attempt to sign in or verify. The client may try again in `wait` seconds. The message contains this
+ * number because the auth library hides response headers from the app, which would otherwise show a wrong time.
  */
 export function tooManyTries(wait: number): Refusal {
   return new Refusal('over_request_rate_limit', {
@@ -60,7 +60,10 @@ export function tooManyTries(wait: number): Refusal {
   });
 }
 
-/** Middleware: limits attempts per network address to sign in, sign up, verify or refresh. */
+/**
+ * Middleware: the strict limit of a network address (LIMIT_AUTH_PER_FIVE_MINUTES), for requests that try a secret,
+ * change an account or send a message.
+ */
 export function limitAddress(auth: AuthContext) {
   const rule = { name: 'auth by address', times: auth.config.rateLimits.authPerFiveMinutes, windowSeconds: 300 };
   return createMiddleware<RequestEnvironment>(async (context, next) => {
@@ -71,8 +74,8 @@ export function limitAddress(auth: AuthContext) {
 }
 
 /**
- * Middleware: limits requests per network address that try no secret, such as reading the account or signing out. It allows
- * twice the five-minute limit each minute, so that many users can share one address.
+ * Middleware: the looser limit of a network address, for requests that try no secret, such as reading the account or
+ * signing out. It allows twice the number of `limitAddress` each minute, so that many users can share one address.
  */
 export function limitFrequent(auth: AuthContext) {
   return rateLimit(auth.config.rateLimits.authPerFiveMinutes * 2);

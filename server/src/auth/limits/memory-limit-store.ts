@@ -1,11 +1,13 @@
 import type { Count, LimitStore } from './limits.ts';
 
-/** Maximum for each window length. At some hundred bytes a key, this bounds the memory that unknown clients can use. */
+/**
+ * Maximum counts for each window length. At a few hundred bytes each, this bounds the memory that unknown clients can use.
+ */
 const mostKeys = 100_000;
 
 /**
- * Stores counts in memory, for the embedded database with its single process. Windows of one length share a map and end in
- * insertion order. Expired windows are therefore always first, and each count visits only the windows that it drops.
+ * Stores counts in memory, for the embedded database with its single process. Windows of equal length share a map and
+ * end in insertion order. Expired windows are therefore first, and each call visits only the windows that it drops.
  */
 export function memoryLimitStore(most = mostKeys): LimitStore {
   const byLength = new Map<number, Map<string, Count>>();
@@ -32,7 +34,8 @@ export function memoryLimitStore(most = mostKeys): LimitStore {
 }
 
 /**
- * A window that ends later than a new one would is from before the clock was set back. Respecting it would lock a client out for too long.
+ * Whether a window has expired. A window that ends later than a new one would is from before the clock was set back.
+ * Respecting it would lock a client out for too long.
  */
 function isOver({ endsAt }: Count, now: number, windowSeconds: number): boolean {
   return endsAt <= now || endsAt > now + windowSeconds * 1000;

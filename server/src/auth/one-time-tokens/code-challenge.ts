@@ -2,7 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
 
-/** The PKCE challenge of a client (RFC 7636): only the client with the verifier can exchange the code from a link's redirect. */
+/**
+ * The PKCE challenge of a client (RFC 7636): only the client with the verifier can exchange the code in a link's redirect.
+ */
 export interface CodeChallenge {
   challenge: string;
   method: 's256' | 'plain';

@@ -5,9 +5,9 @@ import { forgetSignUp } from '../accounts/unconfirmed-sign-ups.ts';
 import type { Redeemed } from './redeem.ts';
 
 export type Confirmed =
-  /** `passwordCleared`: the password may belong to another client, so the owner of the address must set a new one. */
+  /** `passwordCleared`: the password was deleted, because another client may have set it. The owner must set a new one. */
   | { kind: 'done'; passwordCleared: boolean }
-  /** One of the two sides of an e-mail change has confirmed; the other is pending. */
+  /** One of the two addresses of an e-mail change has confirmed; the other has not. */
   | { kind: 'half' }
   /** Another account has taken the new address in the meantime. */
   | { kind: 'taken' }
@@ -16,7 +16,7 @@ export type Confirmed =
 
 const done: Confirmed = { kind: 'done', passwordCleared: false };
 
-/** Performs the action of a redeemed link or code, except signing in. The caller must have locked the account's row. */
+/** Performs the action of a redeemed link or code, except signing in. The caller must have locked the row of the account. */
 export async function confirm(
   transaction: Transaction,
   account: Account,
@@ -55,8 +55,9 @@ async function confirmEmailChange(transaction: Transaction, account: Account, as
 }
 
 /**
- * A reader of the address's mail owns the address. If a client other than the first sign-up requested the mail, another person may have
- * typed the data of the unconfirmed account, so it is deleted (docs/decisions/0017-forget-conflicting-sign-ups.md).
+ * Confirms an address: a user who reads its mail owns it. After a conflicting sign-up, or by a recovery mail, another person
+ * may have typed the data of the unconfirmed account. That data is then deleted
+ * (docs/decisions/0017-forget-conflicting-sign-ups.md).
  */
 async function confirmAddress(
   transaction: Transaction,

@@ -37,8 +37,8 @@ const sentColumn: Record<TokenType, string> = {
 };
 
 /**
- * Creates a link token and a code for a user and invalidates older ones of the same type. Stores only hashes, and no link
- * for phones. `again` resends an earlier request: it keeps the request's time and client.
+ * Creates a link token and a code for a user and invalidates older ones of the same type. Stores only hashes, and for
+ * phones only the code's. `again` resends an earlier request: the row keeps that request's time and PKCE challenge.
  */
 export async function issueOneTimeToken(
   transaction: Transaction,
@@ -86,7 +86,6 @@ export async function issueOneTimeToken(
   return { token, code };
 }
 
-/** Six digits. */
 function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }

@@ -3,17 +3,16 @@ import type { Transaction } from '#database/port.ts';
 import { hashToken } from '../sessions/refresh-token.ts';
 import type { Address } from '../accounts/account.ts';
 import { hashCode, readCode } from './issue-one-time-token.ts';
+import { countWrongGuess } from './limit-code-attempts.ts';
 import { type TokenType, tokenTypesOf, type VerificationType } from './token-type.ts';
 import type { CodeChallenge } from './code-challenge.ts';
-
-/** Wrong guesses until a code is invalidated; the mail's link stays valid. An attacker's chance is one in 200,000 mails. */
-export const mostCodeAttempts = 5;
 
 type StoredCode = RedeemedRow & { id: string; code_hash: string };
 
 /**
- * Uses up a typed code for this e-mail or phone. Returns its token, or undefined when the code is wrong, invalidated, used or expired. The
- * caller must commit the transaction in every case, because a wrong guess is counted. `callerId` is the signed-in account, if any.
+ * Uses up a typed code for this e-mail or phone. Returns the redeemed token, or undefined when the code is wrong,
+ * invalidated, used or expired. The caller must commit the transaction in every case, because a wrong guess is counted.
+ * `callerId` is the id of the signed-in account, if any.
  */
 export async function redeemCode(
   transaction: Transaction,
@@ -32,11 +31,9 @@ export async function redeemCode(
     await transaction.query('delete from auth.one_time_tokens where id = $1', [right.id]);
     return readRedeemed(right);
   }
-  await transaction.query(
-    `update auth.one_time_tokens set code_attempts = code_attempts + 1,
-       code_hash = case when code_attempts + 1 >= $2 then null else code_hash end
-     where id = any($1)`,
-    [rows.map((kept) => kept.id), mostCodeAttempts],
+  await countWrongGuess(
+    transaction,
+    rows.map((kept) => kept.id),
   );
   return undefined;
 }
@@ -46,8 +43,8 @@ function isSame(left: string, right: string): boolean {
 }
 
 /**
- * Uses up a link's token. Returns the token, or undefined when it is unknown, used, expired, of another type, or of a
- * change by an account other than `callerId`.
+ * Uses up a link's token. Returns the redeemed token, or undefined when it is unknown, used, expired or of another type,
+ * or when an account other than `callerId` began the change.
  */
 export async function redeemLink(
   transaction: Transaction,
@@ -85,9 +82,9 @@ interface RedeemedRow {
 const redeemedColumns = 'user_id, token_type, relates_to, code_challenge, code_challenge_method, created_at';
 
 /**
- * Only the account that began a change can confirm it; a code of another account for the same address is invalid. Without a
- * session the server cannot know whose code it is if another account has a pending change to the address, or had one until
- * yesterday. For `kept` rows; the parameters are the caller's id (or null) and the time.
+ * SQL condition for `kept` rows: only the account that began a change of address can confirm it. Without a session
+ * (`caller` is null) the server does not know the account. It then refuses if another account has a pending change to
+ * the same address, or had one within a day: the code may belong to that account. `caller` and `now` are SQL parameters.
  */
 const redeemable = (caller: string, now: string) => `(
   kept.token_type not in ('email_change_token_current', 'email_change_token_new', 'phone_change_token')

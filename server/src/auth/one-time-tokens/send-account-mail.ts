@@ -8,8 +8,8 @@ import { sendActionMail, tokenTypeOf } from './send-action-mail.ts';
 import { sendCodeText } from './send-code-text.ts';
 
 /**
- * Sends an account its mail, if the account exists; call it after the response, so that the client cannot see whether it
- * does. `signup` goes only to unconfirmed accounts.
+ * Sends an account its mail, if the account exists and is not banned; `signup` goes only to unconfirmed accounts. Call
+ * it after the response, so that the response time does not reveal whether the account exists.
  */
 export async function sendAccountMail(
   auth: AuthContext,
@@ -41,14 +41,17 @@ export async function sendAccountMail(
   await sendActionMail(auth, action, { to: email, metadata: account.raw_user_meta_data, issued, redirectTo });
 }
 
-/** For an address that gets no mail: does the same database work and rolls it back, so that other requests wait equally long. */
+/**
+ * For an address that gets no mail: does the same database work on any account and rolls it back, so that other requests
+ * wait equally long.
+ */
 async function dryRunOnAnybody(transaction: Transaction, work: (userId: string) => Promise<unknown>): Promise<void> {
   const { rows } = await transaction.query<{ id: string }>('select id from auth.users limit 1');
   const anybody = rows[0];
   if (anybody) await dryRun(transaction, () => work(anybody.id));
 }
 
-/** Does the same by text message: a code to confirm the phone (`signup`) or to sign in. */
+/** Like `sendAccountMail`, by text message: sends a code to confirm the phone (`signup`) or to sign in. */
 export async function sendAccountText(auth: AuthContext, action: 'signup' | 'sign in', phone: string): Promise<void> {
   const now = auth.clock.now();
   const wanted = (account: Account) => !isBanned(account, now) && (action === 'sign in' || !account.phone_confirmed_at);

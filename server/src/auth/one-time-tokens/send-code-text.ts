@@ -17,8 +17,9 @@ export async function sendCodeText(
 }
 
 /**
- * Waits until a text message is sent and refuses with `sms_send_failed` on failure, so that users do not wait for a code that never comes.
- * Only for requests that send a message to every number: otherwise the waiting time would reveal who has an account (see requireOpenTexts).
+ * Waits until a text message is sent and refuses with `sms_send_failed` on failure, so that users do not wait for a code
+ * that never comes. Only for requests that send a message to every number: otherwise the waiting time would reveal who
+ * has an account. Other requests use `requireOpenTexts`.
  */
 export async function deliverText(auth: AuthContext, phone: string, send: () => Promise<void>): Promise<void> {
   try {
@@ -32,8 +33,8 @@ export async function deliverText(auth: AuthContext, phone: string, send: () => 
 }
 
 /**
- * Refuses with `sms_send_failed` while the provider accepts no messages. For requests that respond before sending, or that
- * send nothing to unknown numbers. It does not look at the number, so that all clients get the same response.
+ * Refuses with `sms_send_failed` while the provider accepts no messages. For requests that respond before sending, or
+ * that send nothing to unknown numbers. It ignores the number, so that all clients get the same response.
  */
 export function requireOpenTexts(auth: AuthContext): void {
   if (auth.sms?.closed) throw new Refusal('sms_send_failed');

@@ -9,7 +9,7 @@ export type TokenType =
   | 'email_change_token_new'
   | 'phone_change_token';
 
-/** Whether a signed-in user requested it to change an address. */
+/** Whether a token of this type confirms a change of e-mail or phone, which a signed-in user requested. */
 export function isChange(type: TokenType): boolean {
   return type.startsWith('email_change') || type === 'phone_change_token';
 }

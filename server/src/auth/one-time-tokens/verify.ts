@@ -16,20 +16,20 @@ export type Verified =
   | { kind: 'session'; signedIn: SignedIn }
   /** A PKCE code, for the client that requested the mail. */
   | { kind: 'code'; code: string }
-  /** One of the two sides has confirmed an e-mail change. */
+  /** One of the two addresses has confirmed an e-mail change. */
   | { kind: 'half' }
   /** An e-mail change is complete and was confirmed without a session of the account. */
   | { kind: 'changed' };
 
-/** The response after one side has confirmed an e-mail change, in the public server's wording. */
+/** The response after one address has confirmed an e-mail change, in the wording of the public server. */
 export const halfConfirmed = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /** The response after a complete e-mail change that signs no one in. */
 export const emailChanged = 'Email address changed. Please sign in with it';
 
 /**
- * Uses up a link or code, performs its action and signs the user in. A reader of the mail owns the address, so the address
- * counts as confirmed and all other links and codes of the account end. A wrong code is counted, and the response is
+ * Uses up a link or code, performs its action and signs the user in. A reader of the message owns its address, so the
+ * address counts as confirmed, and all other links and codes of the account end. A wrong code is counted and refused with
  * `otp_expired`. With `asCode`, a client with a PKCE challenge gets a code instead of the session. A user who confirms a
  * change while signed in (`caller`) keeps that session and its level: a code sent to a phone is no second factor. Otherwise
  * an e-mail change signs no one in, because the new address's owner may not be the user who requested the change.

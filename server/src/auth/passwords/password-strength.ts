@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { shortestPassword } from '@cogn/shared/limits.ts';
+import type { Config } from '#config/config.ts';
 import { Refusal } from '#errors.ts';
 
 /** Maximum length in UTF-8 bytes, so that clients cannot make the server hash huge texts. */
 export const longestPasswordInBytes = 1024;
 
-/** Words that name the app; attackers guess them first, with a few characters added. README.md. */
+/** The app's names. Attackers guess them first, with a few characters added; see README.md. */
 const productNames = ['cogn'];
-/** Shorter words of the user are ignored, because they occur in too many passwords. */
+/** Minimum length of a word from the user's address. Shorter words occur in too many passwords. */
 const shortestOwnWord = 4;
-/** Minimum number of characters in a password besides such words. */
+/** Minimum characters of a password besides the app's name and the user's address. */
 const fewestOtherCharacters = 6;
 
 let common: Set<string> | undefined;
@@ -19,18 +19,25 @@ export function normalizePassword(password: string): string {
   return password.normalize('NFKC');
 }
 
+type PasswordRules = Config['passwords'];
 type Weakness = 'length' | 'pwned';
 
 /**
- * Returns the reasons to refuse a password: `length` (too short) or `pwned` (in the list of common passwords, in any case, or little more
- * than the app's name or the user's address). Empty for a good one. The names are the protocol's `weak_password.reasons`.
+ * Returns the reasons to refuse a password: `length` (too short) or `pwned` (a common password in upper or lower case,
+ * or little more than the app's name or the user's address). Empty for a good password. The names are those of the
+ * protocol's `weak_password.reasons`.
  */
-export function passwordWeaknesses(password: string, address = ''): Weakness[] {
+export function passwordWeaknesses(rules: PasswordRules, password: string, address = ''): Weakness[] {
   const normalized = normalizePassword(password);
-  if ([...normalized].length < shortestPassword) return ['length'];
-  common ??= new Set(readFileSync(new URL('../common-passwords.txt', import.meta.url), 'utf8').split('\n'));
+  if ([...normalized].length < rules.shortest) return ['length'];
   const lower = normalized.toLowerCase();
-  return common.has(lower) || isMostly(lower, [...wordsOf(address), ...productNames]) ? ['pwned'] : [];
+  const isObvious = isMostly(lower, [...wordsOf(address), ...productNames]);
+  return isObvious || (rules.refuseCommon && isCommon(lower)) ? ['pwned'] : [];
+}
+
+function isCommon(password: string): boolean {
+  common ??= new Set(readFileSync(new URL('../common-passwords.txt', import.meta.url), 'utf8').split('\n'));
+  return common.has(password);
 }
 
 /** The address itself and its part before the @. */
@@ -43,15 +50,15 @@ function isMostly(password: string, words: string[]): boolean {
   return rest !== password && [...rest].length < fewestOtherCharacters;
 }
 
-const sentences: Record<Weakness, string> = {
-  length: `Password should be at least ${shortestPassword} characters.`,
-  pwned: 'Password is known to be weak and easy to guess, please choose a different one.',
-};
-
 /** Refuses a weak password with 422 `weak_password` and the protocol's reasons. `address` is the user's e-mail or phone. */
-export function refuseWeakPassword(password: string, address?: string | null): void {
-  const reasons = passwordWeaknesses(password, address ?? '');
+export function refuseWeakPassword(rules: PasswordRules, password: string, address?: string | null): void {
+  const reasons = passwordWeaknesses(rules, password, address ?? '');
   if (reasons.length === 0) return;
+  const sentences: Record<Weakness, string> = {
+    // The app reads the number, because the setting may have changed since its page was loaded.
+    length: `Password should be at least ${String(rules.shortest)} characters.`,
+    pwned: 'Password is known to be weak and easy to guess, please choose a different one.',
+  };
   throw new Refusal('weak_password', {
     message: reasons.map((reason) => sentences[reason]).join(' '),
     extra: { weak_password: { reasons } },

@@ -66,12 +66,14 @@ describe('a password', () => {
     const known = passwords.matches('a calm blue kettle', kept, true).then(() => order.push('known'));
     gate.resolve(undefined);
     await known;
-    // Checks that were already running are not refused.
+    // At most six checks of unknown clients ran before it: those that had started already.
     expect(order.filter((who) => who === 'unknown').length).toBeLessThanOrEqual(6);
     await Promise.all(unknownClients);
     expect(order).toContain('refused');
   });
 });
+
+const rules = { shortest: 8, refuseCommon: true };
 
 describe('how strong a password is', () => {
   it.each([
@@ -82,7 +84,7 @@ describe('how strong a password is', () => {
     ['ｐａｓｓｗｏｒｄ', ['pwned']],
     ['a calm blue kettle', []],
     ['こんにちは世界です', []],
-  ])('%s: %j', (password, reasons) => expect(passwordWeaknesses(password)).toEqual(reasons));
+  ])('%s: %j', (password, reasons) => expect(passwordWeaknesses(rules, password)).toEqual(reasons));
 
   it.each([
     ['ana.souza@person.example', 'ana.souza@person.example', ['pwned']],
@@ -92,7 +94,23 @@ describe('how strong a password is', () => {
     ['ana@person.example', 'COGN2026!', ['pwned']],
     ['ana@person.example', 'cogncogncogn', ['pwned']],
     ['ana@person.example', 'recognise a calm kettle', []],
-  ])('of %s, %s: %j', (address, password, reasons) => expect(passwordWeaknesses(password, address)).toEqual(reasons));
+  ])('of %s, %s: %j', (address, password, reasons) => expect(passwordWeaknesses(rules, password, address)).toEqual(reasons));
+
+  it.each([
+    ['eleven char', ['length']],
+    ['twelve chars', []],
+    ['🐢🐢🐢🐢🐢🐢🐢🐢🐢🐢🐢', ['length']],
+  ])('with twelve characters required, %s: %j', (password, reasons) =>
+    expect(passwordWeaknesses({ ...rules, shortest: 12 }, password)).toEqual(reasons),
+  );
+
+  it.each([
+    ['baseball', []],
+    ['COGN2026!', ['pwned']],
+    ['ana.souza2026', ['pwned']],
+  ])('without the list of common passwords, %s: %j', (password, reasons) =>
+    expect(passwordWeaknesses({ ...rules, refuseCommon: false }, password, 'ana.souza@person.example')).toEqual(reasons),
+  );
 
   it('is judged by a list of thousands, each long enough to pass the length rule', () => {
     const words = readFileSync(new URL('../common-passwords.txt', import.meta.url), 'utf8')

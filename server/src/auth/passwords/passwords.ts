@@ -15,7 +15,7 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /**
    * Whether the password matches the hash. Without a hash (unknown account, or no password) it does the same work against a
-   * random hash and returns false. Known devices (limits/known-device.ts) go before unknown clients in the queue.
+   * random hash and returns false. In the queue, known devices (limits/known-device.ts) go before unknown clients.
    */
   matches(password: string, stored: string | null, known?: boolean): Promise<boolean>;
 }
@@ -36,7 +36,8 @@ export function createPasswords(argon2: { hash: typeof hash; verify: typeof veri
 }
 
 /**
- * Limits concurrent work; the rest waits, known devices before unknown clients. When too many unknown clients wait, the next is refused.
+ * Runs at most `running` tasks at once. Others wait, known devices before unknown clients. Each of these two queues is
+ * limited to `waiting` tasks; further ones are refused.
  */
 function turnstile(running: number, waiting: number): <T>(work: () => Promise<T>, known?: boolean) => Promise<T> {
   const unknownDevices: (() => void)[] = [];

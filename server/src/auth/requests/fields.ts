@@ -30,7 +30,7 @@ export function orAbsent<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 }
 
-/** The refusal of a sign-up or sign-in with missing fields, with the specified message. */
+/** The refusal of a sign-up or sign-in with missing fields, with the public server's message. */
 export function nothingToSignInWith(): Refusal {
   const message = 'You must provide either an email or phone number and a password';
   return new Refusal('validation_failed', { message });

@@ -13,7 +13,10 @@ export const metadata = z
   .refine(isStorable, 'User metadata must be plain JSON text, numbers and lists, not nested too deeply')
   .refine(fits, `User metadata may have at most ${largestInBytes} bytes`);
 
-/** Whether PostgreSQL can store it as jsonb (no NUL, no lone surrogate), and it is neither deep nor long. */
+/**
+ * Whether PostgreSQL can store the value as jsonb (no NUL, no lone surrogate), and it has neither too many levels nor
+ * too many values.
+ */
 function isStorable(value: Record<string, unknown>): boolean {
   const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
   for (let seen = 0; waiting.length > 0; seen += 1) {
@@ -38,7 +41,7 @@ function fits(value: Record<string, unknown>): boolean {
   return !isStorable(value) || metadataFits(value);
 }
 
-/** Whether metadata is within the size limit; for the result of a merge. */
+/** Whether metadata is within the size limit. */
 function metadataFits(value: Record<string, unknown>): boolean {
   return Buffer.byteLength(JSON.stringify(value)) <= largestInBytes;
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { RequestEnvironment } from '#dependencies.ts';
 import { deviceName } from '../sessions/device-names.ts';
 
-/** The origin of a request and the redirect of its mail. */
+/** The client of a request, and the redirect that it wants in the mail. */
 export interface Sender {
   /** The network address, for limits only. */
   address: string;

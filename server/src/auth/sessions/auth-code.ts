@@ -47,7 +47,7 @@ interface Found {
   expires_at: Date;
 }
 
-/** Uses up a code even if the verifier is wrong: there is no second guess. */
+/** Exchanges a code. Also uses it up if the verifier is wrong, so that nobody gets a second guess. */
 export async function redeemAuthCode(
   transaction: Transaction,
   facts: { code: string; verifier: string; now: Date },

@@ -11,7 +11,10 @@ export interface CallingSession {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** For requests without required authentication: the session of a signed-in client; undefined for all others, also for an invalid token. */
+/**
+ * The session of a signed-in client, for requests that do not require authentication. Undefined for all other clients,
+ * also for an invalid token.
+ */
 export async function callingSession(auth: AuthContext, request: Request): Promise<CallingSession | undefined> {
   const token = bearerToken(request);
   if (!token) return undefined;

@@ -6,8 +6,9 @@ import type { SignedIn } from './sign-in.ts';
 import { advance, proofsOf, refreshTokenOf } from './refresh-token.ts';
 
 /**
- * Continues a session with its account's current data: same session, same level, rotated refresh token. The previous token
- * returns the new one, as after any rotation. Undefined when the session has ended or belongs to another user.
+ * Continues a session with its account's current data, at the same level, and rotates its refresh token. A client that
+ * still sends the previous token gets the new one, as after any rotation. Undefined when the session has ended or
+ * belongs to another user.
  */
 export async function continueSession(
   transaction: Transaction,
@@ -30,8 +31,8 @@ export async function continueSession(
 }
 
 /**
- * Raises a session to aal2 after a second factor and rotates its refresh token; the previous token returns the new one, as
- * after any rotation. Refuses with `session_not_found` when the session ended in the meantime.
+ * Raises a session to aal2 after a second factor and rotates its refresh token as `continueSession` does. Refuses with
+ * `session_not_found` when the session ended in the meantime.
  */
 export async function raiseSession(
   transaction: Transaction,

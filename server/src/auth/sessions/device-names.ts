@@ -1,7 +1,7 @@
-/** No browser's user agent is longer, but a header may have 16 kB. */
+/** Only this many characters are read: a header may have 16 kB, but no browser's user agent is longer. */
 const longestUserAgent = 512;
 
-/** Names by their marker in the user agent. The first match counts, because nearly all user agents contain the later markers. */
+/** Names by their marker in the user agent. The first match counts: nearly all user agents also contain a later marker. */
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

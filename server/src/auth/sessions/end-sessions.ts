@@ -1,10 +1,10 @@
 import type { Transaction } from '#database/port.ts';
 
-/** Which of a user's sessions to end: all, the token's own, or all others. */
+/** Which of a user's sessions to end: all, only the calling one, or all others. */
 export const scopes = ['global', 'local', 'others'] as const;
 export type Scope = (typeof scopes)[number];
 
-/** `sessionId` is the token's own; it is not needed to end all sessions. */
+/** `sessionId` is the calling session; it is not needed to end all sessions. */
 type Which = { scope: 'global'; userId: string } | { scope: Scope; userId: string; sessionId: string };
 
 const conditions: Record<Scope, string> = {
@@ -14,13 +14,13 @@ const conditions: Record<Scope, string> = {
 };
 
 /**
- * Ends sessions and their refresh tokens, and the PKCE codes of other devices that could still open one. Returns the ids of
- * the ended sessions, for `sessionsEnded`.
+ * Ends sessions and their refresh tokens. Unless the scope is `local`, also deletes the PKCE codes with which another
+ * device could still start a session. Returns the ids of the ended sessions, for `sessionsEnded`.
  */
 export async function endSessions(transaction: Transaction, which: Which): Promise<string[]> {
   if (which.scope !== 'local') {
     await transaction.query('delete from auth.flow_state where user_id = $1', [which.userId]);
-    // Product migrations define which data is readable without signing in; that access ends too.
+    // Ends access without signing in too, such as to the calendar feed; product migrations define what else there is.
     await transaction.query('select app.signed_out_elsewhere($1)', [which.userId]);
   }
   const { rows } = await transaction.query<{ id: string }>(

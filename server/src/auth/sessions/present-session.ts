@@ -17,7 +17,9 @@ export interface SessionResponse {
   user: Record<string, unknown>;
 }
 
-/** Signs the access token and formats the session. Runs outside any transaction, so that the database does not wait for it. */
+/**
+ * Signs the access token and formats the session. Call it outside of transactions, so that none stays open while it signs.
+ */
 export async function presentSession(auth: AuthContext, facts: SignedIn): Promise<SessionResponse> {
   const { account, session } = facts;
   const issued = Math.floor(auth.clock.now().getTime() / 1000);

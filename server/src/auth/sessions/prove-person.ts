@@ -3,7 +3,8 @@ import type { AuthContext } from '../auth-context.ts';
 import { limitGuesses } from '../limits/limit-guesses.ts';
 import type { Sender } from '../requests/sender.ts';
 import { redeemReauthentication } from './require-fresh-person.ts';
-import { type Person, requireSecondProof } from './require-person.ts';
+import type { Person } from './require-person.ts';
+import { requireSecondProof } from './require-second-factor.ts';
 
 /** The proof of identity: the password, or the code from GET reauthenticate. */
 export interface Proof {

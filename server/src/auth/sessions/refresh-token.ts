@@ -3,9 +3,9 @@ import type { Transaction } from '#database/port.ts';
 import { isOver } from './session-age.ts';
 import type { Proof, Session } from './start-session.ts';
 
-/** Within this time after its use, an older token is attributed to a second tab or a lost response rather than to theft. */
+/** Within this time after its use, an older token is taken for a second tab or a lost response; later, for theft. */
 export const reuseWindowSeconds = 10;
-/** Tokens that are more rotations old are deleted. */
+/** Rotations after which a token is deleted. */
 const turnsRemembered = 200;
 
 type Turned =
@@ -27,9 +27,9 @@ interface Found {
 }
 
 /**
- * Exchanges a refresh token. The active token is used up and its successor becomes active. Its parent returns the active
- * token any number of times, because a response may get lost. An older token works for ten seconds after its use; later it
- * ends the whole session. Never throws for a bad token, so that the caller can commit that end.
+ * Exchanges a refresh token. The active token is used up and its successor becomes active. The token before the active
+ * one returns the active one any number of times, because a response may get lost. An older token works for ten seconds
+ * after its use; later it ends the whole session. Never throws for a bad token, so that the caller can commit that end.
  */
 export async function turnRefreshToken(
   transaction: Transaction,
@@ -60,18 +60,18 @@ export async function turnRefreshToken(
   return { kind: 'good', userId: found.user_id, session: { id: found.id, refreshToken, aal: found.aal, proofs } };
 }
 
-/** Read again after locking. */
+/** Reads the time of use after the session is locked: a concurrent request may just have used the token. */
 async function wasJustUsed(transaction: Transaction, tokenHash: string, now: Date): Promise<boolean> {
   const { rows } = await transaction.query<{ used_at: Date | null }>(
     'select used_at from auth.refresh_tokens where token_hash = $1',
     [tokenHash],
   );
   const usedAt = rows[0]?.used_at;
-  // A use in the future is from before the clock was set back. It must not keep an old token valid until then.
+  // A use in the future is from before the clock was set back, and must not keep an old token valid until that time.
   return !!usedAt && Math.abs(now.getTime() - usedAt.getTime()) <= reuseWindowSeconds * 1000;
 }
 
-/** Makes this rotation's token the active one. The caller must have locked the session's row. */
+/** Makes the token of this rotation the active one. The caller must have locked the session's row. */
 export async function advance(
   transaction: Transaction,
   facts: { id: string; counter: number; refreshToken: string; now: Date },

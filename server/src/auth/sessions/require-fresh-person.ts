@@ -4,14 +4,15 @@ import { redeemCode } from '../one-time-tokens/redeem.ts';
 import type { Person } from './require-person.ts';
 
 /**
- * For this long after signing in, a user may set a password without further proof. The public server allows a day, in which
- * a person with the unlocked device could lock its owner out.
+ * For this long after signing in, a user may set a password without further proof. The public server allows a day, in
+ * which somebody with the unlocked device could lock its owner out.
  */
 const freshForMinutes = 15;
 
 /**
- * Requires the code from GET reauthenticate to set a password in an old session (`reauthentication_needed`; `reauthentication_not_valid`
- * when the code is wrong, invalidated or expired). A session left open on a lent device is not enough.
+ * Requires the code from GET reauthenticate to set a password in an old session: on a lent device, an open session alone
+ * must not suffice. Refuses with `reauthentication_needed` without a code, and with `reauthentication_not_valid` when it
+ * is wrong, invalidated or expired.
  */
 export async function requireFreshPerson(auth: AuthContext, person: Person, nonce: string | undefined): Promise<void> {
   const now = auth.clock.now();
@@ -21,8 +22,8 @@ export async function requireFreshPerson(auth: AuthContext, person: Person, nonc
 }
 
 /**
- * Uses up the code from GET reauthenticate. Refuses (`reauthentication_not_valid`) one that is wrong, invalidated, expired,
- * or another user's.
+ * Uses up the code from GET reauthenticate. Refuses with `reauthentication_not_valid` when the code is wrong,
+ * invalidated, expired, or another user's.
  */
 export async function redeemReauthentication(auth: AuthContext, { account }: Person, code: string): Promise<void> {
   const redeemed = await auth.database.asOwner((transaction) =>

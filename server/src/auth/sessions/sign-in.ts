@@ -16,13 +16,13 @@ interface Facts {
   now: Date;
   refreshSecret: Uint8Array;
   device: string;
-  /** The hash that matched the password. */
+  /** The stored hash that the password matched; absent for other methods. */
   passwordHash?: string | null;
 }
 
 /**
- * Starts a session for a user and reads the current account. Refuses if the account was closed or its password changed
- * since the proof was checked: that ended all sessions, and this one would survive.
+ * Starts a session for a user and reads the current account. Refuses if the account was closed or got a new password
+ * since the client proved its identity: either ends all sessions, and must not miss this new one.
  */
 export async function signIn(transaction: Transaction, facts: Facts): Promise<SignedIn> {
   await refuseIfChanged(transaction, facts);

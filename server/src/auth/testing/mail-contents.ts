@@ -5,7 +5,7 @@ export function linkIn(mail: { text: string }): URL {
   return new URL(found[0]);
 }
 
-/** The link's token, from the fragment of our own page or the query of GET verify. */
+/** The token in the link: in the fragment of our own page, or in the query of GET verify. */
 export function tokenIn(mail: { text: string }): string {
   const link = linkIn(mail);
   const token = new URLSearchParams(link.hash.slice(1)).get('token_hash') ?? link.searchParams.get('token');

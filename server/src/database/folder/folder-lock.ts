@@ -14,8 +14,8 @@ export interface FolderLock {
 
 interface Options {
   /**
-   * Called when another process took the lock over, which only happens after this one was suspended for long. It must
-   * not touch the folder any more.
+   * Called when another process has taken over the lock, which only happens after a long suspension of this process. From
+   * then on this process must not touch the folder.
    */
   onLost?: () => void;
   /** The interval of the owner's heartbeat, in milliseconds: the only sign that another container or machine can see. */
@@ -98,7 +98,10 @@ async function readOwner(path: string): Promise<LockOwner | undefined> {
   }
 }
 
-/** Whether the file is touched within the time. The clocks of two machines may differ, so only a change counts. */
+/**
+ * Whether the owner touches the file within the given time. Clocks of two machines may differ, so compare only the file's
+ * own times.
+ */
 async function beats(path: string, milliseconds: number): Promise<boolean> {
   const touched = () =>
     stat(path).then(

@@ -12,7 +12,7 @@ function placesOf(dataFolder: string) {
     making: join(dataFolder, 'restoring'),
     /** The complete new database, synced to the disk: from here on it is only moved. */
     made: join(dataFolder, 'restored'),
-    /** The old database, between two moves. */
+    /** The old database, until the new one is in its place. */
     before: join(dataFolder, 'database-before'),
   };
 }
@@ -23,7 +23,7 @@ export function hasDatabase(dataFolder: string): boolean {
   return existsSync(database) || existsSync(join(made, 'database'));
 }
 
-/** Whether a foreign folder is at the place of the old database. Call it after `mendReplacement`, under the same lock. */
+/** The path for the old database if a foreign folder occupies it. Call it after `mendReplacement`, under the same lock. */
 export function isInTheWay(dataFolder: string): string | undefined {
   const { before } = placesOf(dataFolder);
   return existsSync(before) ? before : undefined;
@@ -42,7 +42,7 @@ export async function replaceDatabase(dataFolder: string): Promise<void> {
   for (const step of replacementSteps(dataFolder)) await step();
 }
 
-/** The moves. Any of them may be the last before a crash, so each does nothing if it is already done. */
+/** The moves, in order. A crash may follow any of them, so each step does nothing if it was done before. */
 export function replacementSteps(dataFolder: string): readonly (() => Promise<void>)[] {
   const { database, keys, making, made, before } = placesOf(dataFolder);
   const move = async (from: string, to: string) => {

@@ -36,7 +36,7 @@ const EIO = 29;
 interface More {
   /** The memory that the program must use instead of its own; PGlite takes such settings from the file system. */
   memory?: WebAssembly.Memory;
-  /** Records which files must be synced; by default all. */
+  /** Records which files need a sync. Without it, every file is synced. */
   files?: UnsyncedFiles | undefined;
 }
 

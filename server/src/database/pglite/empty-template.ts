@@ -2,7 +2,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { copyPrepared, preparedFolder } from './prepared-folder.ts';
 
-/** Named by PGlite's exact version, which package.json pins, because each version makes different files. */
+/** PGlite's exact version, which package.json pins. It names the template, because each version makes different files. */
 export const engineVersion = 'pglite-0.5.16';
 
 /** The folder of an empty PGlite database. Creating one takes seven to thirteen seconds, which a copy saves. */
@@ -14,9 +14,9 @@ async function makeEmpty(folder: string): Promise<void> {
 }
 
 /**
- * Creates an empty database in a missing folder: by a copy of the template, or in place. In place if nothing can be
- * stored beside the program (a container, or a service that may only write to its data folder), or if another user's
- * template is unreadable.
+ * Creates an empty database in a missing folder: as a copy of the template, or in place if there is no usable template.
+ * That is so if nothing can be stored beside the program (a container, or a service that may only write to its data
+ * folder), or if another user's template is unreadable.
  */
 export async function placeEmptyDatabase(
   folder: string,

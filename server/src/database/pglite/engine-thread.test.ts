@@ -73,14 +73,14 @@ describe('a statement that takes too long', () => {
     expect(await value('select 1')).toBe(1);
   });
 
-  test('does not affect the one that was sent behind it', async () => {
+  test('does not affect a statement that was sent after it', async () => {
     const slow = thread.send(batch(endless, 'commit'), 100);
     const next = thread.send(batch('select 2 as two', 'commit'), 20_000);
     expect(readResult((await slow).parts).error?.code).toBe('57014');
     expect(readResult((await next).parts).completed.at(-2)?.result.rows).toEqual([{ two: 2 }]);
   });
 
-  test('ends the thread if it cannot be cancelled; what was sent behind it has not begun', async () => {
+  test('ends the thread if it cannot be cancelled, and a statement that was sent after it has not begun', async () => {
     const stubborn = await anotherThread();
     const slow = expect(stubborn.send(scriptMessages(endless), 100)).rejects.toMatchObject({ code: '57014' });
     await expect(stubborn.send(batch('select 1', 'commit'), 20_000)).rejects.toBeInstanceOf(NotBegun);

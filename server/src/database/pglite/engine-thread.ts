@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { DatabaseError } from '../port.ts';
 import { memoryBounds } from './engine-settings.ts';
 import { StatementCache } from './statement-cache.ts';
 import { SyncRecord } from './unsynced-files.ts';
-import { watch, cancelStatement } from './watchdog.ts';
+import { watch, cancelStatement } from './statement-watchdog.ts';
 import type { Batch, EngineSetup, FromWorker, ToWorker, WorkerSetup } from './worker-messages.ts';
 
 interface Waiting {
@@ -25,7 +25,7 @@ export interface EngineResponse {
   grown: number;
 }
 
-/** The thread ended before it processed the messages, so they may be sent to the next one. */
+/** The thread ended before it processed the messages, so the caller may send them to the next thread. */
 export class NotBegun extends DatabaseError {
   constructor() {
     super(stoppedFields);
@@ -36,7 +36,7 @@ export class NotBegun extends DatabaseError {
 export class EngineThread {
   /** Resolves when the thread has ended and no longer touches the folder. */
   readonly ended: Promise<void>;
-  /** Whether no more may be sent, because the thread has ended or is ending. */
+  /** Whether the thread takes no more messages, because it has ended or is ending. */
   isOver = false;
   /** The number of syncs of the write-ahead log. */
   logSyncs = 0;
@@ -53,9 +53,9 @@ export class EngineThread {
   #answered = 0;
   #processorTime = 0;
   #endWatch: () => void = () => {};
-  /** No more may be sent; sent messages still get their response. */
+  /** The thread takes no more messages, but still responds to earlier ones. */
   #isClosing = false;
-  /** The error for which the watchdog ended the thread. */
+  /** The call for which the watchdog ended the thread. */
   #killed: Waiting | undefined;
 
   private constructor(worker: Worker, recycleAt: number) {
@@ -97,9 +97,9 @@ export class EngineThread {
 
   /**
    * Sends messages of PostgreSQL's protocol that end in a sync point, and resolves with the responses, in the order of
-   * the calls. If they exceed `limit` milliseconds of CPU time, the call rejects or returns 57014. The watchdog cancels
-   * a batch's statement; it ends the thread for anything else, or if the cancellation fails. Later calls then reject
-   * with 57P02, or with `NotBegun` if they certainly did not begin.
+   * the calls. After `limit` milliseconds of CPU time the watchdog cancels a batch's statement, and the response contains
+   * 57014. For other messages, or if the cancellation fails, it ends the thread and the call rejects with 57014. When a
+   * thread ends, calls that certainly did not begin reject with `NotBegun`, another one with 57P02.
    */
   send(messages: Uint8Array | Batch, limit: number): Promise<EngineResponse> {
     if (this.isOver) return Promise.reject(new NotBegun());
@@ -184,7 +184,7 @@ export class EngineThread {
   #giveUp(): void {
     this.isOver = true;
     this.#endWatch();
-    // PostgreSQL may have begun the first of them, but not the others.
+    // PostgreSQL may have begun the first waiting call, but not the later ones.
     for (const [place, one] of this.#waiting.splice(0).entries()) {
       const reason = one === this.#killed ? tookTooLong(one.limit) : stopped();
       one.reject(place === 0 ? reason : new NotBegun());
@@ -222,8 +222,8 @@ let compiled: Promise<WebAssembly.Module> | undefined;
  */
 function compileProgram(): Promise<WebAssembly.Module> {
   setFlagsFromString('--no-wasm-code-gc');
-  compiled ??= readFile(fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm'))).then((bytes) =>
-    WebAssembly.compile(new Uint8Array(bytes)),
-  );
+  // Not `import.meta.resolve`, which Vitest's set-up before all tests does not offer.
+  const program = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm');
+  compiled ??= readFile(program).then((bytes) => WebAssembly.compile(new Uint8Array(bytes)));
   return compiled;
 }

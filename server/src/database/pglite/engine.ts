@@ -12,8 +12,8 @@ export class Engine {
   #isClosed = false;
 
   /**
-   * `prepare` gets each new thread first. If it rejects, the thread is ended before the next one starts, because two
-   * must never use one folder.
+   * Passes each new thread to `prepare` before its first use. If `prepare` rejects, the thread is ended before the next
+   * one starts, because two threads must never use one folder.
    */
   constructor(setup: EngineSetup, prepare: (thread: EngineThread) => Promise<void>) {
     this.#setup = setup;
@@ -22,8 +22,8 @@ export class Engine {
   }
 
   /**
-   * The current thread, for one transaction, which must use it until its end. A worn thread is closed and replaced
-   * first, which takes a third of a second. Rejects with 57P03 if it cannot start.
+   * Returns the thread for one whole transaction. First closes and replaces a worn thread, which takes a third of a
+   * second. Rejects with 57P03 if the thread cannot start.
    */
   async thread(): Promise<EngineThread> {
     if (this.#isClosed) throw new DatabaseError({ code: '57P01', message: 'The database is closed.' });

@@ -20,7 +20,7 @@ export async function maintain(enter: () => Promise<Session>): Promise<string[]>
 
   const { rows: tables } = await take((session) => session.query<{ name: string }>(tablesQuery, []));
   for (const { name } of tables) await run(`vacuum (analyze) ${name}`);
-  // Last, because the steps before have written to the log themselves.
+  // The checkpoint comes last, because the steps before it write to the log.
   const { rows: logs } = await take((session) => session.query<{ size: number; age: number }>(logQuery, []));
   const { size, age } = logs[0] ?? { size: 0, age: 0 };
   if (size > logLimit || (age > ageLimit && size > logLimit / 256)) await run('checkpoint');
@@ -58,10 +58,11 @@ function inTurns(enter: () => Promise<Session>): <T>(step: (session: Session) =>
 }
 
 /**
- * Overwrites what the folder still contains of deleted rows. Pages keep their bytes until the space is reused, the planner's
- * statistics keep sample values, and the write-ahead log has them too. So it rewrites each table, refreshes its statistics,
- * and switches to a new log file; the checkpoint removes earlier ones (engine-settings.ts disables recycling). All users
- * wait while a table is rewritten, so tables of more than `largest` bytes are left unchanged and returned.
+ * Overwrites the bytes of deleted rows that the folder still contains. Pages keep their bytes until the space is reused,
+ * the planner's statistics keep sample values, and the write-ahead log has them too. So it rewrites each table, refreshes
+ * its statistics, and switches to a new log file; the checkpoint removes earlier ones (engine-settings.ts disables
+ * recycling). All users wait while a table is rewritten, so it leaves tables of more than `largest` bytes unchanged and
+ * returns their names.
  */
 export async function eraseDeleted(enter: () => Promise<Session>, largest: number): Promise<string[]> {
   const take = inTurns(enter);
@@ -82,7 +83,7 @@ export async function eraseDeleted(enter: () => Promise<Session>, largest: numbe
   return tooLarge;
 }
 
-/** All our tables that have pages. */
+/** All tables with stored pages, except PostgreSQL's own. */
 const storedTablesQuery = `
   select format('%I.%I', nspname, relname) as name, pg_table_size(class.oid)::bigint as size
   from pg_class as class join pg_namespace as schema on schema.oid = relnamespace

@@ -33,7 +33,7 @@ export async function openDataFolder(
     // PGlite creates files that all users may read and write, and the data folder may be open to others.
     await chmod(folder, 0o700);
     const database = await openPglite({ folder, durable: true, timeouts });
-    // Another process has taken the folder over. Ending at once loses only unacknowledged writes.
+    // If another process takes over the folder, end at once: only unacknowledged writes are lost.
     stopUse = () => void database.end();
     const upkeep = setInterval(() => void maintainQuietly(database), upkeepMilliseconds);
     upkeep.unref();
@@ -52,7 +52,7 @@ export async function openDataFolder(
 }
 
 async function maintainQuietly(database: EmbeddedDatabase): Promise<void> {
-  // A step that fails because of a restart or close is due again next time; the operator gets a warning.
+  // A failed step is due again next time. The operator gets a warning, unless the database was merely closed.
   await database.maintain().catch((error: unknown) => {
     const isClosed = error instanceof DatabaseError && error.code === '57P01';
     if (!isClosed) process.emitWarning(error as Error);

@@ -20,9 +20,9 @@ interface Options extends EngineSetup {
 export interface EmbeddedDatabase extends Database {
   /** Does the pending work of PostgreSQL's background processes; returns what it did. */
   maintain(): Promise<string[]>;
-  /** Reads a snapshot on the one connection, so that all others wait. */
+  /** Reads a snapshot on the one connection; all other callers wait meanwhile. */
   readInPlace<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** Ends at once, as a crash would: if another process has the folder, or it is thrown away. */
+  /** Ends at once, as a crash would: for a folder that another process took over, or that will be deleted. */
   end(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export async function openPglite({ timeouts, ...setup }: Options): Promise<Embed
     threadSession(turn, { statement, script: timeouts.script }, enter, (channel, payload) =>
       channelListeners.deliver(channel, payload),
     );
-  /** A session outside a transaction, after all sent messages have their response, so that nothing else runs meanwhile. */
+  /** A session for work outside a transaction. Waits until the engine is idle, so that nothing else runs meanwhile. */
   const enterAlone = async (statement = timeouts.script): Promise<Session> => {
     const turn = await enter();
     await turn.thread.settled();

@@ -9,7 +9,7 @@ interface Reader {
   end(): Promise<void>;
 }
 
-/** The folder of the temporary copy. The next opening removes what a crash left. */
+/** The folder of the temporary copy. `openDataFolder` removes one that a crash left. */
 export const copyPathOf = (folder: string) => `${folder}-copy`;
 
 /**
@@ -39,7 +39,7 @@ export async function readCopy<T>(
   }
 }
 
-/** Blocks the one connection: the engine touches its files only while it processes messages. */
+/** Runs `work` with the one connection reserved: the engine touches its files only while it processes messages. */
 async function whileStill(enter: () => Promise<Session>, work: () => Promise<void>): Promise<void> {
   const session = await enter();
   try {

@@ -4,7 +4,7 @@ export interface Choice {
   name: string;
   /** Whether this message must parse it. */
   isNew: boolean;
-  /** The names of the statements that are dropped for it. */
+  /** Names of the prepared statements to drop, to make room for this one. */
   dropped: readonly string[];
 }
 
@@ -18,11 +18,11 @@ const mostLetters = 200_000;
 const longestText = 4_000;
 
 /**
- * The prepared statements of one engine thread: those that are used a second time, in LRU order. The embedded engine
- * has one connection without a pooler, so caching is safe; it halves the time of a short list.
+ * The prepared statements of one engine thread, in LRU order. A statement is prepared at its second use. The embedded
+ * engine has one connection without a pooler, so caching is safe; it halves the time of reading a short list.
  */
 export class StatementCache {
-  /** By text, the least recently used first; the name is empty after a single use. */
+  /** Names by statement text, the least recently used first. The name is empty after a single use. */
   readonly #names = new Map<string, string>();
   #made = 0;
   #letters = 0;
@@ -37,12 +37,12 @@ export class StatementCache {
     return { name, isNew: !known, dropped: this.#dropLongestUnused() };
   }
 
-  /** Drops one that PostgreSQL refused. */
+  /** Removes a statement that PostgreSQL refused. */
   forget(text: string): void {
     if (this.#names.delete(text)) this.#letters -= text.length;
   }
 
-  /** Drops all, because tables may have changed. PostgreSQL's own must be dropped too, by `deallocate all`. */
+  /** Removes all statements, because tables may have changed. The caller must also send `deallocate all` to PostgreSQL. */
   clear(): void {
     this.#names.clear();
     this.#letters = 0;

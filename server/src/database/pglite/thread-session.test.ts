@@ -75,7 +75,7 @@ test('a statement that PostgreSQL must parse keeps the connection until its resp
   }
 });
 
-test('messages that the thread never began are sent to the next one; those that it may have begun are not', async () => {
+test('messages that an ended thread never began are sent to the next thread; messages that it may have begun are not', async () => {
   const slow = 'select count(*) as count from generate_series(1, 300000)';
   await learn(slow);
   await learn('select 3 as three');

@@ -24,10 +24,10 @@ export interface Turn {
 }
 
 /**
- * A session on the embedded engine's one connection, for the duration of its turn. It uses a single thread: on a
- * successor, later statements would run without its transaction and role. A statement that ends its transaction frees
- * the connection as soon as it is sent, because the engine processes messages in order. So the engine need not wait for
- * this thread between two transactions. `enter` waits for another turn. `notify` gets committed notifications.
+ * A session on the embedded engine's one connection, for the duration of its turn. A begun transaction never moves to a
+ * replacement thread, where later statements would run without its role. A statement that also commits frees the
+ * connection as soon as it is sent, because the engine processes messages in order. So the engine does not wait for this
+ * thread between two transactions. `enter` waits for another turn. `notify` gets committed notifications.
  */
 export function threadSession(
   turn: Turn,
@@ -74,7 +74,7 @@ export function threadSession(
       asked += 1;
       const began = performance.now();
       const sent = thread.send(messages, limits.statement);
-      // The next transaction may use prepared statements, so wait for one that PostgreSQL has yet to parse.
+      // The next transaction may use this statement's cached name, so wait until PostgreSQL has parsed a new one.
       if (committing && !choice.isNew) leave();
       let answer: StatementResult;
       try {
@@ -83,14 +83,13 @@ export function threadSession(
         answer = read(cost);
       } catch (error) {
         const isNotBegun = error instanceof NotBegun;
-        // The thread was processing this when it ended.
+        // The thread was processing this statement when it ended.
         if (!isNotBegun) worked?.(performance.now() - began, 0);
-        // Another statement of this transaction may be lost with the thread, so only a transaction's only one is sent again.
+        // Retry only a transaction's sole statement: any other statement of it may be lost with the thread.
         if (!isNotBegun || opening === undefined || asked > 1) throw error;
         leave();
         const next = await enter();
-        // A caller that gave up meanwhile, or that used a thread that has ended, would leave this turn and its
-        // transaction open.
+        // If the session was released or used meanwhile, nobody would end this new turn and its transaction.
         if (isReleased || asked > 1) {
           next.leave();
           throw error;

@@ -38,7 +38,7 @@ export class UnsyncedFiles {
 /** The few log files are written and synced with each commit, so they are always synced and never reported. */
 const isLog = (path: string) => path.includes('/pg_wal/');
 
-/** The main thread's state for the next thread. */
+/** The main thread's record of unsynced files, which it passes to the next engine thread. */
 export class SyncRecord {
   readonly #unsynced = new Set<string>();
   #isComplete = false;
@@ -48,7 +48,7 @@ export class SyncRecord {
     else this.#unsynced.add(path);
   }
 
-  /** Reports that a thread has started: PostgreSQL has then synced what an earlier process left. */
+  /** Call this once a thread has started: PostgreSQL has then synced the files that earlier processes left. */
   complete(): void {
     this.#isComplete = true;
   }

@@ -1,6 +1,6 @@
 /**
- * The used parts of the WebAssembly interface: its types are in the browser's library only, whose other names do not
- * belong in a server.
+ * The parts of the WebAssembly interface that the server uses. TypeScript declares them only in its browser library,
+ * whose other names do not belong in a server.
  */
 declare namespace WebAssembly {
   interface Module {

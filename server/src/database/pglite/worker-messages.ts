@@ -25,8 +25,8 @@ export interface WorkerSetup extends EngineSetup {
 }
 
 /**
- * Messages of PostgreSQL's protocol, run in this order. Only `statement` can be cancelled, because without `before` it
- * would run with the owner's rights.
+ * Messages of PostgreSQL's protocol, run in this order. Only `statement` can be cancelled: without `before`, it would run
+ * with the owner's rights.
  */
 export interface Batch {
   before?: Uint8Array | undefined;
@@ -37,7 +37,7 @@ export interface Batch {
 /** To the worker: a batch to run, or the request to close. */
 export type ToWorker = Batch | 'close';
 
-/** The worker's global function that cancels a batch's statement, by the batch's number since the start (`watchdog.ts`). */
+/** The worker's global function that cancels a batch's statement (statement-watchdog.ts), by the batch's number. */
 export const cancelFunction = 'cognCancelStatement';
 
 /**

@@ -22,8 +22,8 @@ interface Connection {
 const endsConnection = /^57P|^25P03$/;
 
 /**
- * A session on one connection of the pool. The driver pipelines queued messages, so that two queries take one round
- * trip. The server ends a statement after `limit` milliseconds by itself; without a response for much longer, the
+ * A session on one connection of the pool. The driver pipelines queued messages, so that two queries take one round trip.
+ * PostgreSQL itself ends a statement after `limit` milliseconds. Without a response for more than twice as long, the
  * session gives the connection up.
  */
 export function clientSession(client: PoolClient, preparedStatements: boolean, limit: number): Session {
@@ -32,7 +32,7 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
   const onError = () => (isLost = true);
   client.on('error', onError);
 
-  // The driver's internal method, which its types omit; without it everything works, with more writes.
+  // Internals of the driver, which its types omit. Without them everything works, only slower.
   const { stream, parsedStatements } = (client as unknown as { connection?: Connection }).connection ?? {};
 
   const send = (query: QueryConfig | OpenedQuery): Promise<QueryResult> => {
@@ -77,11 +77,11 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
       const { committing, worked } = around;
       let { opening } = around;
       if (opening === undefined) await opened;
-      // The driver takes the first "parsed" of a response for this statement's own, so one that must be parsed waits
-      // for its opening.
+      // The driver would take the opening's "parsed" for the statement's own. So a statement that must be parsed waits
+      // for the end of the opening.
       if (opening !== undefined && statement.name !== undefined && parsedStatements?.[statement.name] === undefined) {
         opened = ask({ text: opening }).catch(async (error: unknown) => {
-          // No commit will follow to end the transaction.
+          // End the transaction, because no commit will follow.
           if (committing && !isLost) await ask({ text: 'rollback' });
           throw error;
         });
@@ -90,7 +90,7 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
       }
       const { promise, resolve, reject } = Promise.withResolvers<undefined>();
       if (opening !== undefined) opened = promise;
-      // A waiting caller gets the error; without one, the statement reports it.
+      // Statements that wait for the opening get its error. If none waits, this statement still reports it.
       promise.catch(() => {});
       // Corked into one write to the socket: each system call costs more than the data.
       stream?.cork();
@@ -114,7 +114,8 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
       return { rows: rows as Row[], count: rowCount ?? 0 };
     },
     async script(text) {
-      // A commit follows the waiting statements; a rollback is sent even if the opening failed.
+      // Wait, so that a commit comes after the waiting statements. Ignore the error, so that a rollback is sent in any
+      // case.
       await opened?.catch(() => {});
       const answer = (await ask({ text })) as QueryResult | QueryResult[];
       return (Array.isArray(answer) ? answer.at(-1) : answer)?.command ?? '';
@@ -126,7 +127,7 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
   };
 }
 
-/** PostgreSQL truncates names to 63 characters. */
+/** A hash of the text, because PostgreSQL truncates names to 63 characters. */
 function nameOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

@@ -76,7 +76,8 @@ export async function listenOn(
       () => {
         connect().then(
           () => {
-            // Notifications may have been lost meanwhile. Not if it was stopped while it connected.
+            // Notifications may have been lost meanwhile. If listening was stopped while it connected, only close the
+            // connection.
             if (isOver) void client?.end().catch(() => undefined);
             else channelListener.interrupted();
           },

@@ -129,7 +129,7 @@ test('counts the database’s work, not the wait for a network or the loss of a 
   expect(reported).toEqual([]);
 });
 
-describe('a connection is closed, with PostgreSQL’s caches on it,', () => {
+describe('a connection and its caches in PostgreSQL are closed', () => {
   const backend = async (database: Database) => (await one(database, 'select pg_backend_pid() as id'))?.['id'];
 
   test('after a number of uses', async () => {
@@ -149,7 +149,7 @@ describe('a connection is closed, with PostgreSQL’s caches on it,', () => {
 });
 
 test('a full pool refuses with a code that means "retry", and works again when it has room', async () => {
-  const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1, patience: 100 });
+  const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1, patience: 2_000 });
   onTestFinished(() => database.close());
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const blocking = database.asOwner(() => promise);
@@ -189,7 +189,7 @@ describe('a server that misbehaves', () => {
     return openPostgres({ url: `postgres://nobody@127.0.0.1:${String(port)}/none`, timeouts });
   }
 
-  test('by closing each connection at once ends nothing else', async () => {
+  test('by closing each connection at once does not end this process', async () => {
     const farewell = message('E', 'SFATAL\0C57P01\0Mterminating connection\0\0');
     const database = await openForeignServer((socket) => socket.end(Buffer.concat([welcome, farewell])));
     await expect(one(database, 'select 1')).rejects.toMatchObject({ code: '08006' });
@@ -281,7 +281,7 @@ describe('a statement whose transaction did not begin does not run: it would hav
       const session = clientSession(await pool.connect(), prepared, 20_000);
       return session.query(insert, [opening], { ...around, committing: true }).finally(() => session.release(false));
     };
-    // Prepared on the connection, and then not.
+    // First with a new statement, then with one that the connection has prepared.
     const right = "begin; select set_config('application_name', 'x', true)";
     for (const before of [[], [right]]) {
       for (const one of before) expect((await run({ opening: one })).count).toBe(1);
@@ -291,7 +291,7 @@ describe('a statement whose transaction did not begin does not run: it would hav
   });
 
   test.each([false, true])(
-    'and leaves no transaction open on the connection, with prepared statements: %s',
+    'the failed opening leaves no transaction open on the connection, with prepared statements: %s',
     async (prepared) => {
       const session = clientSession(await pool.connect(), prepared, 20_000);
       const opening = `begin; select set_config('role', 'nobody', true)`;
@@ -302,7 +302,7 @@ describe('a statement whose transaction did not begin does not run: it would hav
   );
 
   test.each([false, true])(
-    'nor one that was sent together with the first, with prepared statements: %s',
+    'a second statement, sent together with the first, does not run either, with prepared statements: %s',
     async (prepared) => {
       const session = clientSession(await pool.connect(), prepared, 20_000);
       const insert = (opening?: string) => session.query(`insert into kept values ('together')`, [], { opening });
@@ -314,7 +314,7 @@ describe('a statement whose transaction did not begin does not run: it would hav
   );
 
   test.each([false, true])(
-    'nor after the commit of a later one that was sent together with it, with prepared statements: %s',
+    'statements sent together run in one transaction, before its commit, with prepared statements: %s',
     async (prepared) => {
       const session = clientSession(await pool.connect(), prepared, 20_000);
       const known = `select current_setting('application_name') as who, 'later' as which`;

@@ -46,8 +46,8 @@ export async function openPostgres({
     connectionTimeoutMillis: patience,
     pipeline: true,
   });
-  // The pool removes an idle connection that the server ends; without a listener, Node would end the process. Each
-  // connection needs a listener all its life, because the pool has none for a moment as it hands one out.
+  // The pool removes an idle connection that PostgreSQL ends; without a listener, Node would end this process. Each
+  // connection also needs its own listener, because the pool's is missing for a moment when it hands a connection out.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 
@@ -60,7 +60,7 @@ export async function openPostgres({
       // JIT compilation takes longer than any of our statements: two seconds for reading the catalogue.
       jit: 'off',
       statement_timeout: String(limit ?? timeouts.statement[role]),
-      // If this whole process hangs, the server ends the transaction by itself.
+      // If this whole process hangs, PostgreSQL ends the transaction by itself.
       idle_in_transaction_session_timeout: String(idle * 2),
     });
   };

@@ -22,14 +22,14 @@ export class ChannelListeners {
     for (const channelListener of this.#byChannel.get(channel) ?? []) channelListener.notified(payload);
   }
 
-  /** The connection was interrupted. */
+  /** Reports to all listeners that the connection was interrupted. */
   interrupt(): void {
     for (const channelListeners of this.#byChannel.values())
       for (const channelListener of channelListeners) channelListener.interrupted();
   }
 }
 
-/** Channel names are our own plain ones; any other name is a programming error. */
+/** Returns the `listen` statement. Channel names are constants of ours, so an invalid one is a programming error. */
 export function listenTo(channel: string): string {
   if (!/^[a-z_]+$/.test(channel)) throw new TypeError(`not a channel's name: ${channel}`);
   return `listen ${channel}`;

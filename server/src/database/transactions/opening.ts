@@ -8,8 +8,8 @@ export interface Opening {
 
 /**
  * Writes the beginning of a transaction as one script, so that it costs one round trip. All settings are local to the
- * transaction, so that a pooler may hand the connection to another client. `snapshot` is the owner with read-only
- * access to one consistent view. `settings` are the engine's further ones. Throws 42501 for an unlisted role, before
+ * transaction, so that a pooler may hand the connection to another client. `snapshot` is the owner with read-only access
+ * to one consistent view. `settings` are further ones that the engine needs. Throws 42501 for an unlisted role, before
  * any SQL is written.
  */
 export function openingOf(claims: Claims | 'owner' | 'snapshot', settings: Record<string, string> = {}): Opening {

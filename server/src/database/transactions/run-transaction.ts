@@ -12,8 +12,8 @@ export interface Session {
   /** Whether the connection, and so the transaction, is lost: nothing is left to roll back. */
   readonly isLost: boolean;
   /**
-   * Runs one statement; `opening` runs before it in the same round trip, and `committing` adds a commit after it. That
-   * ends the transaction in any case: a failed statement rolls it back.
+   * Runs one statement; `opening` runs before it in the same round trip. `committing` adds a commit, which always ends
+   * the transaction: after a failed statement it rolls back.
    */
   query<Row>(text: string, parameters: readonly unknown[], around?: Around): Promise<Result<Row>>;
   /** Runs several statements without a role's time limit, and returns the last command tag, such as 'COMMIT'. */
@@ -23,9 +23,10 @@ export interface Session {
 }
 
 /**
- * Runs work in one transaction of a session and releases the session. Begins with the first statement, so that work without
- * any costs nothing. Rejects with 25P03, and rolls back, if work leaves the transaction idle for `idleMilliseconds`. Rejects
- * with 25P02 if work swallowed a statement's error, because PostgreSQL then rolls back what work believes to be committed.
+ * Runs work in one transaction of a session and releases the session. The transaction begins with the first statement, so
+ * that work without statements costs nothing. Rejects with 25P03, and rolls back, if work leaves the transaction idle for
+ * `idleMilliseconds`. Rejects with 25P02 if work swallowed a statement's error, because PostgreSQL then rolls back what
+ * work believes to be committed.
  */
 export async function runTransaction<T>(
   session: Session,
@@ -59,7 +60,7 @@ export async function runTransaction<T>(
     running += 1;
     const first = stage === 'fresh' ? opening : undefined;
     stage = committing ? 'ended' : 'begun';
-    // Nothing may be sent from here on: it would run outside the transaction.
+    // Refuse statements from here on: they would run outside the transaction.
     if (committing) over = closedError;
     try {
       return await ask(first);

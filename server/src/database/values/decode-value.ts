@@ -12,8 +12,8 @@ const toTime: Decoder = (text) => {
 };
 
 /**
- * Built-in types whose text is not their value: [type's number, its array's number, decoder]. Numbers are fixed in
- * pg_type.dat.
+ * Built-in types: [the type's number, its array's number, decoder]. PostgreSQL fixes the numbers in pg_type.dat. Types
+ * that stay text are listed for their arrays.
  */
 const known: readonly [type: number, array: number, decode: Decoder][] = [
   [16, 1000, (text) => text === 't'], // boolean

@@ -8,12 +8,13 @@ import { Refusal } from '#errors.ts';
 import { requestDeletion, cancelDeletion } from './request-deletion.ts';
 import type { EndRenewal, FunctionDependencies, ProductFunction } from '../product-function.ts';
 import { deleteAccount } from './delete-account.ts';
-import { deletionDueAt, deletionJob, deletionMailJob, cancelledMailJob, resumeDeletions } from './schedule-deletion.ts';
+import { deletionDueAt, deletionJob, deletionMailJob, cancelledMailJob, resumeDeletions } from './deletion-jobs.ts';
 import { erasureJob, eraseDeletedRows } from './erase-deleted-rows.ts';
 import { sendDeletionMail, sendCancelledMail } from './send-deletion-mails.ts';
 
-const callsAMinute = 60;
-const askingsAMinute = 20;
+/** Requests in a minute: of one network address, and of one user. */
+const callsOfAddressAMinute = 60;
+const callsOfPersonAMinute = 20;
 const noStore = { 'cache-control': 'no-store' };
 const proofBody = z.object({ password: z.string().max(1000).optional(), code: z.string().max(40).optional() });
 
@@ -42,19 +43,22 @@ export function openAccountDeletion(
   };
 }
 
-/** functions/v1/account-deletion: GET reads when the account will be deleted, POST requests it with a fresh proof, DELETE cancels it. */
+/**
+ * functions/v1/account-deletion: GET reads when the account will be deleted. POST requests the deletion with a fresh
+ * proof. DELETE cancels it.
+ */
 function accountDeletionRoutes(
   { database, keys, clock, config, sessionIsAlive, auth, wake }: FunctionDependencies,
   endRenewal: EndRenewal | undefined,
 ): Hono<RequestEnvironment> {
-  const limit = limitByMinute(askingsAMinute);
+  const limit = limitByMinute(callsOfPersonAMinute);
   const person = async (request: Request) => {
     const { userId } = await callingPerson(request, keys, sessionIsAlive);
     await limit(userId);
     return userId;
   };
   const routes = new Hono<RequestEnvironment>();
-  routes.use('/account-deletion', rateLimit(callsAMinute));
+  routes.use('/account-deletion', rateLimit(callsOfAddressAMinute));
 
   routes.get('/account-deletion', async (context) => {
     const userId = await person(context.req.raw);

@@ -25,10 +25,11 @@ const remembered = z.object({
 type Closed = z.output<typeof remembered>;
 
 /**
- * The job that permanently deletes an account. One transaction first closes it: the transaction ends the sessions, removes the credentials and frees the
- * address. The job then deletes rows in batches, the account's own row last, so that other requests are served in between; an interrupted run resumes. Photo
- * files follow at once or at the next upkeep, and a separate job erases deleted rows from the database's files. At the end the job removes local copies of
- * mails to the user and sends a last mail. Only this run still knows the address, so it does not retry a failed mail.
+ * The job that permanently deletes an account. One transaction first closes the account: it ends the sessions, removes
+ * the credentials and frees the address. The job then deletes rows in batches, the account's own row last, so that other
+ * requests are served in between; an interrupted run resumes. Photo files follow at once or at the next upkeep, and a
+ * separate job erases deleted rows from the database's files. At the end the job removes local copies of mails to the
+ * user and sends a last mail. It does not retry a failed mail, because only this run still knows the address.
  */
 export function deleteAccount(needs: Needs): Handler {
   const { database, clock, logger, mail, sweepBytes } = needs;
@@ -63,7 +64,7 @@ export function deleteAccount(needs: Needs): Handler {
 
 async function close({ database, clock, closeForGood }: Needs, { id, userId }: Job): Promise<Closed | undefined> {
   const closing = await database.asOwner(async (transaction) => {
-    // The user cancelled the deletion at this moment: the job no longer exists.
+    // If the user has just cancelled the deletion, the job no longer exists.
     const { count } = await transaction.query('select from server.jobs where id = $1 for update', [id]);
     const { rows } = await transaction.query<Closed>(
       `select id as account, email, phone, raw_user_meta_data -> 'language' as language from auth.users where id = $1 for update`,

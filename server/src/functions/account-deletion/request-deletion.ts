@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/port.ts';
 import { addJob } from '#jobs/job.ts';
-import { deletionDueAt, deletionJob, deletionMailJob, cancelledMailJob } from './schedule-deletion.ts';
+import { deletionDueAt, deletionJob, deletionMailJob, cancelledMailJob } from './deletion-jobs.ts';
 
 /**
  * Records that an account is to be deleted after the grace period, and immediately stops outgoing data: pending alerts, push devices, links and codes.
@@ -26,14 +26,14 @@ export async function requestDeletion(
   await transaction.query('delete from public.push_subscriptions where user_id = $1', [userId]);
   await transaction.query('delete from server.alarm_deliveries where user_id = $1', [userId]);
   await transaction.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
-  // Part of every session response, so that the page can offer to cancel without a request.
+  // Every session response contains this metadata, so that the page can offer to cancel without a request.
   await transaction.query(
     `update auth.users set updated_at = $3, raw_app_meta_data = raw_app_meta_data || jsonb_build_object('deletion_due_at', $2::text)
      where id = $1`,
     [userId, dueAt.toISOString(), now.toISOString()],
   );
   await addJob(transaction, { id: randomUUID(), kind: deletionJob, userId, now, runAt: dueAt });
-  // Without a grace period the deletion mail is sent immediately.
+  // Without a grace period, the mail after the deletion follows at once.
   if (graceDays > 0) await addJob(transaction, { id: randomUUID(), kind: deletionMailJob, userId, now });
   return dueAt;
 }

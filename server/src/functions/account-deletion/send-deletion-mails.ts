@@ -2,7 +2,7 @@ import type { Dependencies } from '#dependencies.ts';
 import type { Handler } from '#jobs/job.ts';
 import { composeDeletionAskedMail, composeCancelledMail } from '#mail/compose-deletion-mail.ts';
 import { languageOf } from '#mail/language.ts';
-import { deletionJob } from './schedule-deletion.ts';
+import { deletionJob } from './deletion-jobs.ts';
 
 /** The job that mails an account's owner that it will be deleted, until when they can cancel that, and how. */
 export function sendDeletionMail({ database, mail }: Pick<Dependencies, 'database' | 'mail'>): Handler {

@@ -13,8 +13,9 @@ import { jobActions } from './job-actions.ts';
 import { readAdminPages } from './read-pages.ts';
 import { writeLog } from './write-log.ts';
 
-const callsAMinute = 240;
-const askingsAMinute = 120;
+/** Requests in a minute: of one network address, and of one administrator. */
+const callsOfAddressAMinute = 240;
+const callsOfPersonAMinute = 120;
 
 /** Administration: endpoints only. `endRenewal` is set when payments are configured: no user pays for an account that they cannot enter. */
 export function openAdmin(dependencies: FunctionDependencies, endRenewal: EndRenewal | undefined): ProductFunction {
@@ -30,7 +31,7 @@ function adminRoutes(
   endRenewal: EndRenewal | undefined,
 ): Hono<RequestEnvironment> {
   const { prove, endSessionsOf, confirmationTo } = auth;
-  const limit = limitByMinute(askingsAMinute);
+  const limit = limitByMinute(callsOfPersonAMinute);
   const adminOf = async (context: Context<RequestEnvironment>): Promise<Admin> => {
     const { userId, claims } = await callingPerson(context.req.raw, keys, sessionIsAlive);
     await limit(userId);
@@ -53,7 +54,7 @@ function adminRoutes(
   const refuseOthers = (admin: Admin) => database.asOwner((transaction) => requireActingAdmin(transaction, admin));
 
   const routes = new Hono<RequestEnvironment>();
-  routes.use('/admin/*', rateLimit(callsAMinute));
+  routes.use('/admin/*', rateLimit(callsOfAddressAMinute));
   readAdminPages(routes, { database, clock, adminOf });
   jobActions(routes, { database, clock, wake, adminOf });
 

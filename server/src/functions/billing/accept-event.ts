@@ -6,13 +6,13 @@ import { Refusal } from '#errors.ts';
 import { addReading } from './billing-jobs.ts';
 import { idOf } from './recalculate-billing.ts';
 
-/** The oldest accepted signature, which prevents replays. */
+/** The maximum age of a signature, which limits replays. */
 const toleranceSeconds = 300;
 
 const name = z.string().min(1).max(255);
 const named = z.union([name, z.object({ id: name })]).nullish();
 
-/** The fields read from an event: that this customer changed. A dispute names only its charge. */
+/** The fields that are read from an event: whose state at Stripe changed. A dispute names only its charge. */
 const eventShape = z.object({
   id: name,
   data: z.object({ object: z.object({ customer: named, charge: named }) }),

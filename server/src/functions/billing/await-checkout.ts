@@ -14,7 +14,8 @@ const slowestDays = 14;
 const jobOf = (userId: string) => uuidOf(`checkout ${userId}`);
 
 /**
- * Polls a purchase until it is paid or expired, a day after it began, since an event may never arrive. An account has one such job, for its latest purchase.
+ * Adds a job that polls a purchase until it is paid or expires a day after it began, because Stripe's event may never
+ * arrive. An account has one such job, for its latest purchase.
  */
 export async function awaitCheckout(
   transaction: Transaction,
@@ -39,7 +40,7 @@ export function afterCheckout(
   return { again: new Date(now + Math.min(2 * 60 * minute, Math.max(5 * minute, age))) };
 }
 
-/** Polls the account's awaited purchase now, unless it was just polled. Returns whether there is one. */
+/** Makes the next poll of the account's open purchase due now, unless one was just made. Returns whether it did. */
 export async function pollCheckoutNow(
   { database, clock }: { database: Database; clock: Clock },
   userId: string,

@@ -6,12 +6,12 @@ import { findPlan } from './billing-state.ts';
 import { leavingSince } from './correct-account.ts';
 import { makeCustomer } from './customers-of.ts';
 import { expireCheckout, openCheckouts } from './expire-checkouts.ts';
-import { type CustomerDependencies, followAccount } from './follow-customer.ts';
+import { type CustomerDependencies, syncAccount } from './sync-customer.ts';
 import { idOf } from './recalculate-billing.ts';
 
-/** Stripe's page in the user's language. */
+/** Stripe's locale for each of our languages. */
 const locales = { pt: 'pt-BR', en: 'en', es: 'es', fr: 'fr', it: 'it', ja: 'ja', zh: 'zh' } as const;
-/** A page that expires sooner is replaced rather than reused. */
+/** An open page that expires in fewer minutes is replaced rather than reused. */
 const leastMinutes = 30;
 
 interface CheckoutRequest {
@@ -32,7 +32,7 @@ export async function beginCheckout(
   const { database, clock, ask } = customerDependencies;
   if (await leavingSince(customerDependencies, userId)) throw new Refusal('billing_account_ending');
   const customer = await makeCustomer(customerDependencies, userId);
-  await followAccount(customerDependencies, userId);
+  await syncAccount(customerDependencies, userId);
   if ((await findPlan(database, userId)).plan !== 'none') throw new Refusal('billing_subscribed');
   const metadata = { cogn_account: userId, cogn_price: price };
   const wanted = {

@@ -13,7 +13,7 @@ import { pollCheckoutNow } from './await-checkout.ts';
 import { beginCheckout } from './begin-checkout.ts';
 import { findPlan, findReceipts } from './billing-state.ts';
 import { changeRenewal } from './renewal.ts';
-import type { CustomerDependencies } from './follow-customer.ts';
+import type { CustomerDependencies } from './sync-customer.ts';
 import { premiumPrices } from './premium-prices.ts';
 import { StripeRequestError, type StripeSettings } from './stripe-client.ts';
 import { acceptEvent } from './accept-event.ts';

@@ -1,6 +1,9 @@
 import type { Database } from '#database/port.ts';
 
-/** The plan as last read from Stripe. Of several customers it prefers a renewing subscription, then an unpaid one, then the one that ends last. */
+/**
+ * The plan as last read from Stripe. If the user has several customers, a renewing subscription comes first, then an
+ * unpaid one, then the one that ends last.
+ */
 export async function findPlan(database: Database, userId: string): Promise<Plan> {
   const { rows } = await database.asOwner((transaction) =>
     transaction.finish<Plan>(
@@ -30,7 +33,7 @@ export interface BillingFacts {
   periods: readonly PaidPeriod[];
 }
 
-/** `renews` and `ends` are dates. `unpaid`: Stripe could not collect, and retries. */
+/** `at` is when the plan renews or ends. `unpaid`: Stripe could not collect, and retries. */
 export interface Plan {
   plan: 'none' | 'renews' | 'ends' | 'unpaid';
   at: Date | null;

@@ -14,10 +14,13 @@ import { interactiveLimits, openStripe, StripeRequestError } from './stripe-clie
 import { watchStripe } from './watch-stripe.ts';
 
 /**
- * Opens payments if they are configured, and records for the database whether they are: a server that sells premium does not grant it for free. From an
- * event, such as a refund, to the end of premium: accept-event.ts adds a job, read-customer.ts runs it, and follow-customer.ts has read-from-stripe.ts read each
- * customer of the account at Stripe. recalculate-billing.ts computes the state of each paid period; follow-customer.ts writes these to
- * `public.premium_periods` and calls `app.count_premium`, which sets `is_premium` and `premium_expires_at` in `public.profiles`.
+ * Opens payments if they are configured. It also records in the database whether they are: a server that sells premium
+ * does not grant it for free.
+ *
+ * From an event, such as a refund, to the end of premium: accept-event.ts adds a job, and read-customer.ts runs it.
+ * sync-customer.ts reads each customer of the account by read-from-stripe.ts, and recalculate-billing.ts computes the
+ * state of each paid period. sync-customer.ts stores these in `public.premium_periods` and calls `app.count_premium`,
+ * which sets `is_premium` and `premium_expires_at` in `public.profiles`.
  */
 export async function openBilling(
   dependencies: FunctionDependencies,

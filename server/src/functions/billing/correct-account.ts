@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
 import type { Database } from '#database/port.ts';
-import { deletionJob } from '#functions/account-deletion/schedule-deletion.ts';
+import { deletionJob } from '#functions/account-deletion/deletion-jobs.ts';
 import { expireCheckouts } from './expire-checkouts.ts';
-import type { CustomerDependencies } from './follow-customer.ts';
+import type { CustomerDependencies } from './sync-customer.ts';
 import { refundSubscription, stopRenewal } from './refund-subscription.ts';
 import { isAlive, isEnding, isRunning } from './recalculate-billing.ts';
 import { isMarked } from './sold-products.ts';
@@ -32,7 +32,7 @@ export async function correctAccount(
   const [remaining, ...others] = renewing;
   if (!remaining) return false;
   await expireCheckouts(customerDependencies, userId);
-  // Only the operator ends subscriptions that they made by hand at Stripe.
+  // Leave subscriptions that the operator made by hand at Stripe: only the operator ends them.
   const twice = others.filter((subscription) => isMarked(subscription, userId));
   for (const subscription of twice) await refundSubscription(customerDependencies, subscription);
   return twice.length > 0;
@@ -42,7 +42,7 @@ export async function correctAccount(
 const byAge = (one: Stripe.Subscription, other: Stripe.Subscription) =>
   Number(isRunning(other)) - Number(isRunning(one)) || one.created - other.created || (one.id < other.id ? -1 : 1);
 
-/** The date of the deletion request or of the closing; undefined: neither. */
+/** When the account was closed or its deletion requested, whichever came first; undefined if neither. */
 export async function leavingSince(
   { database, clock }: { database: Database; clock: CustomerDependencies['clock'] },
   userId: string,

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { customersOf } from './customers-of.ts';
-import type { CustomerDependencies } from './follow-customer.ts';
+import type { CustomerDependencies } from './sync-customer.ts';
 import { StripeRequestError, type AskStripe, unlessMissing } from './stripe-client.ts';
 
 type StripeDependencies = Pick<CustomerDependencies, 'database' | 'ask'>;

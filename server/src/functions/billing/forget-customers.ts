@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '#clock.ts';
 import type { Database, Transaction } from '#database/port.ts';
-import { deletionJob } from '#functions/account-deletion/schedule-deletion.ts';
+import { deletionJob } from '#functions/account-deletion/deletion-jobs.ts';
 import { type Handler, addJob } from '#jobs/job.ts';
 import { billingJobs, endingJob, forgettingJob, readingJob } from './billing-jobs.ts';
 import { findCustomers } from './customers-of.ts';

@@ -5,8 +5,9 @@ import { reconcilingJob } from './billing-jobs.ts';
 import { enqueueReconciling } from './reconcile-customers.ts';
 
 /**
- * Records whether payments are configured. A start that lacks the Stripe variables by mistake grants nothing, since PREMIUM_GRANT_DAYS excludes them
- * (config.ts); it logs an error. After payments return, the server reads all changes at Stripe.
+ * Records whether payments are configured. If a start lacks the Stripe variables by mistake, it logs an error but grants
+ * no premium: with payments, PREMIUM_GRANT_DAYS must be 0 (config.ts). Once the variables are back, the server reads all
+ * changes at Stripe.
  */
 export async function recordPaymentsConfigured({ config, database, clock, logger }: Dependencies): Promise<void> {
   const isSold = config.stripe !== undefined;

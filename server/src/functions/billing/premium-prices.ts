@@ -46,7 +46,7 @@ export function premiumPrices(
     asking ??= read().finally(() => {
       asking = undefined;
     });
-    // Callers that already timed out do not see a rejection.
+    // Without this, a rejection would be unhandled if every caller has timed out.
     asking.catch(() => undefined);
     if (vainAt !== undefined && Math.abs(now - vainAt) < cooldownMilliseconds) return null;
     const current = asking;

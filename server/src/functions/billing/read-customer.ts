@@ -3,7 +3,7 @@ import type { Handler } from '#jobs/job.ts';
 import { afterCheckout } from './await-checkout.ts';
 import type { ReadingRequest } from './billing-jobs.ts';
 import { linkCustomer } from './customers-of.ts';
-import { type CustomerDependencies, followAccount } from './follow-customer.ts';
+import { type CustomerDependencies, syncAccount } from './sync-customer.ts';
 import { idOf } from './recalculate-billing.ts';
 import { type AskStripe, unlessMissing } from './stripe-client.ts';
 
@@ -17,11 +17,11 @@ export function readCustomer(customerDependencies: CustomerDependencies): Handle
     const customer = 'charge' in wish ? await payerOf(ask, wish.charge) : wish.customer;
     if (customer === undefined) return 'done';
     if ('after' in wish && wish.after !== undefined && (await wasReadAfter(database, customer, wish.after))) return 'done';
-    // Take the number before the read, so that a later payment triggers another read.
+    // Read the purchase before the account, so that a payment in between leads to another read.
     const session = 'session' in wish ? await sessionOf(ask, wish.session) : undefined;
     const userId = (await accountOf(database, customer)) ?? (await recognise(customerDependencies, customer));
     if (userId === undefined) return 'done';
-    await followAccount(customerDependencies, userId);
+    await syncAccount(customerDependencies, userId);
     return session ? afterCheckout(session, { createdAt }, clock) : 'done';
   };
 }

@@ -1,8 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { BillingFacts, PaidPeriod, Plan } from './billing-state.ts';
-
-/** Extra days of premium while a renewal is pending, so that a late renewal does not interrupt premium. */
-const renewalGraceDays = 3;
+import { awaitsRenewal, renewalGraceDays } from './renewal-grace.ts';
 
 /** A customer's objects as Stripe names them. */
 export interface ReadCustomers {
@@ -43,7 +41,7 @@ export function recalculateBilling(readings: ReadCustomers): BillingFacts {
   return { plan: planOf(readings), periods };
 }
 
-/** Prefers a renewing subscription, else the one that ends last. */
+/** The plan of the first subscription by `byLength`. */
 function planOf({ subscriptions, openInvoices }: ReadCustomers): Plan {
   const [first] = subscriptions.filter(isAlive).toSorted(byLength);
   if (!first) return { plan: 'none', at: null, price: null, payUrl: null };
@@ -56,7 +54,10 @@ function planOf({ subscriptions, openInvoices }: ReadCustomers): Plan {
   return { plan: ends ? 'ends' : 'renews', at: moment(first.cancel_at ?? periodEnd(first)), price, payUrl: null };
 }
 
-/** States in which Stripe collects, and states in which it will or might. An `incomplete` subscription never had a first payment. */
+/**
+ * Subscription states: Stripe collects in `running` ones, and in `alive` ones it still may. An `incomplete` subscription
+ * is neither, because its first payment never came.
+ */
 const running: readonly string[] = ['active', 'trialing'];
 const alive: readonly string[] = [...running, 'past_due', 'unpaid', 'paused'];
 
@@ -65,12 +66,10 @@ export const isRunning = ({ status }: Stripe.Subscription) => running.includes(s
 export const isEnding = (subscription: Stripe.Subscription) =>
   subscription.cancel_at_period_end || subscription.cancel_at !== null;
 
-/** Renewing subscriptions first, then the one that ends last. */
+/** Renewing subscriptions first, then uncollected ones, then ending ones; among equals, the one that ends last. */
 export const byLength = (one: Stripe.Subscription, other: Stripe.Subscription) =>
   rank(one) - rank(other) || periodEnd(other) - periodEnd(one);
 const rank = (subscription: Stripe.Subscription) => (isEnding(subscription) ? 2 : isRunning(subscription) ? 0 : 1);
-const awaitsRenewal = (subscription: Stripe.Subscription) =>
-  [...running, 'past_due'].includes(subscription.status) && !isEnding(subscription);
 const periodEnd = ({ items }: Stripe.Subscription) => Math.max(...items.data.map((item) => item.current_period_end));
 const endOf = ({ lines }: Stripe.Invoice) => Math.max(...lines.data.map(({ period }) => period.end));
 const moment = (seconds: number) => new Date(seconds * 1000);

@@ -2,27 +2,31 @@ import type { Transaction } from '#database/port.ts';
 import { type Handler, addJob } from '#jobs/job.ts';
 import { addReading, reconcilingJob, uuidOf } from './billing-jobs.ts';
 import { linkCustomer } from './customers-of.ts';
-import type { CustomerDependencies } from './follow-customer.ts';
+import type { CustomerDependencies } from './sync-customer.ts';
 import { isAlive } from './recalculate-billing.ts';
 import { unlessMissing } from './stripe-client.ts';
 
 /** The interval of the full comparison, which finds lost events, such as a refund while the webhook was broken. */
 const everyDays = 7;
-/** Reads are spread, so that Stripe gets some twenty requests a second. */
+/** Milliseconds between two readings, so that Stripe gets some twenty requests a second. */
 const readingSpacing = 200;
 const pageSize = 100;
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Schedules the comparison of all customers with Stripe, now and then once a week. An existing job keeps its time. */
+/**
+ * Schedules the comparison of all customers with Stripe: a first run now, then one a week. An existing job keeps its
+ * time.
+ */
 export function enqueueReconciling(transaction: Transaction, now: Date): Promise<void> {
   return addJob(transaction, { id: uuidOf(reconcilingJob), kind: reconcilingJob, userId: null, now });
 }
 
 /**
- * The job that pages through all customers at Stripe, then through all of this database, one page a run. It links customers whose metadata names a local
- * account, since a restored database may lack them. It then reads each known customer, including those deleted at Stripe. It reports paying customers without
- * a local account to the operator, who alone can end these payments.
+ * The job that compares customers with Stripe, one page a run. First it pages through all customers at Stripe. It links
+ * those whose metadata names a local account, since a restored database may lack them. If a paying customer's account
+ * does not exist here, it reports that to the operator, because nobody else can end the payments. Then it pages through
+ * the customers of local accounts and schedules a reading of each, including those deleted at Stripe.
  */
 export function reconcileCustomers(customerDependencies: CustomerDependencies): Handler {
   const { clock } = customerDependencies;
@@ -49,7 +53,7 @@ async function notePage(customerDependencies: CustomerDependencies, from: string
   const page = await unlessMissing(
     ask((stripe) => stripe.customers.list({ limit: pageSize, ...(from !== undefined && { starting_after: from }) })),
   );
-  // The customer at the cursor was deleted meanwhile.
+  // Start again: the customer at the cursor was deleted meanwhile.
   if (!page) return {};
   const foreign: string[] = [];
   for (const { id: customer, metadata } of page.data) {

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { CustomerDependencies } from './follow-customer.ts';
+import type { CustomerDependencies } from './sync-customer.ts';
 import { idOf, isRunning } from './recalculate-billing.ts';
 import { StripeRequestError, unlessMissing } from './stripe-client.ts';
 

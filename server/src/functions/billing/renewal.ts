@@ -3,7 +3,7 @@ import { Refusal } from '#errors.ts';
 import type { Transaction } from '#database/port.ts';
 import { type Handler, addJob } from '#jobs/job.ts';
 import { discoverCustomers } from './customers-of.ts';
-import { type CustomerDependencies, followAccount, readAccount } from './follow-customer.ts';
+import { type CustomerDependencies, syncAccount, readAccount } from './sync-customer.ts';
 import { stopRenewal } from './refund-subscription.ts';
 import { byLength, isAlive, isEnding, isRunning } from './recalculate-billing.ts';
 import { withAccountLease } from './account-lease.ts';
@@ -19,7 +19,7 @@ export async function changeRenewal(
   const { ask } = customerDependencies;
   // Also end paid subscriptions that this database does not know.
   if (!goesOn) await discoverCustomers(customerDependencies, userId);
-  const open = (await followAccount(customerDependencies, userId)).filter(isAlive);
+  const open = (await syncAccount(customerDependencies, userId)).filter(isAlive);
   if (open.length === 0) throw new Refusal('billing_not_subscribed');
   if (goesOn) {
     const [longest] = open.filter(isRunning).toSorted(byLength);

@@ -31,8 +31,8 @@ const daysBack = 90;
 const most = 1000;
 
 /**
- * The feed of a token. Undefined if no feed has the token, or its user left, is blocked, or withdrew the consent to health records. One statement, so that
- * the result is consistent.
+ * The feed of a token. Undefined if no feed has the token, if its user's account is deleted or blocked, or if the consent
+ * to health records was withdrawn. One statement, so that the result is consistent.
  */
 export async function findFeed(database: Database, token: string, now: Date): Promise<Feed | undefined> {
   const hash = createHash('sha256').update(token).digest('hex');

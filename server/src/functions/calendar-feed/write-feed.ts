@@ -19,7 +19,7 @@ export function writeFeed(feed: Feed): string {
   ]);
 }
 
-/** One untitled block that covers the appointment and its recovery time, so that it hides where one ends. */
+/** One untitled block for the appointment and its recovery time, so that nobody sees where the appointment ends. */
 function busyEvent(appointment: FeedAppointment, { language }: Feed): string[] {
   const { id, date, start_time, duration_minutes, recovery_minutes } = appointment;
   return writeEvent(id, [

@@ -1,3 +1,4 @@
+import { mostContactsOfAnAlert } from '@cogn/shared/limits.ts';
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import { addJob } from '#jobs/job.ts';
@@ -5,7 +6,7 @@ import { type AlertRequest, tidyMessage } from './alert-request.ts';
 import { findAlertPerson } from './find-alert-person.ts';
 import { limitRecipients } from './limit-new-recipients.ts';
 import { limitAlerts } from './limit-alerts.ts';
-import { mostContacts, planDeliveries, readContacts, type PlannedDelivery } from './plan-deliveries.ts';
+import { planDeliveries, readContacts, type PlannedDelivery } from './plan-deliveries.ts';
 
 /**
  * The kinds of the jobs that send one message of an alert; the job's id is the delivery's. Each channel has its own kind, so that a hanging mail server does
@@ -40,7 +41,7 @@ export async function acceptAlert(transaction: Transaction, facts: Facts): Promi
   const person = await findAlertPerson(transaction, userId, now);
   if (!person) throw new Refusal('no_authorization');
   const contacts = await readContacts(transaction, userId);
-  const leftOut = Math.max(0, contacts.length - mostContacts);
+  const leftOut = Math.max(0, contacts.length - mostContactsOfAnAlert);
   if (await wasTaken(transaction, request.id, userId)) return { already: true, leftOut };
   if (!person.premium) throw new Refusal('alert_takes_premium');
   if (!person.consents) throw new Refusal('alert_takes_consent');
@@ -51,7 +52,7 @@ export async function acceptAlert(transaction: Transaction, facts: Facts): Promi
   const { since } = person;
   const deliveries = await limitRecipients(transaction, { userId, since, now, ofNewAccounts: facts.ofNewAccounts }, planned);
   await insertEvent(transaction, facts, {
-    contacts: contacts.slice(0, mostContacts).map(({ name }) => name),
+    contacts: contacts.slice(0, mostContactsOfAnAlert).map(({ name }) => name),
     message: (request.message ?? '') || tidyMessage(person.message ?? '') || null,
     language: request.language ?? person.language ?? 'pt',
   });
@@ -78,8 +79,8 @@ async function wasTaken(transaction: Transaction, id: string, userId: string): P
 }
 
 /**
- * Inserts the event, which may exist already: recorded on the device, and alerted later. A device with a wrong date (`app.bound_dates`) must still be able to
- * call for help.
+ * Inserts the event. The row exists already if the device saved the event before it sent the alert. A date out of range
+ * is moved into it (`app.bound_dates`), because a device with a wrong date must still be able to call for help.
  */
 async function insertEvent(
   transaction: Transaction,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readBody } from '#http/read-body.ts';
 
-/** As in the column's check: counted in characters. An emoji is one, though JavaScript counts two. */
+/** The column's limit, in characters. `fits` counts an emoji as one, though its JavaScript length is two. */
 const longestMessage = 320;
 const fits = (text: string) => [...text].length <= longestMessage;
 

@@ -10,7 +10,7 @@ export interface Attempt {
   attempts: number;
   channel: 'sms' | 'email';
   destination: string;
-  /** As the user wrote it; null: they never did. Their number and e-mail are not shown without consent. */
+  /** The user's name as they wrote it; null if they never did. */
   name: string | null;
   /** The user's number, if they have one and agreed to share it. */
   phone: string | null;
@@ -36,7 +36,7 @@ interface Row extends Omit<Attempt, 'phone'> {
   /** Whether the user agreed to share their number. */
   sharesPhone: boolean;
   phoneOfProfile: string | null;
-  /** Only a confirmed address. */
+  /** Null if the number is not confirmed. */
   phoneOfAccount: string | null;
 }
 

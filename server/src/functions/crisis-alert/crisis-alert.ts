@@ -6,11 +6,14 @@ import type { FunctionDependencies, ProductFunction } from '../product-function.
 import { acceptAlert, deliveryJobs } from './accept-alert.ts';
 import { readAlertRequest } from './alert-request.ts';
 import { deliverAlert, giveUpDelivery } from './deliver-alert.ts';
-import { followAlert, acceptStatusReport } from './delivery-status.ts';
-import { followJob } from './record-attempt.ts';
+import { pollDeliveryStatus, acceptStatusReport } from './delivery-status.ts';
+import { statusPollJob } from './record-attempt.ts';
 
-/** Requests of one user, accepted or refused: each is a transaction. A page that retries until it gets a response needs a few. */
-const askingsAMinute = 60;
+/**
+ * Requests of one user in a minute, accepted or refused: each is a transaction. A page that retries until it gets a
+ * response needs only a few.
+ */
+const callsOfPersonAMinute = 60;
 
 /** The columns of a delivery that its user may read, as the table grants them. */
 const shown = 'id, contact_id, contact_name, channel, state, reason, interrupted, next_try_at, updated_at';
@@ -24,7 +27,7 @@ export function openCrisisAlert(dependencies: FunctionDependencies): ProductFunc
     handlers: {
       [deliveryJobs.sms]: deliver,
       [deliveryJobs.email]: deliver,
-      [followJob]: followAlert({ database, clock, sms }),
+      [statusPollJob]: pollDeliveryStatus({ database, clock, sms }),
     },
     onGivenUp: { [deliveryJobs.sms]: giveUpDelivery, [deliveryJobs.email]: giveUpDelivery },
   };
@@ -36,7 +39,7 @@ export function openCrisisAlert(dependencies: FunctionDependencies): ProductFunc
  */
 function crisisAlertRoutes(dependencies: FunctionDependencies): Hono<RequestEnvironment> {
   const { database, keys, clock, config, sms, mail, logger, sessionIsAlive, wake } = dependencies;
-  const limit = limitByMinute(askingsAMinute);
+  const limit = limitByMinute(callsOfPersonAMinute);
   const routes = new Hono<RequestEnvironment>();
   routes.post('/crisis-alert', async (context) => {
     const { userId } = await callingPerson(context.req.raw, keys, sessionIsAlive);

@@ -25,9 +25,9 @@ export function deliverAlert({
     if ('wait' in beginning) return { again: beginning.wait, because: 'attempt_cut' };
     const attempt = beginning.go;
     const handed = await handOver(ways, attempt, clock.now());
-    // The worker also polls a provider with callbacks, only later, because a callback can be lost.
-    const followAfter = callbackAddress(ways.siteUrl, attempt.id) === undefined ? 4 : 120;
-    const keep = () => recordAttempt(database, { attempt, handed, userId: job.userId, now: clock.now(), followAfter });
+    // With callbacks, the worker also polls the provider, but later: a callback can be lost.
+    const pollAfter = callbackAddress(ways.siteUrl, attempt.id) === undefined ? 4 : 120;
+    const keep = () => recordAttempt(database, { attempt, handed, userId: job.userId, now: clock.now(), pollAfter });
     return recordWithRetries(keep, clock);
   };
 }

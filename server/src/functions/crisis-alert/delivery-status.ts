@@ -13,7 +13,15 @@ const soonest = 5_000;
 const patience = 2 * 3_600_000;
 
 /** Polls the provider for the status of an accepted text message: soon, then at doubling intervals. */
-export function followAlert({ database, clock, sms }: { database: Database; clock: Clock; sms: Sms | undefined }): Handler {
+export function pollDeliveryStatus({
+  database,
+  clock,
+  sms,
+}: {
+  database: Database;
+  clock: Clock;
+  sms: Sms | undefined;
+}): Handler {
   return async (job) => {
     const { rows } = await database.asOwner((transaction) =>
       transaction.finish<{ id: string; state: string; provider_id: string }>(

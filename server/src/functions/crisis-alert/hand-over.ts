@@ -5,11 +5,15 @@ import type { Attempt } from './begin-attempt.ts';
 import { composeAlertMail, composeAlertText } from './compose-alert.ts';
 
 /**
- * The result of handing a message over. taken: accepted by the provider or the mail server, under its id. refused: permanently. later: not accepted, retry.
- * uncertain: it may have been accepted. unconfigured: this server no longer has this channel.
+ * The result of handing a message over. `accepted`: by the provider or the mail server, under its id. `refused`:
+ * permanently. `later`: not accepted, retry. `uncertain`: it may have been accepted. `unconfigured`: this server no
+ * longer has this channel.
  */
 export type HandOverResult =
-  { kind: 'taken'; providerId: string } | { kind: 'refused'; reason: string } | HandOverFailure | { kind: 'unconfigured' };
+  | { kind: 'accepted'; providerId: string }
+  | { kind: 'refused'; reason: string }
+  | HandOverFailure
+  | { kind: 'unconfigured' };
 
 /** A failed attempt that may be retried. */
 export interface HandOverFailure {
@@ -46,7 +50,7 @@ export async function handOver(
   const messageId = `<alert-${attempt.id}@${new URL(siteUrl).hostname}>`;
   try {
     await mail.send(composeAlertMail(facts, attempt.destination, messageId));
-    return { kind: 'taken', providerId: messageId };
+    return { kind: 'accepted', providerId: messageId };
   } catch (error) {
     const { kind, code } = failureOf(error);
     return { kind, reason: code.slice(0, 60) };
@@ -56,7 +60,7 @@ export async function handOver(
 async function sendText(sms: Sms, message: Parameters<Sms['send']>[0]): Promise<HandOverResult> {
   try {
     const { id } = await sms.send(message);
-    return { kind: 'taken', providerId: id };
+    return { kind: 'accepted', providerId: id };
   } catch (error) {
     if (!(error instanceof SmsNotSent)) return { kind: 'uncertain', reason: 'unexpected' };
     const { uncertain, because, providerCode = 'no_answer', retryAfter } = error;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mostContactsOfAnAlert } from '@cogn/shared/limits.ts';
 import { readPhone } from '@cogn/shared/phone-number.ts';
 import { isEmailAddress } from '@cogn/shared/email-address.ts';
 import type { Transaction } from '#database/port.ts';
@@ -22,9 +23,6 @@ export interface PlannedDelivery {
   reason: string | null;
 }
 
-/** The maximum of contacts for one alert: each message costs the operator money. */
-export const mostContacts = 10;
-
 /** Reads a user's contacts, oldest first: the order in which an alert reaches them. */
 export async function readContacts(transaction: Transaction, userId: string): Promise<Contact[]> {
   const { rows } = await transaction.query<Contact>(
@@ -39,7 +37,7 @@ export function planDeliveries(
   contacts: readonly Contact[],
   configured: { sms: boolean; email: boolean },
 ): PlannedDelivery[] {
-  return contacts.slice(0, mostContacts).flatMap(({ id, name, phone, email }) => {
+  return contacts.slice(0, mostContactsOfAnAlert).flatMap(({ id, name, phone, email }) => {
     const known = { contact_id: id, contact_name: name };
     const number = readPhone(phone);
     const address = email?.trim().toLowerCase() ?? '';

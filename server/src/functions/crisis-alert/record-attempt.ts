@@ -5,7 +5,7 @@ import type { Attempt } from './begin-attempt.ts';
 import type { HandOverResult, HandOverFailure } from './hand-over.ts';
 
 /** The kind of the job that asks the provider for the status of a text message. */
-export const followJob = 'crisis-follow';
+export const statusPollJob = 'crisis-follow';
 
 interface Facts {
   attempt: Attempt;
@@ -13,7 +13,7 @@ interface Facts {
   userId: string | null;
   now: Date;
   /** Seconds until the worker asks the provider for the status. */
-  followAfter: number;
+  pollAfter: number;
 }
 
 /** Records the result of an attempt, and returns the next step of its job. */
@@ -21,7 +21,7 @@ export function recordAttempt(database: Database, facts: Facts): Promise<JobResu
   const { attempt, handed, now } = facts;
   return database.asOwner(async (transaction) => {
     switch (handed.kind) {
-      case 'taken':
+      case 'accepted':
         return recordAccepted(transaction, facts, handed.providerId);
       case 'refused':
         await change(transaction, attempt, `state = 'failed', reason = $3`, [handed.reason]);
@@ -41,7 +41,7 @@ export function recordAttempt(database: Database, facts: Facts): Promise<JobResu
  * interrupted attempt did not arrive.
  */
 async function recordAccepted(transaction: Transaction, facts: Facts, providerId: string): Promise<JobResult> {
-  const { attempt, userId, now, followAfter } = facts;
+  const { attempt, userId, now, pollAfter } = facts;
   const isNews = `state in ('queued', 'not_known') or (state = 'failed' and provider_id <> $3)`;
   const { count } = await transaction.query(
     `update public.crisis_deliveries set
@@ -54,9 +54,9 @@ async function recordAccepted(transaction: Transaction, facts: Facts, providerId
   );
   // No row: the user deleted the event or the account meanwhile.
   if (attempt.channel === 'sms' && count > 0) {
-    const runAt = new Date(now.getTime() + followAfter * 1000);
+    const runAt = new Date(now.getTime() + pollAfter * 1000);
     const payload = { delivery: attempt.id };
-    await addJob(transaction, { id: randomUUID(), kind: followJob, userId, payload, now, runAt });
+    await addJob(transaction, { id: randomUUID(), kind: statusPollJob, userId, payload, now, runAt });
   }
   return 'done';
 }
@@ -88,9 +88,14 @@ async function change(transaction: Transaction, attempt: Attempt, set: string, v
   );
 }
 
-/** Seconds between two attempts of one message, some three and a half hours in total, to outlast an outage of the mail server. */
+/**
+ * Seconds between two attempts of one message, some three and a half hours in total, to outlast an outage of the mail
+ * server or the text message provider.
+ */
 const waits = [5, 15, 45, 120, 300, 600, 1200, 1800, 1800, 3600, 3600];
-/** The maximum of uncertain attempts, half an hour in total: each may have sent a message, so more could send many duplicates. */
+/**
+ * After this many attempts of any kind (some 40 minutes), an uncertain one is not repeated: each may have sent a message.
+ */
 const mostUncertain = 8;
 const longestAsked = 3600;
 

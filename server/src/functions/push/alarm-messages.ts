@@ -10,7 +10,7 @@ interface AlarmMessages {
   discreet: (time: string) => string;
   open: string;
   taken: string;
-  /** The discreet replacement of `taken`; and of a reminder. */
+  /** Marks a reminder as done; in a discreet notification it also replaces `taken`. */
   done: string;
   later: (minutes: number) => string;
 }

@@ -10,15 +10,19 @@ import type { AnswerClaims } from './answer-token.ts';
 type AlarmAnswer = 'taken' | 'later' | 'done';
 type AnswerDependencies = Pick<Dependencies, 'database' | 'clock'> & { sessionIsAlive: SessionIsAlive };
 
-/** The state of the record after the response. */
+/**
+ * The record's state after the user's answer. It can differ from the answer, because an earlier answer stays: 'skipped',
+ * for example.
+ */
 export type AnswerState = 'taken' | 'skipped' | 'later' | 'done';
 
 /** The database's error for a record that requires a consent which the user has not given. */
 const consentMissing = 'CN001';
 
 /**
- * Answers a notification with its token: records the answer under the user's own rights, as the page would. A repeated answer changes nothing. A different
- * answer from meanwhile stays, and is returned. An ended session or account can answer nothing.
+ * Answers a notification with its token: records the answer under the user's own rights, as the page would. A repeated
+ * answer changes nothing. An earlier, different answer stays, and is returned. Refuses the token of an ended session or
+ * account.
  */
 export async function answerAlarm(
   { database, clock, sessionIsAlive }: AnswerDependencies,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mostAlarmsADay } from '@cogn/shared/alarm-times.ts';
 import type { Transaction } from '#database/port.ts';
 import { addJob } from '#jobs/job.ts';
 import type { PersonFacts } from './alarm-facts.ts';
@@ -9,11 +10,8 @@ import { wallClock } from './wall-clock.ts';
 export const alarmJob = 'push-ring';
 /** Below crisis alerts, above jobs that can wait. */
 const soon = 50;
-/**
- * The most alarms of one user at once and in a day, if the operator set no other limit: each alarm sends a message to each device. Further due alarms follow
- * in the next sweeps.
- */
-const most = { atOnce: 10, aDay: 200 };
+/** The most alarms of one user at once. Each sends a message to each device. Further due alarms follow in the next sweeps. */
+const mostAtOnce = 10;
 
 /**
  * Claims due alarms. One transaction commits each claim with its jobs, so that several processes or an interrupted sweep send it once. Drops alarms over the
@@ -33,7 +31,7 @@ export async function claimAlarms(
     'select count(*)::integer as sent from server.alarm_deliveries where user_id = $1 and day = $2',
     [userId, day],
   );
-  let left = Math.min(most.atOnce, (limit ?? most.aDay) - (rows[0]?.sent ?? 0));
+  let left = Math.min(mostAtOnce, (limit ?? mostAlarmsADay) - (rows[0]?.sent ?? 0));
   for (const { kind, key, item, day: of, time, moment } of due) {
     if (left <= 0) return;
     const { count } = await transaction.query(

@@ -51,7 +51,7 @@ function bodyOf(of: MedicineFacts | ReminderFacts): string {
   return 'text' in of ? of.text : `${of.name}, ${of.dosage}`;
 }
 
-/** Shortens a text by grapheme clusters where possible, so that no visible character is cut. */
+/** Shortens a text by code points, so that no surrogate pair is cut. */
 function shorten(text: string): string {
   const letters = [...text.replace(/\s+/g, ' ').trim()];
   return letters.length <= longestBody ? letters.join('') : `${letters.slice(0, longestBody - 1).join('')}…`;

@@ -22,8 +22,8 @@ export interface PushAlarm {
 }
 
 /**
- * A user's unanswered alarms of yesterday and today. Quiet hours may delay yesterday's alarms. The same as the web app's `doseAlarms` and `reminderAlarms`,
- * with earlier notifications and their snoozes.
+ * A user's unanswered alarms of today, and of yesterday, because quiet hours may delay an alarm past midnight. They match
+ * the web app's `doseAlarms` and `reminderAlarms`. Snoozes of earlier notifications count too.
  */
 export function alarmsOf(person: PersonFacts, now: Date): PushAlarm[] {
   const clock = wallClock(person.time_zone);
@@ -34,7 +34,7 @@ export function alarmsOf(person: PersonFacts, now: Date): PushAlarm[] {
   ]);
 }
 
-/** The alarms to send now, earliest first, and the time of the next one. Quiet hours have none. */
+/** The alarms to send now, earliest first, and the time of the next one. In quiet hours there are none to send. */
 export function findDueAlarms(person: PersonFacts, now: Date): { due: PushAlarm[]; next: number } {
   const open = alarmsOf(person, now).filter(({ known }) => !known);
   const next = Math.min(...open.map(({ notifyAt }) => notifyAt.getTime()).filter((moment) => moment > now.getTime()));

@@ -16,11 +16,11 @@ import { pushBodies } from './push-bodies.ts';
 import { sendAlarm } from './send-alarm.ts';
 import { restoreSweep, sweepJob, sweepDueAlarms, requestSweep } from './sweep-due-alarms.ts';
 
-/** Requests of one network address in a minute; a clinic's address may have many users. */
-const callsAMinute = 120;
+/** A clinic's network address may have many users. */
+const callsOfAddressAMinute = 120;
 
-/** Requests of one user in a minute, by session or by answer token. Each takes one or two transactions. */
-const askingsAMinute = 60;
+/** Counts requests by session and by answer token. Each takes one or two transactions. */
+const callsOfPersonAMinute = 60;
 
 const noStore = { 'cache-control': 'no-store' };
 
@@ -42,15 +42,15 @@ export function openPush(dependencies: FunctionDependencies): ProductFunction {
 /** functions/v1/push: a user's devices for notifications, and the answers to notifications. */
 function pushRoutes(dependencies: FunctionDependencies, push: Push): Hono<RequestEnvironment> {
   const { database, keys, clock, sessionIsAlive, wake } = dependencies;
-  const limit = limitByMinute(askingsAMinute);
+  const limit = limitByMinute(callsOfPersonAMinute);
   const person = async (request: Request) => {
     const caller = await callingPerson(request, keys, sessionIsAlive);
     await limit(caller.userId);
     return caller;
   };
   const routes = new Hono<RequestEnvironment>();
-  routes.use('/push', rateLimit(callsAMinute));
-  routes.use('/push/answer', rateLimit(callsAMinute));
+  routes.use('/push', rateLimit(callsOfAddressAMinute));
+  routes.use('/push/answer', rateLimit(callsOfAddressAMinute));
 
   routes.get('/push', async (context) => {
     const { userId } = await person(context.req.raw);

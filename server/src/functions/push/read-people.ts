@@ -3,7 +3,7 @@ import type { PersonFacts } from './alarm-facts.ts';
 
 /** More medicines or reminders than any user has; the sweep loads them into memory and compares each alarm with the records. */
 const mostOfEach = 60;
-/** How many days of doses and notifications to read. */
+/** The most doses, and the most notifications, to read for one user. */
 const mostRecords = 1000;
 
 const isAlive = `

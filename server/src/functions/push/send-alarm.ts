@@ -73,7 +73,7 @@ async function forget(database: Database, { id, endpoint }: { id: string; endpoi
 
 /** Retries until the alarm is outdated; then the job is a dead letter, with the last error. */
 function outcomeOf(status: PushDeliveryStatus, { claimed, until }: { claimed: Date; until: Date }, now: Date): JobResult {
-  if (status === 'taken' || status === 'gone') return 'done';
+  if (status === 'accepted' || status === 'gone') return 'done';
   if ('refused' in status) return { dead: status.refused };
   const tried = Math.min(Math.max(shortestWait, now.getTime() - claimed.getTime()), longestWait);
   const again = new Date(now.getTime() + Math.max(tried, status.after ?? 0));

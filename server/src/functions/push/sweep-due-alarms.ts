@@ -12,8 +12,8 @@ const peopleAtOnce = 200;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Finds all users' due alarms, and runs again at the next alarm, at most a minute later; ends when no device is left. It retries errors in the next run: a
- * failed sweep would silence all users.
+ * The job that finds all users' due alarms. It runs again at the next alarm, at most a minute later, and ends when no
+ * device is left. After an error it waits for the next run instead of failing: a failed sweep would silence all users.
  */
 export function sweepDueAlarms({ database, clock, logger }: { database: Database; clock: Clock; logger: Logger }): Handler {
   return async () => {

@@ -17,6 +17,11 @@ export const restRefusals = {
   PGRST106: { status: 406, message: 'Invalid schema' },
   PGRST107: { status: 406, message: 'None of these media types are available' },
   PGRST108: { status: 400, message: 'Not an embedded resource in this request' },
+  PGRST111: {
+    status: 500,
+    message: 'response.headers guc must be a JSON array composed of objects with a single key and a string value',
+  },
+  PGRST112: { status: 500, message: 'response.status guc must be a valid status code' },
   PGRST116: { status: 406, message: 'Cannot coerce the result to a single JSON object' },
   PGRST117: { status: 405, message: 'Unsupported HTTP method' },
   PGRST118: { status: 400, message: 'A related order on this resource is not possible' },

@@ -11,13 +11,13 @@ export interface Snapshot {
   statements: Map<string, Statement>;
 }
 
-/** Refusals that a concurrent migration may have made wrong. */
+/** Refusals for unknown names. A migration may have created the name after the catalogue was read. */
 const misses: ReadonlySet<string> = new Set(['PGRST200', 'PGRST202', 'PGRST204', 'PGRST205', '42703']);
 const shortestAge = 5000;
 
 /**
  * Caches the catalogue. It is read at the first request, after `refresh`, and when a request names something unknown.
- * The last happens at most every five seconds, so that requests for missing names cost the database nothing.
+ * For unknown names it is read at most every five seconds, so that requests for them cannot load the database.
  */
 export class CatalogueCache {
   readonly #database: Database;
@@ -35,7 +35,8 @@ export class CatalogueCache {
   }
 
   /**
-   * Runs work with the catalogue, and again with a fresh one if a name was missing. Work must not have changed data by then.
+   * Runs work with the catalogue. If a name is missing, runs it again with a fresh catalogue: until then, work must not
+   * have changed data.
    */
   async with<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
     const snapshot = await this.#read();

@@ -1,6 +1,6 @@
 /**
- * The tables and functions of the schema `public`, as the database reports them: the only source of the identifiers
- * that reach SQL.
+ * The tables and functions of the schema `public`, as the database reports them. Names of tables, columns and functions
+ * in our SQL come only from here.
  */
 
 export interface Column {
@@ -11,8 +11,8 @@ export interface Column {
   arrayType: string | null;
   json: 'json' | 'jsonb' | null;
   /**
-   * A date, time or timestamp, or a type that contains one (array, range, domain, row): its text is checked before it
-   * is sent.
+   * Whether the type is a date, time or timestamp or contains one (array, range, domain, row). Then the server checks a
+   * value's text before the database parses it.
    */
   dateTime: boolean;
   /** The default as SQL, from the database's catalogue. */
@@ -32,19 +32,23 @@ export interface ForeignKey {
   columns: string[];
   target: string;
   targetColumns: string[];
-  /** Each target row has at most one partner, because the columns are unique in their table. */
+  /** Whether the columns are unique in their table, so that at most one row refers to each target row. */
   unique: boolean;
 }
 
 export interface Routine {
   name: string;
-  parameters: { name: string; type: string; dateTime: boolean; required: boolean }[];
-  /** The function may change data, so GET cannot call it. */
+  /**
+   * `name` is empty if the function has one parameter without a name, which takes the whole body. `shownType` is the
+   * type's name in messages.
+   */
+  parameters: { name: string; type: string; shownType: string; dateTime: boolean; required: boolean }[];
+  /** Whether the function may change data; GET cannot call it then. */
   volatile: boolean;
   /** The result: nothing, one value, or rows with columns. */
   returns: 'void' | 'value' | 'rows';
   many: boolean;
-  /** The table whose rows it returns, if it is one of `public`. */
+  /** The table of `public` whose rows the function returns, if any. */
   table: string | null;
   columns: Map<string, Column>;
 }
@@ -54,4 +58,8 @@ export interface Catalogue {
   foreignKeys: ForeignKey[];
   /** By name; overloaded functions have several entries. */
   routines: Map<string, Routine[]>;
+  /** Whether SQL of this database reads settings about the request. */
+  readsRequest: boolean;
+  /** Whether SQL of this database sets the status or headers of responses. */
+  setsResponse: boolean;
 }

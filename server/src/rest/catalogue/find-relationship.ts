@@ -4,20 +4,23 @@ import type { Catalogue, ForeignKey } from './catalogue.ts';
 /** How rows of one table find their related rows in another. */
 export interface Relationship {
   target: string;
-  /** A row has any number of related rows; otherwise at most one. */
+  /** Whether a row may have several related rows. */
   many: boolean;
-  /** The equal columns of origin and target; see `through` for a table between. */
+  /** The columns of origin and target that must be equal; empty for a relationship through a join table (`through`). */
   pairs: { origin: string; target: string }[];
   through?: {
     table: string;
     toOrigin: { between: string; origin: string }[];
     toTarget: { between: string; target: string }[];
   };
-  /** The hints that select this relationship: constraints, columns, the table between. */
+  /** The hints that select this relationship: the name of a constraint, a column or the join table. */
   hints: string[];
-  /** Names that a request can use instead of the target's: the constraint, and the row's own referencing column. */
+  /**
+   * Names that a request can use instead of the target's: the constraint, and the column of the origin that refers to
+   * the target.
+   */
   means: string[];
-  /** The description for the refusal of an ambiguous request. */
+  /** The description in the refusal of an ambiguous request. */
   description: string;
   cardinality: 'many-to-one' | 'one-to-many' | 'one-to-one' | 'many-to-many';
 }
@@ -82,7 +85,10 @@ function direct(key: ForeignKey, way: 'to' | 'from'): Relationship {
   };
 }
 
-/** Within one table, constraint and column are ambiguous: there, the column as a hint means the referencing rows. */
+/**
+ * The names of a relationship. For a self-reference the constraint and the column name both directions. There the column
+ * as a hint means the referencing rows.
+ */
 function namesOf(key: ForeignKey, way: 'to' | 'from'): Pick<Relationship, 'hints' | 'means'> {
   const columns = key.columns.length === 1 ? key.columns : [];
   const own = way === 'to' ? columns : [];

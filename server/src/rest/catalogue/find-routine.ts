@@ -1,36 +1,76 @@
 import { Refusal } from '#errors.ts';
 import type { Catalogue, Routine } from './catalogue.ts';
 
-/** The function for a call, by its name and argument names. Throws `PGRST202` if there is none, `PGRST203` if several fit. */
-export function findRoutine(catalogue: Catalogue, name: string, given: readonly string[]): Routine {
-  const fitting = (catalogue.routines.get(name) ?? []).filter((routine) => {
-    const known = new Set(routine.parameters.map((parameter) => parameter.name));
-    const allKnown = given.every((argument) => known.has(argument));
-    return allKnown && routine.parameters.every((parameter) => !parameter.required || given.includes(parameter.name));
-  });
-  const [only, ...others] = fitting;
+/** What a request gives to a function. */
+export interface Given {
+  /** The names of the arguments; undefined for a body that is no object. */
+  names: readonly string[] | undefined;
+  /** The format of a POST's body. */
+  body?: 'json' | 'text';
+}
+
+/** The types of an only, unnamed parameter that takes a body of each format. */
+const bodyTypes = { json: ['json', 'jsonb'], text: ['text'] };
+
+/**
+ * Finds the function for a call by its name and argument names; if no names fit, the function whose only parameter takes
+ * the whole body. Throws `PGRST202` if there is none, `PGRST203` if several fit.
+ */
+export function findRoutine(catalogue: Catalogue, name: string, given: Given): Routine {
+  const routines = catalogue.routines.get(name) ?? [];
+  const named = routines.filter((routine) => fits(routine, given.names));
+  const found = named.length > 0 ? named : takingBody(catalogue, name, given.body);
+  const [only, ...others] = found;
   if (only && others.length === 0) return only;
-  if (only) {
-    const candidates = fitting.map((routine) => {
-      const parameters = routine.parameters.map((parameter) => `${parameter.name} => ${parameter.type}`).join(', ');
-      return `public.${name}(${parameters})`;
-    });
-    throw new Refusal('PGRST203', {
-      message: `Could not choose the best candidate function between: ${candidates.join(', ')}`,
-      hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
-    });
-  }
-  const withArguments = given.length === 0 ? ' without parameters' : `(${given.join(', ')})`;
-  const searched =
-    given.length === 0 ? ' without parameters' : ` with parameter${given.length > 1 ? 's' : ''} ${given.join(', ')}`;
-  throw new Refusal('PGRST202', {
-    message: `Could not find the function public.${name}${withArguments} in the schema cache`,
-    details: `Searched for the function public.${name}${searched}, but no matches were found in the schema cache.`,
+  throw only ? ambiguous(name, found) : unknown(name, given);
+}
+
+/** The functions of this name whose only parameter has no name and takes a body of this format. */
+export function takingBody(catalogue: Catalogue, name: string, body: Given['body']): Routine[] {
+  if (!body) return [];
+  return (catalogue.routines.get(name) ?? []).filter(
+    (routine) => takesBody(routine) && bodyTypes[body].includes(routine.parameters[0]?.shownType ?? ''),
+  );
+}
+
+/** Whether the only parameter has no name. */
+export function takesBody({ parameters }: Routine): boolean {
+  return parameters.length === 1 && parameters[0]?.name === '';
+}
+
+function fits({ parameters }: Routine, names: Given['names']): boolean {
+  if (!names) return false;
+  const known = new Set(parameters.map((parameter) => parameter.name).filter(Boolean));
+  return (
+    names.every((argument) => known.has(argument)) &&
+    parameters.every((parameter) => !parameter.required || names.includes(parameter.name))
+  );
+}
+
+function ambiguous(name: string, found: readonly Routine[]): Refusal {
+  const shown = found.map(({ parameters }) => parameters.map((one) => `${one.name} => ${one.shownType}`));
+  const candidates = shown
+    .toSorted((one, other) => one.length - other.length || (one.join() < other.join() ? -1 : 1))
+    .map((parameters) => `public.${name}(${parameters.join(', ')})`);
+  return new Refusal('PGRST203', {
+    message: `Could not choose the best candidate function between: ${candidates.join(', ')}`,
+    hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
   });
 }
 
-/** The parameter names of all functions with this name: in a GET these are arguments, not filters. */
+function unknown(name: string, { names = [], body }: Given): Refusal {
+  const sorted = names.toSorted().join(', ');
+  const none = names.length === 0;
+  const searched = none ? ' without parameters' : ` with parameter${names.length > 1 ? 's' : ''} ${sorted}`;
+  const byBody = body ? ' or with a single unnamed json/jsonb parameter' : '';
+  return new Refusal('PGRST202', {
+    message: `Could not find the function public.${name}${none ? ' without parameters' : `(${sorted})`} in the schema cache`,
+    details: `Searched for the function public.${name}${searched}${byBody}, but no matches were found in the schema cache.`,
+  });
+}
+
+/** The parameter names of all functions with this name. In a GET, query keys with these names are arguments, not filters. */
 export function parameterNames(catalogue: Catalogue, name: string): ReadonlySet<string> {
   const routines = catalogue.routines.get(name) ?? [];
-  return new Set(routines.flatMap((routine) => routine.parameters.map((parameter) => parameter.name)));
+  return new Set(routines.flatMap((routine) => routine.parameters.map((parameter) => parameter.name)).filter(Boolean));
 }

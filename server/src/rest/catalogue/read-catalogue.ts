@@ -1,7 +1,10 @@
 import type { Database } from '#database/port.ts';
 import type { Catalogue, Column, ForeignKey, Routine, Table } from './catalogue.ts';
 
-/** A type as SQL: schema and name quoted, without its modifier, since a cast to `varchar(3)` would truncate longer text. */
+/**
+ * SQL for the name of a type: schema and name quoted, without a modifier, because a cast to `varchar(3)` would truncate
+ * longer text.
+ */
 const typeSql = (type: string) => `(select quote_ident(n.nspname) || '.' || quote_ident(t.typname)
   from pg_type t join pg_namespace n on n.oid = t.typnamespace where t.oid = ${type})`;
 
@@ -41,13 +44,24 @@ const columnsOf = (relation: string, defaultSql: string) => `(select coalesce(js
     ${columnFacts('a.attname', 'a.atttypid', defaultSql)} order by a.attnum), '[]')
   from pg_attribute a where a.attrelid = ${relation} and a.attnum > 0 and not a.attisdropped)`;
 
-/** Names of columns by their numbers, in that order. */
+/** SQL for the names of columns, in the order of their numbers. */
 const namesOf = (relation: string, numbers: string) => `(select coalesce(json_agg(a.attname order by key.position), '[]')
   from unnest(${numbers}) with ordinality as key (number, position)
   join pg_attribute a on a.attrelid = ${relation} and a.attnum = key.number)`;
 
+/** The SQL of functions, policies and views of this database, to find the settings that it mentions. */
+const writtenSql = `
+written (sql) as materialized (
+  select coalesce(pg_get_function_sqlbody(p.oid), p.prosrc) from pg_proc p
+    where p.pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
+  union all select concat(pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid)) from pg_policy p
+  union all select pg_get_viewdef(v.oid) from pg_class v where v.relkind = 'v'
+    and v.relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
+)`;
+const mentioned = (pattern: string) => `exists (select from written where written.sql ~ '${pattern}')`;
+
 const query = `
-with recursive ${dateTimes}
+with recursive ${dateTimes}, ${writtenSql}
 select json_build_object(
   'tables', (
     select coalesce(json_agg(json_build_object(
@@ -92,6 +106,7 @@ select json_build_object(
         select coalesce(json_agg(json_build_object(
           'name', coalesce(p.proargnames[i], ''),
           'type', ${typeSql('p.proargtypes[i - 1]')},
+          'shownType', format_type(p.proargtypes[i - 1], null),
           'dateTime', ${isDateTime('p.proargtypes[i - 1]')},
           'required', i <= p.pronargs - p.pronargdefaults) order by i), '[]')
         from generate_series(1, p.pronargs) as i))
@@ -99,9 +114,13 @@ select json_build_object(
     from pg_proc p join pg_type result on result.oid = p.prorettype
     where p.pronamespace = space.oid and p.prokind = 'f' and p.provariadic = 0
       and p.prorettype not in ('trigger'::regtype, 'event_trigger'::regtype)
+      and (p.pronargs = 0 or '' <> all (p.proargnames[1:p.pronargs])
+        or (p.pronargs = 1 and p.proargtypes[0] in ('json'::regtype, 'jsonb'::regtype, 'text'::regtype)))
       and (p.proargmodes is null or p.proargmodes <@ array['i', 't']::"char"[]
         or p.proargmodes <@ array['i', 'o']::"char"[])
-  )
+  ),
+  'readsRequest', ${mentioned(String.raw`request\.(headers|method|path)`)},
+  'setsResponse', ${mentioned(String.raw`response\.(status|headers)`)}
 )::text as facts
 from pg_namespace space where space.nspname = 'public'`;
 
@@ -114,6 +133,8 @@ export async function readCatalogue(database: Database): Promise<Catalogue> {
     tables?: Listed<Table>[];
     foreignKeys?: ForeignKey[];
     routines?: Listed<Routine>[];
+    readsRequest?: boolean;
+    setsResponse?: boolean;
   };
   const routines = new Map<string, Routine[]>();
   for (const routine of facts.routines ?? []) {
@@ -124,6 +145,8 @@ export async function readCatalogue(database: Database): Promise<Catalogue> {
     tables: new Map((facts.tables ?? []).map((table) => [table.name, { ...table, columns: byName(table.columns) }])),
     foreignKeys: facts.foreignKeys ?? [],
     routines,
+    readsRequest: facts.readsRequest ?? false,
+    setsResponse: facts.setsResponse ?? false,
   };
 }
 

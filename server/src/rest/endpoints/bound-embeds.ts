@@ -5,8 +5,8 @@ import { limits } from '../query/limits.ts';
 import type { Condition, Embed, Level, Query } from '../query/query-tree.ts';
 
 /**
- * Refuses embeds whose rows would multiply: nested to-many embeds whose pages together could exceed
- * `limits.multipliedRows`. A single to-many embed has no more rows than its table.
+ * Refuses nested to-many embeds whose rows would multiply: the product of their page sizes exceeds
+ * `limits.multipliedRows`. A single to-many embed is allowed, because it has no more rows than its table.
  */
 export function boundEmbeds(catalogue: Catalogue, origin: string, { level, values }: Query): void {
   const table = catalogue.tables.get(origin);
@@ -25,7 +25,7 @@ export function boundEmbeds(catalogue: Catalogue, origin: string, { level, value
   }
 }
 
-/** Whether a filter selects a single row by a key of one column. */
+/** Whether the filters select at most one row: one of them compares a primary key of one column with one value. */
 export function isOneRow({ primaryKey }: Table, conditions: readonly Condition[]): boolean {
   return (
     primaryKey.length === 1 &&

@@ -1,12 +1,12 @@
 import type { Result } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
-import { findRoutine, parameterNames } from '../catalogue/find-routine.ts';
+import type { Routine } from '../catalogue/catalogue.ts';
+import { findRoutine, parameterNames, takesBody, takingBody } from '../catalogue/find-routine.ts';
 import { checkDateTimesOfRows } from '../query/date-time-text.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Query } from '../query/query-tree.ts';
-import { answer, contentRange, wantsObject } from '../request/response.ts';
-import { readPreferences } from '../request/preferences.ts';
-import type { Body } from '../request/read-rows.ts';
+import { answer, contentRange, wantedForm } from '../request/response.ts';
+import { contentType, isObject, parseJson, type Body } from '../request/read-body-rows.ts';
 import { refuseBeyond, refuseUnlessOne } from '../request/refuse-rows.ts';
 import { buildCall, type CallArguments } from '../sql/build-call.ts';
 import type { ReadRow } from '../sql/build-read.ts';
@@ -19,14 +19,11 @@ export async function callFunction(exchange: Exchange): Promise<Response> {
   const { request, url, snapshot, name } = exchange;
   const { catalogue } = snapshot;
   const byPost = request.method === 'POST';
-  const accepted = wantsObject(request.headers.get('accept'));
-  const preferences = readPreferences(request.headers.get('prefer'));
+  const form = wantedForm(request.headers.get('accept'));
+  const preferences = exchange.preferences;
   const range = request.headers.get('range');
   const query = parseQuery(url.searchParams, byPost ? { range } : { range, parameters: parameterNames(catalogue, name) });
-  const body = byPost ? await argumentsOf(exchange) : undefined;
-  const given = body ? bodyArguments(body, query) : textArguments(query);
-  const routine = findRoutine(catalogue, name, given.kind === 'json' ? given.names : given.given.map((one) => one.name));
-  if (body) checkDateTimesOfRows(body.rows, routine.parameters);
+  const { routine, given } = byPost ? await calledByPost(exchange, query) : calledByGet(exchange, query);
   if (!byPost && routine.volatile) {
     throw new Refusal('PGRST101', {
       message: `Cannot use the ${request.method} method on RPC`,
@@ -38,13 +35,13 @@ export async function callFunction(exchange: Exchange): Promise<Response> {
   boundEmbeds(catalogue, routine.table ?? routine.name, query);
 
   const { count, applied } = preferences;
-  const shape = ['call', name, routine.parameters, given, query.level, count, accepted];
+  const shape = ['call', name, routine.parameters, given, query.level, count, form];
   const statement = statementFor(snapshot, shape, () =>
-    buildCall(catalogue, routine, given, query.level, { count, single: accepted }),
+    buildCall(catalogue, routine, given, query.level, { count, ...form }),
   );
   const { maxAffected } = preferences;
   if (maxAffected !== undefined && !routine.many) throw new Refusal('PGRST128');
-  const onlyOne = accepted && routine.returns !== 'void';
+  const onlyOne = form.single && routine.returns !== 'void';
   const check = (result: Result<ReadRow>) => {
     const returned = result.rows[0]?.page ?? 0;
     if (maxAffected !== undefined) refuseBeyond(maxAffected, returned);
@@ -58,19 +55,46 @@ export async function callFunction(exchange: Exchange): Promise<Response> {
     return answer({ status: 204, applied, range: contentRange(0, rows[0]?.page ?? 0, total) });
   }
   const row = rows[0] && { ...rows[0], body: rows[0].body ?? 'null', total: count ? rows[0].total : null };
-  return readAnswer(exchange, row, { single: accepted, applied, offset: query.offset });
+  return readAnswer(exchange, row, { form, applied, offset: query.offset });
 }
 
-async function argumentsOf(exchange: Exchange): Promise<Body> {
+interface Called {
+  routine: Routine;
+  given: CallArguments;
+}
+
+function calledByGet({ snapshot, name }: Exchange, query: Query): Called {
+  const names = query.arguments.map((one) => one.name);
+  return { routine: findRoutine(snapshot.catalogue, name, { names }), given: { kind: 'text', given: query.arguments } };
+}
+
+/**
+ * A body of plain text is JSON too, as browsers send a text without a type: it is the argument itself only for a function
+ * that takes a text.
+ */
+async function calledByPost(exchange: Exchange, query: Query): Promise<Called> {
+  const { request, snapshot, name } = exchange;
+  const isText = contentType(request) === 'text/plain' && takingBody(snapshot.catalogue, name, 'text').length > 0;
+  if (isText) {
+    const routine = findRoutine(snapshot.catalogue, name, { names: undefined, body: 'text' });
+    return { routine, given: { kind: 'body', body: query.values.push(await exchange.readBodyText()) - 1 } };
+  }
+  const body = await argumentsOf(exchange);
+  const routine = findRoutine(snapshot.catalogue, name, { names: body.names, body: 'json' });
+  if (takesBody(routine)) return { routine, given: { kind: 'body', body: query.values.push(body.text) - 1 } };
+  checkDateTimesOfRows(body.rows, routine.parameters);
+  return { routine, given: { kind: 'json', body: query.values.push(body.text) - 1, names: body.names ?? [] } };
+}
+
+/** The arguments in a JSON body. Only a function that takes the whole body may get another value than an object. */
+async function argumentsOf(exchange: Exchange): Promise<{ names?: string[]; rows: Body['rows']; text: string }> {
+  const { snapshot, name } = exchange;
+  const text = await exchange.readBodyText();
+  if (takingBody(snapshot.catalogue, name, 'json').length > 0 && text.trim() !== '') {
+    const value = parseJson(text);
+    return isObject(value) ? { names: Object.keys(value), rows: [value], text } : { rows: [], text };
+  }
   const body = await exchange.readBodyRows();
   if (body.isArray) throw new Refusal('PGRST102', { details: 'Arguments are one object, each by its name.' });
-  return body;
-}
-
-function bodyArguments({ rows, text }: Body, query: Query): CallArguments {
-  return { kind: 'json', body: query.values.push(text) - 1, names: Object.keys(rows[0] ?? {}) };
-}
-
-function textArguments(query: Query): CallArguments {
-  return { kind: 'text', given: query.arguments };
+  return { names: Object.keys(body.rows[0] ?? {}), rows: body.rows, text: body.text };
 }

@@ -1,8 +1,10 @@
-import type { Claims, Database, Result, Transaction } from '#database/port.ts';
+import type { Claims, Result, Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import type { Table } from '../catalogue/catalogue.ts';
 import type { Snapshot } from '../catalogue/catalogue-cache.ts';
-import type { Body } from '../request/read-rows.ts';
+import type { Preferences } from '../request/preferences.ts';
+import type { Body } from '../request/read-body-rows.ts';
+import type { UserTransactions } from '../roll-back.ts';
 import type { AdmitRows } from '../limit-rows.ts';
 import type { Writing } from '../limit-writing.ts';
 import { parametersOf, type Statement } from '../sql/statement.ts';
@@ -13,14 +15,16 @@ export interface Exchange {
   /** The table's or function's name in the path. */
   name: string;
   claims: Claims;
-  /** The body, read at most once. */
+  preferences: Preferences;
+  /** The body, read at most once: its text, and the rows in it. */
+  readBodyText(): Promise<string>;
   readBodyRows(): Promise<Body>;
-  /** Refuses writes above a user's daily limit. */
+  /** Counts a write, and refuses one above the daily limit of its user. */
   admit(writing: Writing): Promise<void>;
-  /** Refuses rows above an account's maximum. */
+  /** Refuses new rows above the maximum of an account. */
   admitRows: AdmitRows;
   snapshot: Snapshot;
-  database: Database;
+  database: UserTransactions;
 }
 
 const rememberedStatements = 500;
@@ -46,7 +50,7 @@ export function statementFor({ statements }: Snapshot, shape: unknown[], build: 
   return built;
 }
 
-/** A check in the same transaction before a statement; it may refuse. */
+/** A check in the transaction of a statement, before it runs; it may refuse. */
 export type Before = (transaction: Transaction) => Promise<void>;
 
 /** Runs one statement as the caller. `check` may refuse afterwards, which rolls the statement back. */

@@ -3,10 +3,10 @@ import { Refusal } from '#errors.ts';
 import type { Table } from '../catalogue/catalogue.ts';
 import { checkDateTimesOfRows } from '../query/date-time-text.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import type { Query, Slot } from '../query/query-tree.ts';
-import { answer, contentRange, wantsObject } from '../request/response.ts';
-import { readPreferences, type Preferences } from '../request/preferences.ts';
-import type { Body } from '../request/read-rows.ts';
+import type { Form, Query, Slot } from '../query/query-tree.ts';
+import { answer, contentRange, wantedForm } from '../request/response.ts';
+import type { Preferences } from '../request/preferences.ts';
+import type { Body } from '../request/read-body-rows.ts';
 import { buildHiddenCount, buildInsert, conflictColumns, type InsertOptions } from '../sql/build-insert.ts';
 import { type ReturnedRows, type ChangeRow, bodyColumns } from '../sql/write-change.ts';
 import { refuseTooManySent, refuseUnlessOne } from '../request/refuse-rows.ts';
@@ -15,22 +15,22 @@ import { parametersOf } from '../sql/statement.ts';
 import { boundEmbeds } from './bound-embeds.ts';
 import { statementFor, tableOf, type Exchange } from './exchange.ts';
 
-/** POST to a table: one or many rows, optionally with a resolution for existing rows. */
+/** POST to a table: inserts one or many rows. A preference can merge or ignore rows that exist already. */
 export async function insertRows(exchange: Exchange): Promise<Response> {
   const { request, url, snapshot, claims, database } = exchange;
   const table = tableOf(exchange);
-  const single = wantsObject(request.headers.get('accept'));
-  const preferences = readPreferences(request.headers.get('prefer'));
+  const form = wantedForm(request.headers.get('accept'));
+  const preferences = exchange.preferences;
   const query = parseQuery(url.searchParams);
   const body = await exchange.readBodyRows();
   const { applied } = preferences;
   if (body.rows.length === 0) {
-    if (single) refuseUnlessOne(0);
+    if (form.single) refuseUnlessOne(0);
     const empty = preferences.answer === 'representation' ? '[]' : undefined;
     return answer({ status: 201, body: empty, range: contentRange(0, 0, preferences.count ? 0 : null), applied });
   }
 
-  const options = insertOptions(query, body, preferences, answerOf(preferences, query, single));
+  const options = insertOptions(query, body, preferences, answerOf(preferences, query, form));
   boundEmbeds(snapshot.catalogue, table.name, query);
   const isBounded = claims.role !== 'service_role';
   if (isBounded) refuseTooManySent(body.rows.length, mostSent(options));
@@ -41,7 +41,7 @@ export async function insertRows(exchange: Exchange): Promise<Response> {
   await exchange.admit({ newRows: body.rows.length });
   const outcome = await database.asUser(claims, async (transaction) => {
     await exchange.admitRows(claims, body.rows.length, transaction);
-    const mayBeUndone = options.conflict?.resolution === 'ignore' || (single && options.answer.kind === 'rows');
+    const mayBeUndone = options.conflict?.resolution === 'ignore' || (form.single && options.answer.kind === 'rows');
     const parameters = parametersOf(statement, query.values);
     const result = mayBeUndone
       ? await transaction.query<ChangeRow>(statement.text, parameters)
@@ -51,28 +51,30 @@ export async function insertRows(exchange: Exchange): Promise<Response> {
     if (options.conflict?.resolution === 'ignore' && changed < body.rows.length) {
       await refuseHidden(exchange, transaction, table, options, query);
     }
-    if (single && options.answer.kind === 'rows') refuseUnlessOne(changed);
+    if (form.single && options.answer.kind === 'rows') refuseUnlessOne(changed);
     return { body: row?.body, changed, added: row?.added ?? changed };
   });
   const mergedOnly = options.conflict?.resolution === 'merge' && outcome.added === 0;
   return answer({
     status: mergedOnly ? 200 : 201,
     body: options.answer.kind === 'rows' ? outcome.body : undefined,
-    single,
+    form,
     range: contentRange(0, 0, preferences.count ? outcome.changed : null),
     applied,
     ...(options.answer.kind === 'key' && outcome.changed > 0 && { location: locationOf(table, outcome.body) }),
   });
 }
 
-/** Merged rows are returned whole, even if the request sent few columns. */
+/**
+ * The maximum rows of the body. It is lower for a merge that returns rows, because they may be much larger than the body.
+ */
 function mostSent({ conflict, answer: { kind } }: InsertOptions): number {
   return conflict?.resolution === 'merge' && kind === 'rows' ? limits.returnedRows : limits.changedRows;
 }
 
-/** The content of the response, from the preference and the selection. */
-export function answerOf(preferences: Preferences, query: Query, single: boolean): ReturnedRows {
-  if (preferences.answer === 'representation') return { kind: 'rows', level: query.level, single };
+/** The content of the response, by the preference `return` and the selection. */
+export function answerOf(preferences: Preferences, query: Query, form: Form): ReturnedRows {
+  if (preferences.answer === 'representation') return { kind: 'rows', level: query.level, form };
   return { kind: preferences.answer === 'headers-only' ? 'key' : 'minimal' };
 }
 
@@ -108,10 +110,10 @@ function keysOf({ rows }: Body, mayDiffer: boolean): string[] {
 }
 
 /**
- * A row that was ignored as a duplicate must be visible to the sender. Otherwise its key belongs to another user's row,
- * and the sender's row would be lost silently. So that is refused like a plain insert (`23505`), which reveals no more.
- * If the request does not contain the key (it is a default, such as the sender's own id), the conflict is with the
- * sender's own row.
+ * After `resolution=ignore-duplicates`, refuses if an ignored row is not visible to the sender. Its key belongs to
+ * another user's row, and the sender's row would be lost silently. The refusal is that of a plain insert (`23505`), so
+ * it reveals no more. If the request does not contain the key, the key is a default such as the sender's id. The
+ * duplicate is then the sender's own row, which needs no check.
  */
 async function refuseHidden(
   { snapshot }: Exchange,
@@ -135,7 +137,7 @@ async function refuseHidden(
   });
 }
 
-/** `/water_entries?id=eq.…` */
+/** The address of the new row: `/water_entries?id=eq.…`. */
 function locationOf(table: Table, body: string | undefined): string {
   const key = JSON.parse(body ?? '{}') as Record<string, unknown>;
   const filters = Object.entries(key).map(([name, value]) => [name, `eq.${String(value)}`]);

@@ -1,36 +1,36 @@
 import { Refusal } from '#errors.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { limits } from '../query/limits.ts';
-import { answer, contentRange, wantsObject } from '../request/response.ts';
-import { readPreferences } from '../request/preferences.ts';
+import type { Form } from '../query/query-tree.ts';
+import { answer, contentRange, wantedForm } from '../request/response.ts';
 import { answerTooLarge, refuseUnlessOne } from '../request/refuse-rows.ts';
 import { buildRead, type ReadRow } from '../sql/build-read.ts';
 import { boundEmbeds } from './bound-embeds.ts';
 import { runStatement, statementFor, tableOf, type Exchange } from './exchange.ts';
 
-/** GET and HEAD of a table. Status 206 if the response has only some of the counted rows. */
+/** GET and HEAD of a table. The status is 206 if the total was requested and the response has only some of the rows. */
 export async function readRows(exchange: Exchange): Promise<Response> {
   const { request, url, snapshot } = exchange;
   const table = tableOf(exchange);
-  const single = wantsObject(request.headers.get('accept'));
-  const { count, applied } = readPreferences(request.headers.get('prefer'));
+  const form = wantedForm(request.headers.get('accept'));
+  const { count, applied } = exchange.preferences;
   const query = parseQuery(url.searchParams, { range: request.headers.get('range') });
   boundEmbeds(snapshot.catalogue, table.name, query);
-  const statement = statementFor(snapshot, ['read', table.name, query.level, count, single], () =>
-    buildRead(snapshot.catalogue, table, query.level, { count, single }),
+  const statement = statementFor(snapshot, ['read', table.name, query.level, count, form], () =>
+    buildRead(snapshot.catalogue, table, query.level, { count, ...form }),
   );
   const { rows } = await runStatement<ReadRow>(exchange, statement, query.values);
-  return readAnswer(exchange, rows[0], { single, applied, offset: query.offset });
+  return readAnswer(exchange, rows[0], { form, applied, offset: query.offset });
 }
 
 /** The response for rows of a table or a function. */
 export function readAnswer(
   { request }: Exchange,
   row: ReadRow | undefined,
-  { single, applied, offset }: { single: boolean; applied: string[]; offset: number },
+  { form, applied, offset }: { form: Form; applied: string[]; offset: number },
 ): Response {
   const { body, page, total, bytes } = row ?? { body: '[]', page: 0, total: null, bytes: null };
-  if (single) refuseUnlessOne(page);
+  if (form.single) refuseUnlessOne(page);
   if (bytes !== null && bytes > limits.answerBytes) throw answerTooLarge(bytes);
   if (total !== null && offset > total) {
     const details = `An offset of ${String(offset)} was requested, but there are only ${String(total)} rows.`;
@@ -38,5 +38,5 @@ export function readAnswer(
   }
   const status = total !== null && page < total ? 206 : 200;
   const shown = request.method === 'HEAD' ? null : body;
-  return answer({ status, body: shown, single, applied, range: contentRange(offset, page, total) });
+  return answer({ status, body: shown, form, applied, range: contentRange(offset, page, total) });
 }

@@ -3,9 +3,9 @@ import { Refusal } from '#errors.ts';
 import { checkDateTimesOfRows } from '../query/date-time-text.ts';
 import { limits } from '../query/limits.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import type { Query } from '../query/query-tree.ts';
-import { answer, contentRange, wantsObject } from '../request/response.ts';
-import { readPreferences, type Preferences } from '../request/preferences.ts';
+import type { Form, Query } from '../query/query-tree.ts';
+import { answer, contentRange, wantedForm } from '../request/response.ts';
+import type { Preferences } from '../request/preferences.ts';
 import { refuseTooManyMet, refuseBeyond, refuseUnlessOne } from '../request/refuse-rows.ts';
 import { buildDelete, buildMet, buildUpdate } from '../sql/build-update.ts';
 import { type ReturnedRows, type ChangeRow, bodyColumns } from '../sql/write-change.ts';
@@ -25,7 +25,7 @@ export async function updateRows(exchange: Exchange): Promise<Response> {
   if (body.isArray || !row) throw new Refusal('PGRST102', { details: 'A change is one object.' });
   const columns = query.columns ?? Object.keys(row);
   if (columns.length === 0) {
-    if (asked.single) refuseUnlessOne(0);
+    if (asked.form.single) refuseUnlessOne(0);
     const { count, applied } = asked.preferences;
     const representation = answered.kind === 'rows';
     const range = contentRange(0, 0, count ? 0 : null);
@@ -56,13 +56,12 @@ interface Asked {
   query: Query;
   preferences: Preferences;
   answered: ReturnedRows;
-  single: boolean;
+  form: Form;
 }
 
-/** Parses the parts that both share. Changing all rows requires a filter, as on hosted Supabase (`21000`). */
-function readAsked({ request, url, snapshot, name }: Exchange, verb: 'UPDATE' | 'DELETE'): Asked {
-  const single = wantsObject(request.headers.get('accept'));
-  const preferences = readPreferences(request.headers.get('prefer'));
+/** Parses what PATCH and DELETE share. Refuses a request without a filter, as hosted Supabase does (`21000`). */
+function readAsked({ request, url, snapshot, name, preferences }: Exchange, verb: 'UPDATE' | 'DELETE'): Asked {
+  const form = wantedForm(request.headers.get('accept'));
   const query = parseQuery(url.searchParams);
   if (query.level.conditions.length === 0) {
     throw new Refusal('21000', { status: 400, message: `${verb} requires a WHERE clause` });
@@ -71,17 +70,19 @@ function readAsked({ request, url, snapshot, name }: Exchange, verb: 'UPDATE' | 
     throw new Refusal('PGRST127', { details: 'A change takes no limit and no offset.' });
   }
   boundEmbeds(snapshot.catalogue, name, query);
-  return { verb, query, preferences, answered: answerOf(preferences, query, single), single };
+  return { verb, query, preferences, answered: answerOf(preferences, query, form), form };
 }
 
 /**
- * Charges the rows that will change, before the change. Unless the filters select one row by its key, it counts the
- * matching rows, up to one above the limit, which it refuses. The operator is not charged. Removals are not charged
- * either: each row was charged when it was added.
+ * Limits and counts the rows of a change before it runs. If the filters select one row by its key, it counts that row
+ * now. Otherwise it returns a check for the transaction. The check counts the matching rows, at most one above the
+ * limit, and refuses them above the limit. The operator has no limit. Removed rows are not counted against the daily
+ * limit, because each was counted when it was added; but rows whose removal is rolled back could be removed again and again.
  */
 async function boundChange(exchange: Exchange, { query, answered, verb }: Asked): Promise<Before | undefined> {
-  const { snapshot, claims, admit } = exchange;
-  const charge = (rows: number) => (verb === 'UPDATE' ? admit({ changedRows: rows }) : Promise.resolve());
+  const { snapshot, claims, admit, preferences } = exchange;
+  const isCharged = verb === 'UPDATE' || preferences.rollsBack;
+  const charge = (rows: number) => (isCharged ? admit({ changedRows: rows }) : Promise.resolve());
   const table = tableOf(exchange);
   const { level, values } = query;
   if (claims.role === 'service_role') return undefined;
@@ -102,10 +103,10 @@ async function boundChange(exchange: Exchange, { query, answered, verb }: Asked)
 }
 
 async function change(exchange: Exchange, statement: Statement, asked: Asked): Promise<Response> {
-  const { verb, query, preferences, answered, single } = asked;
+  const { verb, query, preferences, answered, form } = asked;
   const { count, applied, maxAffected } = preferences;
   const representation = answered.kind === 'rows';
-  const onlyOne = single && representation;
+  const onlyOne = form.single && representation;
   const affectedBy = ({ rows, count: changed }: Result<ChangeRow>) => rows[0]?.page ?? changed;
   const check = (result: Result<ChangeRow>) => {
     if (maxAffected !== undefined) refuseBeyond(maxAffected, affectedBy(result));
@@ -123,7 +124,7 @@ async function change(exchange: Exchange, statement: Statement, asked: Asked): P
   return answer({
     status: representation ? 200 : 204,
     body: representation ? result.rows[0]?.body : undefined,
-    single,
+    form,
     // PostgREST reports the range of changed rows, not of removed ones.
     range: contentRange(0, verb === 'UPDATE' ? affected : 0, count ? affected : null),
     applied,

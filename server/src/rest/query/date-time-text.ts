@@ -1,10 +1,10 @@
 import { Refusal } from '#errors.ts';
 
 /**
- * Dates and times in ISO 8601, with `Z`, a numeric offset or neither, and PostgreSQL's own words `infinity` and `BC`.
- * Alone, in an array, in a range, or in an array of ranges. PostgreSQL takes any other word in such a value for a time
- * zone's name, including invented POSIX zones (`AAAAA5`). Its connection caches each of them, about 22 kB, until it
- * closes. So no such word may reach it.
+ * The accepted texts: dates and times in ISO 8601, with `Z`, a numeric offset or neither, and PostgreSQL's words
+ * `infinity` and `BC`; alone, in an array, in a range, or in an array of ranges. No other word may reach PostgreSQL,
+ * which takes it for the name of a time zone, also an invented POSIX zone (`AAAAA5`). A connection caches about 22 kB
+ * for each such name until it closes, so requests could fill the memory.
  */
 const offset = String.raw`(?: ?[Zz]| ?[+-]\d{1,2}(?::?\d{2}(?::?\d{2})?)?)`;
 const time = String.raw`\d{1,2}:?\d{2}(?::?\d{2}(?:\.\d{1,20})?)?${offset}?`;
@@ -18,10 +18,13 @@ const accepted = new RegExp(
 );
 
 const shown = 120;
-/** Longer than an array of a thousand timestamps. */
+/** Enough for an array of a thousand timestamps. */
 const longest = 64_000;
 
-/** Checks a date or time: throws `22007`, as PostgreSQL does, for any other text. `type` is the column's type, for the message. */
+/**
+ * Throws `22007`, as PostgreSQL does, for a text that is not an accepted date or time. `type` is the column's type, for
+ * the message.
+ */
 export function checkDateTimeText(text: string, type: string): void {
   if (text.length > longest || !accepted.test(text)) throw invalidDateTime(text, type);
 }
@@ -35,7 +38,7 @@ function invalidDateTime(text: string, type: string): Refusal {
   });
 }
 
-/** The JSON that a body may contain for a value with dates or times in it. */
+/** A column or parameter for which a body has a value. */
 export interface BodyField {
   name: string;
   type: string;
@@ -43,8 +46,8 @@ export interface BodyField {
 }
 
 /**
- * The same check for rows of a body: null, a text, or an array of these. A JSON number is refused, because `1e7` has a
- * letter too.
+ * Checks the dates and times in rows of a body: null, a text, or an array of these. A JSON number is refused, because
+ * `1e7` has a letter too.
  */
 export function checkDateTimesOfRows(rows: readonly Record<string, unknown>[], fields: readonly BodyField[]): void {
   for (const { name, type } of fields.filter(({ dateTime }) => dateTime)) {

@@ -1,6 +1,6 @@
 /**
- * The limits of one request. Larger requests get a clear refusal, so that a short text cannot cause long work. The numbers
- * are measured for an account of 100,000 small rows and a thousand of 5,000 letters (docs/decisions/0065). docs/protocol.md
+ * The limits of one request. A request above them is refused, so that a short text cannot cause long work. The numbers are
+ * measured for an account of 100,000 small rows and a thousand of 5,000 letters (docs/decisions/0065). docs/protocol.md
  * repeats many of them, as rest-limits.test.ts verifies; limits-table.test.ts compares those of docs/operations.md.
  */
 export const limits = {
@@ -8,9 +8,9 @@ export const limits = {
   rows: 1000,
   /** Bytes of text in one response, before JSON escaping. */
   answerBytes: 4 * 1024 * 1024,
-  /** Rows of one POST; rows that one PATCH or DELETE changes. */
+  /** Rows that one POST, PATCH or DELETE changes. */
   changedRows: 1000,
-  /** The same if the response returns the changed rows, which are larger than the request. */
+  /** Rows of one PATCH, DELETE or merge that returns them: they may be much larger than the request. */
   returnedRows: 200,
   /** Characters of the query string; Node's HTTP parser accepts 16 kB including headers. */
   url: 14_000,
@@ -24,7 +24,7 @@ export const limits = {
   wildcards: 20,
   /** Letters of all patterns together. */
   patternLetters: 200,
-  /** Of these, letters after a wildcard: each is compared at every position of a repetitive text. */
+  /** Letters after a wildcard, in all patterns: each is compared at every position of a repetitive text. */
   searchedLetters: 30,
   embeds: 5,
   /** Nesting depth of embeds. */
@@ -33,7 +33,7 @@ export const limits = {
   multipliedRows: 100_000,
   /** Values of one `in`. */
   listed: 1000,
-  /** Elements of all other arrays, which are compared with each row one by one. */
+  /** Elements of all other arrays together; each is compared with each row. */
   elements: 40,
   pathSteps: 10,
 } as const;

@@ -8,7 +8,7 @@ const comparisons: ReadonlySet<string> = new Set<Comparison>([
   ...(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'isdistinct', 'cs', 'cd', 'ov'] as const),
   ...(['sl', 'sr', 'nxl', 'nxr', 'adj'] as const),
 ]);
-/** Operators that accept `any` or `all` of several values. */
+/** Operators that can compare with several values (`any`, `all`). */
 const quantifiable: ReadonlySet<string> = new Set(['eq', 'like', 'ilike', 'gt', 'gte', 'lt', 'lte']);
 /** Operators that search arrays. */
 const containment: ReadonlySet<string> = new Set(['cs', 'cd', 'ov']);
@@ -26,7 +26,7 @@ const groupedValue = /\{[^{}]*\}|[^,)]*/y;
 const listedValue = /[^,)]*/y;
 const groupStart = /(not\.)?(and|or)(?=\()/y;
 
-/** The context of an operation: alone after `column=`, or in a group inside `or=(...)`. */
+/** Where an operation is: alone after `column=`, or in a group inside `or=(...)`. */
 type Place = 'alone' | 'grouped';
 
 /** Parses the part after the column: `[not.]operator[(any|all)].value`. */

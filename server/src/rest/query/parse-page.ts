@@ -11,7 +11,10 @@ export interface Page {
 
 const range = /^(\d{1,15})-(\d{1,15})?$/;
 
-/** `limit=` and `offset=`, narrowed by the `Range` header (`0-29`, inclusive) and by the maximum rows of a response. */
+/**
+ * Reads `limit=` and `offset=`, and narrows them by the `Range` header (`0-29`, inclusive) and by the maximum rows of a
+ * response.
+ */
 export function parsePage(given: { limit?: string; offset?: string; range?: string | null }): Page {
   let limit = whole('limit', given.limit);
   let offset = whole('offset', given.offset) ?? 0;

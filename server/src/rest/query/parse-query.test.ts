@@ -14,7 +14,7 @@ const refusalOf = (text: string, options?: ParseOptions) => {
   }
   return expect.fail(`${text} was read`);
 };
-/** The tree's first condition with its value filled in. */
+/** The first condition of the tree, with its value in place of the slot. */
 const firstCondition = (text: string): unknown => {
   const query = parse(text);
   return withValues(query, query.level.conditions[0] as Condition);
@@ -132,6 +132,10 @@ test.each([
   ['r.a=eq.1', 'PGRST108'],
   ['limit=-1', 'PGRST103'],
   ['select=count()', 'PGRST123'],
+  ['select=a,total:count()', 'PGRST123'],
+  ['select=r(count())', 'PGRST123'],
+  ['select=a.sum()::text', 'PGRST123'],
+  ['select=a->b::int.max()', 'PGRST123'],
   ['a=fts.x', 'PGRST127'],
 ])('%s is refused with %s', (text, code) => {
   expect(refusalOf(text).code).toBe(code);

@@ -11,13 +11,16 @@ import { Values } from './values.ts';
 export interface ParseOptions {
   /** The `Range` header. */
   range?: string | null;
-  /** Parameter names of the function that a GET request calls: query keys with these names are arguments, all others filters. */
+  /**
+   * Parameter names of the function that a GET request calls: query keys with these names are arguments, all others filters.
+   */
   parameters?: ReadonlySet<string>;
 }
 
 /**
- * Parses a query string into a tree without knowing any table: building the SQL checks the names. Refuses with `PGRST100`
- * (syntax), `PGRST103` (range), `PGRST108` (a filter on something not embedded), `PGRST123` and `PGRST127` (not offered).
+ * Parses a query string into a tree, without knowing any table: the functions that build SQL check the names. Refuses with
+ * `PGRST100` (syntax), `PGRST103` (range), `PGRST108` (a filter on something not embedded), `PGRST123` and `PGRST127` (not
+ * offered).
  */
 export function parseQuery(parameters: URLSearchParams, options: ParseOptions = {}): Query {
   if (parameters.toString().length > limits.url) {
@@ -61,7 +64,7 @@ function parseNames(part: string, text: string): string[] {
   return [...new Set(names)];
 }
 
-/** `[embed.]...order|limit|offset|and|or|not.and|not.or|column` */
+/** Reads one parameter: `[embed.]...order|limit|offset|and|or|not.and|not.or|column`. */
 function readParameter(
   key: string,
   text: string,

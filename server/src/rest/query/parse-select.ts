@@ -5,20 +5,21 @@ import { parseField, type Scanner } from './scanner.ts';
 import type { Values } from './values.ts';
 
 /**
- * The allowed names of JSON members. They become quoted identifiers, so without quotes and at most PostgreSQL's 63 bytes.
+ * The allowed names of JSON members. They become quoted identifiers, so they contain no quote; `checkedName` limits them
+ * to PostgreSQL's 63 bytes.
  */
 const outputName = /^[\p{L}\p{N}_ $.-]+$/u;
-const aggregate = /(?:\.(?:sum|avg|min|max|count)|(?<=count))\(\)/y;
+const aggregate = /\.(?:sum|avg|min|max|count)\(\)/y;
 // eslint-disable-next-line redos/no-vulnerable -- sticky: tried at one place; one repetition, whose parts begin with different signs
 const alias = /((?:[\p{L}\p{N}_ $]|-(?!>))+|"[^"\\]*"):(?!:)/uy;
 const castName = /[a-z0-9 ]+/iy;
 
-/** A level that only has a selection; parse-query fills in its page. */
+/** A level that has only a selection; parse-query.ts adds the rest. */
 export function emptyLevel(select: SelectItem[]): Level {
   return { select, conditions: [], order: [], limit: -1, offset: -1 };
 }
 
-/** `select=`: columns with alias and cast, `*`, and embeds with their own selection. */
+/** Parses `select=`: columns with alias and cast, `*`, and embeds with their own selection. */
 export function parseSelect(scanner: Scanner, values: Values): SelectItem[] {
   const items = parseItems(scanner, values, 1);
   scanner.expectEnd();
@@ -37,12 +38,12 @@ function parseItems(scanner: Scanner, values: Values, depth: number): SelectItem
   return items;
 }
 
-/** A column under many names would make the response many times larger than its row. */
+/** Refuses a column under many names, which would make the response many times larger than the row. */
 function refuseRepeated(scanner: Scanner, items: SelectItem[]): void {
   const times = new Map<string, number>();
   for (const item of items) {
     if (item.kind === 'embed') continue;
-    // A json column may have many paths to its parts; `*` names every column.
+    // Paths into a json column are not counted, because each may select another part. `*` selects every column.
     const name = item.kind === 'all' ? '*' : item.field.path.length > 0 ? undefined : item.field.name;
     if (name === undefined) continue;
     const count = (times.get(name) ?? 0) + 1;
@@ -58,7 +59,9 @@ function parseItem(scanner: Scanner, values: Values, depth: number): SelectItem 
   }
   const given = scanner.match(alias)?.[1]?.replaceAll('"', '');
   const { lastKey, ...field } = parseField(scanner, values);
-  if (scanner.match(aggregate)) throw new Refusal('PGRST123');
+  // Every other name before brackets is an embed.
+  const countsRows = field.name === 'count' && field.path.length === 0 && scanner.take('()');
+  if (countsRows || scanner.match(aggregate)) throw new Refusal('PGRST123');
   if (field.path.length === 0 && (scanner.text[scanner.position] === '!' || scanner.text[scanner.position] === '(')) {
     return parseEmbed(scanner, values, depth, field.name, given);
   }
@@ -66,6 +69,7 @@ function parseItem(scanner: Scanner, values: Values, depth: number): SelectItem 
   const cast = scanner.take('::')
     ? (scanner.match(castName)?.[0] ?? scanner.fail('expected a type')).toLowerCase()
     : undefined;
+  if (scanner.match(aggregate)) throw new Refusal('PGRST123');
   return {
     kind: 'column',
     field,

@@ -1,6 +1,6 @@
 /**
- * A URL's query as data. The tree contains no values, only their index in `Query.values`, so that requests that differ
- * in their values alone have equal trees and share one SQL text.
+ * A URL's query as data. The tree contains no values, only their index in `Query.values`. Requests that differ only in
+ * their values therefore have equal trees and share one SQL text.
  */
 
 /** An index into `Query.values`. */
@@ -50,7 +50,7 @@ export type Condition =
       value: Slot;
     }
   | { kind: 'is'; field: Field; negated: boolean; state: 'null' | 'true' | 'false' | 'unknown' }
-  /** The list is one value, an array in PostgreSQL's notation. */
+  /** The list is one value: an array in the text format of PostgreSQL. */
   | { kind: 'in'; field: Field; negated: boolean; list: Slot }
   | { kind: 'group'; negated: boolean; join: 'and' | 'or'; conditions: Condition[] };
 
@@ -67,7 +67,7 @@ export interface Embed {
   relation: string;
   /** The JSON member: the alias, or else the relation's name. */
   name: string;
-  /** `!hint`: the foreign key to follow, by its name, its column or the table between. */
+  /** `!hint`: the foreign key to follow, by its name, its column or the join table. */
   hint?: string;
   /** `!inner`: omits rows without a related row. */
   inner: boolean;
@@ -76,13 +76,21 @@ export interface Embed {
 
 export type SelectItem = { kind: 'all' } | { kind: 'column'; field: Field; name?: string; cast?: string } | Embed;
 
-/** One table's part of a query; an embed has its own level. */
+/** The part of a query that concerns one table. Each embed has its own level. */
 export interface Level {
   select: SelectItem[];
   conditions: Condition[];
   order: OrderTerm[];
   limit: Slot;
   offset: Slot;
+}
+
+/** The form of the rows in a response. */
+export interface Form {
+  /** One object instead of an array. */
+  single: boolean;
+  /** Members that are null are left out. */
+  stripped?: boolean;
 }
 
 export interface Query {

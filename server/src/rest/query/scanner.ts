@@ -74,13 +74,16 @@ export class Scanner {
 
 const shown = 120;
 
-/** `PGRST100`: a part of the URL has a syntax error. `part` is the parameter's name; the shown text is truncated. */
+/**
+ * The refusal (`PGRST100`) of a part of the URL with a syntax error. `part` is the name of the parameter; the shown text
+ * is truncated.
+ */
 export function parseRefusal(part: string, text: string, details: string): Refusal {
   const cut = text.length > shown ? `${text.slice(0, shown)}…` : text;
   return new Refusal('PGRST100', { message: `failed to parse ${part} (${cut})`, details });
 }
 
-/** `column` or `column->key->>0`. `lastKey` is the name of a selected path without an alias. */
+/** Parses `column` or `column->key->>0`. `lastKey` names the path in the response if it has no alias. */
 export function parseField(scanner: Scanner, values: Values): Field & { lastKey?: string } {
   const name = scanner.name();
   const path: PathStep[] = [];

@@ -32,7 +32,10 @@ export class Values {
     if (this.#embeds > limits.embeds) scanner.fail(`more than ${String(limits.embeds)} embedded resources`);
   }
 
-  /** A pattern, or several in array notation, in PostgreSQL's form. A pattern without a wildcard also counts as a search. */
+  /**
+   * Counts a pattern, or several in array notation, after `*` became `%`. Each counts as one wildcard more, because a
+   * pattern without one also searches every stored text.
+   */
   countPattern(scanner: Scanner, pattern: string): void {
     this.#wildcards += 1 + (pattern.match(/[%_,]/g)?.length ?? 0);
     if (this.#wildcards > limits.wildcards) scanner.fail(`more than ${String(limits.wildcards)} wildcards in patterns`);
@@ -46,7 +49,7 @@ export class Values {
     }
   }
 
-  /** A value that may be an array: `cs`, `cd`, `ov`, `(any)`, `(all)`. */
+  /** Counts the elements of a value that may be an array: of `cs`, `cd`, `ov`, `(any)` or `(all)`. */
   countElements(scanner: Scanner, value: string): void {
     this.#elements += 1 + (value.match(/,/g)?.length ?? 0);
     if (this.#elements > limits.elements) scanner.fail(`more than ${String(limits.elements)} elements in arrays; use "in"`);

@@ -4,25 +4,30 @@ export interface Preferences {
   answer?: 'minimal' | 'representation' | 'headers-only';
   count: boolean;
   resolution?: 'merge' | 'ignore';
-  /** Columns missing from a row of a bulk insert take their defaults. */
+  /** Whether columns that a row of a bulk insert omits take their defaults instead of null. */
   missingDefault: boolean;
-  /** A change of more rows is rolled back; only with `handling=strict`. */
+  /** Rolls a change of more rows back; only with `handling=strict`. */
   maxAffected?: number;
+  /** Rolls the transaction back at its end (`tx=rollback`). */
+  rollsBack: boolean;
   /** The applied preferences, for the response's `preference-applied`. */
   applied: string[];
 }
 
-/** All supported preferences. A request for an estimated row count gets the exact one. */
+/** All supported preferences. For a planned or estimated count the server returns the exact one. */
 const known =
   /^(return=(minimal|representation|headers-only)|count=(exact|planned|estimated)|resolution=(merge|ignore)-duplicates|missing=(default|null)|handling=(strict|lenient)|max-affected=\d{1,9}|tx=(commit|rollback))$/;
 
-/** Parses the header. Ignores unknown preferences, but refuses them (`PGRST122`) under `handling=strict`. */
-export function readPreferences(header: string | null): Preferences {
-  const given = (header ?? '')
+/**
+ * Parses the `prefer` header. Ignores unknown preferences, but refuses them (`PGRST122`) under `handling=strict`. Ignores
+ * how the transaction ends too (`tx`), unless the operator lets clients choose it.
+ */
+export function readPreferences(headers: Headers, allowTxRollback: boolean): Preferences {
+  const given = (headers.get('prefer') ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
-  const applied = given.filter((entry) => known.test(entry) && !entry.startsWith('tx='));
+  const applied = given.filter((entry) => known.test(entry) && (allowTxRollback || !entry.startsWith('tx=')));
   const strict = applied.includes('handling=strict');
   const unknown = given.filter((entry) => !known.test(entry));
   if (strict && unknown.length > 0) {
@@ -37,6 +42,7 @@ export function readPreferences(header: string | null): Preferences {
     ...(resolution && { resolution: resolution.startsWith('merge') ? 'merge' : 'ignore' }),
     missingDefault: value('missing') === 'default',
     ...(maxAffected !== undefined && { maxAffected: Number(maxAffected) }),
+    rollsBack: value('tx') === 'rollback',
     applied,
   };
 }

@@ -2,7 +2,8 @@ import { Refusal } from '#errors.ts';
 import { limits } from '../query/limits.ts';
 
 /**
- * `54000`, the SQLSTATE of a program limit: a response that would fill the memory, or a change that would block all users.
+ * Refuses with `54000`, the SQLSTATE of a program limit: a response would fill the memory, or a change would block all
+ * users.
  */
 function tooMuch(message: string, details: string, hint: string): Refusal {
   return new Refusal('54000', { message, details, hint });
@@ -29,14 +30,14 @@ export function refuseTooManyMet(rows: number, most: number): void {
 }
 
 /**
- * `PGRST124`: a change matched more rows than `Prefer: max-affected` allows. Thrown inside the transaction, it rolls
- * the change back.
+ * Refuses with `PGRST124` a change of more rows than `Prefer: max-affected` allows. Call it inside the transaction,
+ * which the refusal rolls back.
  */
 export function refuseBeyond(most: number, affected: number): void {
   if (affected > most) throw new Refusal('PGRST124', { details: `The query affects ${String(affected)} rows` });
 }
 
-/** `PGRST116`: the request expects one object, and there is none or more than one. */
+/** Refuses with `PGRST116` if the request expects one object and there is none, or more than one. */
 export function refuseUnlessOne(rows: number): void {
   if (rows === 1) return;
   throw new Refusal('PGRST116', { details: `The result contains ${String(rows)} rows` });

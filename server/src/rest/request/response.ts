@@ -1,48 +1,50 @@
+import type { Form } from '../query/query-tree.ts';
 import { Refusal } from '#errors.ts';
 
 interface ResponseFacts {
   status: number;
   /** The database's JSON text; absent for a response without a body. */
   body?: string | null;
-  single?: boolean;
+  form?: Form;
   range?: string;
   applied?: readonly string[];
   location?: string;
 }
 
 /** The response to a successful request. */
-export function answer({ status, body, single, range, applied, location }: ResponseFacts): Response {
+export function answer({ status, body, form, range, applied, location }: ResponseFacts): Response {
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (range) headers.set('content-range', range);
   if (location) headers.set('location', location);
   if (applied && applied.length > 0) headers.set('preference-applied', applied.join(', '));
   if (body === undefined || body === null) return new Response(null, { status, headers });
-  headers.set('content-type', `${single ? objectType : 'application/json'}; charset=utf-8`);
+  const type = form?.single ? objectType : form?.stripped ? arrayType : 'application/json';
+  headers.set('content-type', `${type}${form?.stripped ? `;${withoutNulls}` : ''}; charset=utf-8`);
   return new Response(body, { status, headers });
 }
 
-/** `0-29/120`: the range of the response's rows and the total; `*` for none and for unknown. */
+/** The range of the response's rows and the total, such as `0-29/120`. `*` stands for no rows, or for an unknown total. */
 export function contentRange(offset: number, rows: number, total: number | null): string {
   const shown = rows > 0 ? `${String(offset)}-${String(offset + rows - 1)}` : '*';
   return `${shown}/${total === null ? '*' : String(total)}`;
 }
 
 const objectType = 'application/vnd.pgrst.object+json';
-const arrayTypes: ReadonlySet<string> = new Set([
-  'application/json',
-  'application/vnd.pgrst.array+json',
-  'application/*',
-  '*/*',
-]);
+const arrayType = 'application/vnd.pgrst.array+json';
+const withoutNulls = 'nulls=stripped';
+const arrayTypes: ReadonlySet<string> = new Set(['application/json', arrayType, 'application/*', '*/*']);
 
-/** Whether the client accepts one JSON object instead of an array. Throws `PGRST107` if it accepts neither. */
-export function wantsObject(accept: string | null): boolean {
+/** The first form that the client accepts. Throws `PGRST107` if it accepts no JSON. */
+export function wantedForm(accept: string | null): Form {
   const types = (accept ?? '*/*').split(',').map((entry) => entry.trim().toLowerCase());
   for (const type of types) {
     const [name = '', ...parameters] = type.split(';').map((part) => part.trim());
-    if (parameters.some((parameter) => parameter !== '' && !/^(q|charset)=/.test(parameter))) continue;
-    if (name === objectType) return true;
-    if (arrayTypes.has(name)) return false;
+    const stripped = parameters.includes(withoutNulls) && (name === objectType || name === arrayType);
+    const known = (parameter: string) =>
+      /^(?:(?:q|charset)=.*)?$/.test(parameter) || (stripped && parameter === withoutNulls);
+    if (!parameters.every(known)) continue;
+    if (name === objectType) return { single: true, stripped };
+    if (arrayTypes.has(name)) return { single: false, stripped };
   }
   throw new Refusal('PGRST107', { message: `None of these media types are available: ${types.join(', ')}` });
 }

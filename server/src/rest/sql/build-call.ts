@@ -1,14 +1,16 @@
 import type { Catalogue, Routine } from '../catalogue/catalogue.ts';
 import type { Level, Slot } from '../query/query-tree.ts';
-import { writeRead, type ReadOptions } from './build-read.ts';
+import { jsonText, writeRead, type ReadOptions } from './build-read.ts';
 import { type Statement, identifier, publicName } from './statement.ts';
-import { Writing, type Source } from './writing.ts';
+import { Writing, type Source } from './statement-builder.ts';
 
-/** Where the arguments are: in one JSON object, or each in its own text. */
+/** The arguments of a call: all in one JSON object, each as a text, or the whole body as the only one. */
 export type CallArguments =
-  { kind: 'json'; body: Slot; names: string[] } | { kind: 'text'; given: { name: string; value: Slot }[] };
+  | { kind: 'json'; body: Slot; names: string[] }
+  | { kind: 'text'; given: { name: string; value: Slot }[] }
+  | { kind: 'body'; body: Slot };
 
-/** The statement of a call. It returns one row of body, page and total, whatever the function returns. */
+/** Builds the statement of a call. It returns one `ReadRow`, whatever the function returns. */
 export function buildCall(
   catalogue: Catalogue,
   routine: Routine,
@@ -27,8 +29,8 @@ export function buildCall(
     const value = `select ${call} as value${from}`;
     const body =
       routine.many && !options.single
-        ? `coalesce(json_agg(result.value)::text, '[]')`
-        : `(json_agg(result.value) -> 0)::text`;
+        ? `coalesce(${jsonText('json_agg(result.value)', options)}, '[]')`
+        : jsonText('(json_agg(result.value) -> 0)', options);
     return writing.statement(
       `select ${body} as body, count(*) as page, count(*) as total, null as bytes from (${value}) as result`,
     );
@@ -37,7 +39,7 @@ export function buildCall(
   const rows = from === '' ? ` from ${call} as result` : `${from}, lateral ${call} as result`;
   const single = options.single || !routine.many;
   const called = `called_ as materialized (select result.*${rows})`;
-  // Materialized, so that a function that changes data is called once.
+  // `called_` is materialized, so that a function that changes data is called only once.
   return writing.statement(writeRead(writing, source, 'called_', level, { ...options, single }, [called]));
 }
 
@@ -52,6 +54,7 @@ function writeCall(writing: Writing, routine: Routine, given: CallArguments): { 
     });
     return { call: `${name}(${values.join(', ')})`, from: '' };
   }
+  if (given.kind === 'body') return { call: `${name}(${writing.parameter(given.body, typeOf(''))})`, from: '' };
   if (given.names.length === 0) return { call: `${name}()`, from: '' };
   const columns = given.names.map((one) => `${identifier(one)} ${typeOf(one)}`).join(', ');
   const values = given.names.map((one) => `${identifier(one)} => given.${identifier(one)}`);

@@ -3,21 +3,23 @@ import type { Catalogue, Column, Table } from '../catalogue/catalogue.ts';
 import type { Slot } from '../query/query-tree.ts';
 import { type Statement, identifier, publicName } from './statement.ts';
 import { changedTable, writeChange, type ReturnedRows, bodyColumns, recordColumns } from './write-change.ts';
-import { Writing } from './writing.ts';
+import { Writing } from './statement-builder.ts';
 
 export interface InsertOptions {
-  /** The columns of all rows, in one order; other columns take their defaults. */
+  /** The columns that the statement sets in every row; other columns take their defaults. */
   columns: string[];
   /** A JSON array of the rows. */
   body: Slot;
-  /** A missing column takes its default instead of null. `keys` are the slots of the columns' names. */
+  /** Set if a column that a row omits takes its default instead of null. `keys` are the slots of the columns' names. */
   missing?: { keys: Slot[] };
-  /** The resolution for existing rows, with the columns of the unique constraint or the primary key. */
+  /**
+   * What happens to rows that exist already. `columns` are those of the unique constraint; undefined for the primary key.
+   */
   conflict?: { resolution: 'merge' | 'ignore'; columns: string[] | undefined };
   answer: ReturnedRows;
 }
 
-/** The statement of a POST: PostgreSQL itself reads one or many rows from the body. */
+/** Builds the statement of a POST. PostgreSQL reads the rows, one or many, from the body. */
 export function buildInsert(catalogue: Catalogue, table: Table, options: InsertOptions): Statement {
   const writing = new Writing(catalogue);
   const columns = bodyColumns(table, options.columns);
@@ -60,14 +62,14 @@ function writeConflict(table: Table, columns: Column[], conflict: NonNullable<In
   const on = ` on conflict (${target.map(identifier).join(', ')}) do `;
   if (conflict.resolution === 'ignore') return `${on}nothing`;
   const others = columns.map((column) => column.name).filter((name) => !target.includes(name));
-  // Without other columns, set the key to itself, so that the row counts as merged and is returned.
+  // Without other columns, set the key to itself: `do nothing` would not return the row as merged.
   const set = (others.length > 0 ? others : target).map((name) => `${identifier(name)} = excluded.${identifier(name)}`);
   return `${on}update set ${set.join(', ')}`;
 }
 
 /**
- * Counts rows of a body that are neither new nor visible to the sender. After `on conflict do nothing` this must be
- * zero; otherwise the row's key belongs to another user, and the row would be lost silently.
+ * Builds a count of the body's rows that are not visible to the sender after `on conflict do nothing`. It must be zero:
+ * otherwise a row's key belongs to another user, and the row would be lost silently.
  */
 export function buildHiddenCount(catalogue: Catalogue, table: Table, body: Slot, key: string[]): Statement {
   const writing = new Writing(catalogue);

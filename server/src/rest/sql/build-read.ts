@@ -1,23 +1,21 @@
 import type { Catalogue, Column, Table } from '../catalogue/catalogue.ts';
-import type { Level, SelectItem } from '../query/query-tree.ts';
+import type { Form, Level, SelectItem } from '../query/query-tree.ts';
 import { limits } from '../query/limits.ts';
 import { type Statement, publicName } from './statement.ts';
 import { writeConditions, writePage, writeSelected } from './write-level.ts';
-import { Writing, type Source } from './writing.ts';
+import { Writing, type Source } from './statement-builder.ts';
 
-/** The requested parts of the response besides the page's rows. */
-export interface ReadOptions {
-  /** The number of rows without the page's limit. */
+/** What a request wants besides the rows of its page. */
+export interface ReadOptions extends Form {
+  /** Whether to count the rows without the page's limit. */
   count: boolean;
-  /** One object instead of an array. */
-  single: boolean;
 }
 
-/** The single result row of every reading statement. */
+/** The single row that every reading statement returns. */
 export interface ReadRow {
   /** The JSON text from PostgreSQL. */
   body: string;
-  /** The number of rows in it. */
+  /** The number of rows in `body`. */
   page: number;
   /** The total number of rows, if requested. */
   total: number | null;
@@ -25,7 +23,7 @@ export interface ReadRow {
   bytes: number | null;
 }
 
-/** The statement of a GET: the level's rows as one JSON text. */
+/** Builds the statement of a GET, which returns the rows of the level as one JSON text. */
 export function buildRead(catalogue: Catalogue, table: Table, level: Level, options: ReadOptions): Statement {
   const writing = new Writing(catalogue);
   const source: Source = { name: table.name, alias: writing.alias(), columns: table.columns };
@@ -33,13 +31,16 @@ export function buildRead(catalogue: Catalogue, table: Table, level: Level, opti
   return writing.statement(text);
 }
 
-/** The same for any rows: `from` is a table or a function call, `before` its part of the `with` clause. */
+/**
+ * Writes a reading statement for any source. `from` is a table or a function call; `before` are common table expressions
+ * that it needs.
+ */
 export function writeRead(
   writing: Writing,
   source: Source,
   from: string,
   level: Level,
-  { count, single }: ReadOptions,
+  { count, ...form }: ReadOptions,
   before: readonly string[] = [],
 ): string {
   const selected = writeSelected(writing, source, level);
@@ -49,20 +50,25 @@ export function writeRead(
   const total = count ? `(select count(*) ${rows})` : 'null::int8';
   const bytes = writeBytes(source, level);
   if (bytes === undefined) {
-    return `${withOf(before)}select ${jsonBody(single)}, count(*) as page, ${total} as total, null::int8 as bytes from ${page} as page_`;
+    return `${withOf(before)}select ${jsonBody(form)}, count(*) as page, ${total} as total, null::int8 as bytes from ${page} as page_`;
   }
   const steps = [...before, `page_ as materialized ${page}`, `size_ as (${bytes})`];
   const size = '(select bytes from size_)';
   const fits = ` filter (where ${String(limits.answerBytes)} >= ${size})`;
-  return `${withOf(steps)}select ${jsonBody(single, fits)}, count(*) as page, ${total} as total, ${size} as bytes from page_`;
+  return `${withOf(steps)}select ${jsonBody(form, fits)}, count(*) as page, ${total} as total, ${size} as bytes from page_`;
 }
 
 const withOf = (steps: readonly string[]) => (steps.length > 0 ? `with ${steps.join(', ')} ` : '');
 
-/** The rows of `page_` as JSON text. `.*` means the row even if a column has the same name. */
-export function jsonBody(single: boolean, filter = ''): string {
+/** SQL for the rows of `page_` as JSON text. `.*` means the row even if a column has the same name. */
+export function jsonBody(form: Form, filter = ''): string {
   const array = `json_agg(page_.*)${filter}`;
-  return single ? `coalesce((${array} -> 0)::text, 'null') as body` : `coalesce(${array}::text, '[]') as body`;
+  return `coalesce(${jsonText(form.single ? `(${array} -> 0)` : array, form)}, '${form.single ? 'null' : '[]'}') as body`;
+}
+
+/** SQL for a JSON value as text. */
+export function jsonText(json: string, { stripped }: Form): string {
+  return `${stripped ? `json_strip_nulls(${json})` : json}::text`;
 }
 
 const texts: ReadonlySet<string> = new Set(['pg_catalog.text', 'pg_catalog.varchar']);
@@ -85,7 +91,10 @@ function writeBytes(source: Source, level: Level): string | undefined {
   return `select coalesce(sum(${sizes.join(' + ')}), 0)::int8 as bytes from page_ as sized_ (${places})`;
 }
 
-/** The type of each selected item, in order; undefined for uncounted ones: numbers, dates, json, embeds. */
+/**
+ * The column of each selected item, in order. Undefined for an embed, a path or a cast to another type: their bytes are
+ * not counted.
+ */
 function membersOf(source: Source, item: SelectItem): (Column | undefined)[] {
   if (item.kind === 'all') return [...source.columns.values()];
   if (item.kind === 'embed') return item.level.select.length === 0 ? [] : [undefined];

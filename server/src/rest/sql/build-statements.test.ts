@@ -35,6 +35,8 @@ const catalogue: Catalogue = {
     },
   ],
   routines: new Map(),
+  readsRequest: false,
+  setsResponse: false,
 };
 const read = (text: string) => {
   const query = parseQuery(new URLSearchParams(text));
@@ -91,7 +93,7 @@ describe('a change', () => {
   });
 
   test('returns only the columns that the response needs', () => {
-    const answer = { kind: 'rows', level: level('select=text'), single: false } as const;
+    const answer = { kind: 'rows', level: level('select=text'), form: { single: false } } as const;
     const { text } = buildUpdate(catalogue, notes, level('id=eq.1'), { columns: ['text'], body: 9, answer });
     expect(text).toContain('returning target_."text")');
   });
@@ -118,7 +120,7 @@ describe('a change', () => {
   });
 });
 
-/** A text that never occurs in our SQL. */
+/** Any text with a mark that never occurs in our own SQL. */
 const marked = fc.string({ unit: 'binary', maxLength: 20 }).map((text) => `zq${text.replaceAll('\0', '')}`);
 
 describe('for any request', () => {

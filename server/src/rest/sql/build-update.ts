@@ -3,9 +3,9 @@ import type { Level, Slot } from '../query/query-tree.ts';
 import { type Statement, identifier, publicName } from './statement.ts';
 import { changedTable, writeChange, type ReturnedRows, bodyColumns, recordColumns } from './write-change.ts';
 import { writeConditions } from './write-level.ts';
-import { Writing, type Source } from './writing.ts';
+import { Writing, type Source } from './statement-builder.ts';
 
-/** The statement of a PATCH: `body` is one JSON object, `columns` are the used columns. */
+/** Builds the statement of a PATCH. `body` is one JSON object; `columns` are those that the statement sets. */
 export function buildUpdate(
   catalogue: Catalogue,
   table: Table,
@@ -26,7 +26,7 @@ export function buildDelete(catalogue: Catalogue, table: Table, level: Level, an
   return writing.statement(writeChange(writing, table, change, answer));
 }
 
-/** Counts the rows that a change's filters match, up to `most` + 1. */
+/** Builds a count of the rows that the filters of a change match, up to `most` + 1. */
 export function buildMet(catalogue: Catalogue, table: Table, level: Level, most: number): Statement {
   const writing = new Writing(catalogue);
   const where = writeWhere(writing, table, level);

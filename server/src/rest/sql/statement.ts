@@ -6,7 +6,7 @@ export interface Statement {
   text: string;
   /** `$1` is the value in this slot, and so on. */
   slots: Slot[];
-  /** Values that PostgreSQL parses as dates or times, with the type. */
+  /** The slots of values that PostgreSQL parses as dates or times, with their types. */
   dateTimes: { slot: Slot; type: string }[];
 }
 

@@ -12,9 +12,9 @@ const fromJson = ({ type }: WrittenField) => json.has(type);
 const fromDateTimes = ({ dateTime }: WrittenField) => dateTime;
 
 /**
- * The allowed casts of a selected field. A cast runs the type's code on a user's text: a text cast to a date could name
- * a time zone (date-time-text.ts), one cast to json could exhaust the stack by nesting, and `1e131071` is a number of
- * 131,000 digits.
+ * The types to which a selected field can be cast, and from which fields. A cast makes the database parse a user's text:
+ * as a date it could name a time zone (date-time-text.ts), as json its nesting could exhaust the stack, and as a number
+ * `1e131071` has 131,000 digits.
  */
 const casts: ReadonlyMap<string, (from: WrittenField) => boolean> = new Map([
   ...['text', 'varchar', 'uuid', 'boolean', 'bool'].map((type) => [type, anything] as const),

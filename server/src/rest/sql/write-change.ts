@@ -1,21 +1,21 @@
 import { Refusal } from '#errors.ts';
 import type { Table, Column } from '../catalogue/catalogue.ts';
-import type { Level } from '../query/query-tree.ts';
+import type { Form, Level } from '../query/query-tree.ts';
 import { identifier } from './statement.ts';
 import { jsonBody } from './build-read.ts';
 import { writeSelected } from './write-level.ts';
 import { writeOrder } from './write-order.ts';
-import type { Source, Writing } from './writing.ts';
+import type { Source, Writing } from './statement-builder.ts';
 
-/** The alias of the changed table: a reserved name of ours, so that it cannot collide. */
+/** The alias of the changed table; nothing else in a statement has this name. */
 export const changedTable = 'target_';
-/** A row created by this statement has no older version to end. */
+/** Whether this statement inserted the row: `xmax` is then 0, while PostgreSQL sets it in a merged row. */
 const isNew = `(${changedTable}.xmax = 0)`;
 
 /**
- * Wraps a change so that its rows are returned as JSON. `change` is the statement without `returning`. Only the
- * response's columns are returned, because returning a column requires the right to read it. `merged`: also returns
- * whether a row existed before.
+ * Wraps a change so that it returns its rows as JSON. `change` is the statement without `returning`. It returns only the
+ * columns of the response, because returning a column requires the right to read it. With `merged`, `added` counts only
+ * the new rows.
  */
 export function writeChange(writing: Writing, table: Table, change: string, answer: ReturnedRows, merged = false): string {
   if (answer.kind === 'minimal') {
@@ -23,7 +23,7 @@ export function writeChange(writing: Writing, table: Table, change: string, answ
     return `with changed as (${change} returning ${isNew} as added_) select '' as body, ${counts(true)} from changed`;
   }
   const source: Source = { name: table.name, alias: 'changed', columns: table.columns };
-  const { level, single } = answer.kind === 'rows' ? answer : { level: keyLevel(table), single: true };
+  const { level, form } = answer.kind === 'rows' ? answer : { level: keyLevel(table), form: { single: true } };
   const selected = writeSelected(writing, source, level);
   const order = writeOrder(writing, source, level);
   const used = [...(writing.used.get(source.alias) ?? [])];
@@ -33,7 +33,7 @@ export function writeChange(writing: Writing, table: Table, change: string, answ
   const rows = `select ${selected} from changed${order}`;
   return (
     `with changed as (${change} returning ${returned.join(', ')}) ` +
-    `select ${jsonBody(single)}, (select count(*) from changed) as page, ${addedCount(merged)} from (${rows}) as page_`
+    `select ${jsonBody(form)}, (select count(*) from changed) as page, ${addedCount(merged)} from (${rows}) as page_`
   );
 }
 
@@ -51,9 +51,9 @@ function keyLevel(table: Table) {
 }
 
 /** The content of a change's response: nothing, its rows, or the key of its first row. */
-export type ReturnedRows = { kind: 'minimal' } | { kind: 'rows'; level: Level; single: boolean } | { kind: 'key' };
+export type ReturnedRows = { kind: 'minimal' } | { kind: 'rows'; level: Level; form: Form } | { kind: 'key' };
 
-/** The single result row of a changing statement that returns anything. */
+/** The single row that a changing statement returns, if it returns anything. */
 export interface ChangeRow {
   body: string;
   page: number;
@@ -72,7 +72,7 @@ export function bodyColumns(table: Table, names: readonly string[]): Column[] {
   });
 }
 
-/** `"a" pg_catalog.int4, "b" pg_catalog.text`: the columns of a JSON object as a row. */
+/** The columns of a JSON object as a row definition: `"a" pg_catalog.int4, "b" pg_catalog.text`. */
 export function recordColumns(columns: readonly Column[]): string {
   return columns.map((column) => `${identifier(column.name)} ${column.type}`).join(', ');
 }

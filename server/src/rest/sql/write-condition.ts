@@ -1,7 +1,7 @@
 import { Refusal } from '#errors.ts';
 import type { Comparison, Condition, Embed, Level } from '../query/query-tree.ts';
 import { writeField } from './write-field.ts';
-import type { Source, Writing } from './writing.ts';
+import type { Source, Writing } from './statement-builder.ts';
 
 const operators: Record<Comparison, string> = {
   eq: '=',
@@ -24,8 +24,8 @@ const operators: Record<Comparison, string> = {
 };
 
 /**
- * A condition on the rows of a source. The level provides its embeds: `author=not.is.null` checks for a related row,
- * which `exists` writes.
+ * Writes a condition on the rows of a source. `level` provides the embeds: `author=not.is.null` asks whether a related
+ * row exists, and `exists` writes that.
  */
 export function writeCondition(
   writing: Writing,

@@ -2,7 +2,7 @@ import { Refusal } from '#errors.ts';
 import type { Column } from '../catalogue/catalogue.ts';
 import type { Field } from '../query/query-tree.ts';
 import { identifier } from './statement.ts';
-import type { Source, Writing } from './writing.ts';
+import type { Source, Writing } from './statement-builder.ts';
 
 export interface WrittenField {
   sql: string;
@@ -18,7 +18,7 @@ export function columnOf(source: Pick<Source, 'name' | 'columns'>, name: string)
   throw new Refusal('42703', { status: 400, message: `column ${source.name}.${name} does not exist` });
 }
 
-/** A column, or a path inside a json column, with the type for comparisons. */
+/** Writes a column, or a path inside a json column. `type` is its type in comparisons. */
 export function writeField(writing: Writing, source: Source, field: Field): WrittenField {
   const column = columnOf(source, field.name);
   writing.note(source, column.name);

@@ -6,7 +6,7 @@ import { writeCondition } from './write-condition.ts';
 import { writeField } from './write-field.ts';
 import { writeOrder } from './write-order.ts';
 import { partnersOf } from './write-partners.ts';
-import type { Source, Writing } from './writing.ts';
+import type { Source, Writing } from './statement-builder.ts';
 
 /** The select list of a level: its columns and its embeds, named like the JSON's members. */
 export function writeSelected(writing: Writing, source: Source, level: Level): string {
@@ -14,7 +14,7 @@ export function writeSelected(writing: Writing, source: Source, level: Level): s
   return level.select.flatMap((item) => writeItem(writing, source, item)).join(', ');
 }
 
-/** Refuses two embeds of one name, as PostgreSQL on the public server would: one of the JSON members would be lost. */
+/** Refuses two embeds of one name: one of the JSON members would be lost. The error is PostgreSQL's on the public server. */
 function refuseTwins(source: Source, level: Level): void {
   const names = new Set<string>();
   for (const item of level.select) {
@@ -44,7 +44,7 @@ function writeItem(writing: Writing, source: Source, item: SelectItem): string[]
   return [`${sql} as ${identifier(item.name ?? item.field.name)}`];
 }
 
-/** All conditions on a row: the filters, and that a related row exists for every `!inner` embed. */
+/** All conditions on a row: the filters, and for every `!inner` embed that a related row exists. */
 export function writeConditions(writing: Writing, source: Source, level: Level): string[] {
   const inner = level.select.filter((item) => item.kind === 'embed').filter((item) => item.inner);
   const exists = (embed: Embed) => writeEmbedExists(writing, source, embed);
@@ -54,13 +54,13 @@ export function writeConditions(writing: Writing, source: Source, level: Level):
   ];
 }
 
-/** ` order by … limit … offset …` */
+/** Writes ` order by … limit … offset …`. */
 export function writePage(writing: Writing, source: Source, level: Level): string {
   const [limit, offset] = [writing.parameter(level.limit), writing.parameter(level.offset)];
   return `${writeOrder(writing, source, level)} limit (${limit})::int8 offset (${offset})::int8`;
 }
 
-/** An embed as a column: one JSON object or null for to-one, a JSON array for to-many. */
+/** Writes an embed as a column: one JSON object or null for to-one, a JSON array for to-many. */
 function writeEmbed(writing: Writing, source: Source, embed: Embed): string {
   const { relationship, target, joined } = partnersOf(writing, source, embed);
   const selected = writeSelected(writing, target, embed.level);
@@ -72,7 +72,7 @@ function writeEmbed(writing: Writing, source: Source, embed: Embed): string {
   return `(select coalesce(json_agg(${row}.*), '[]'::json) from (${rows}${page}) as ${row})`;
 }
 
-/** Whether a row has a related row that matches the embed's conditions. */
+/** Writes the condition that a row has a related row that matches the conditions of the embed. */
 function writeEmbedExists(writing: Writing, source: Source, embed: Embed): string {
   const { target, joined } = partnersOf(writing, source, embed);
   const where = [joined, ...writeConditions(writing, target, embed.level)].join(' and ');

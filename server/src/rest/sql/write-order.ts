@@ -2,9 +2,9 @@ import { Refusal } from '#errors.ts';
 import type { Level, OrderTerm } from '../query/query-tree.ts';
 import { writeField } from './write-field.ts';
 import { writePartnerColumn } from './write-partners.ts';
-import type { Source, Writing } from './writing.ts';
+import type { Source, Writing } from './statement-builder.ts';
 
-/** ` order by …`, or nothing. */
+/** Writes ` order by …`, or nothing without an order. */
 export function writeOrder(writing: Writing, source: Source, level: Level): string {
   if (level.order.length === 0) return '';
   return ` order by ${level.order.map((term) => writeTerm(writing, source, level, term)).join(', ')}`;

@@ -2,16 +2,16 @@ import { Refusal } from '#errors.ts';
 import { findRelationship, type Relationship } from '../catalogue/find-relationship.ts';
 import type { Embed } from '../query/query-tree.ts';
 import { identifier, publicName } from './statement.ts';
-import type { Source, Writing } from './writing.ts';
+import type { Source, Writing } from './statement-builder.ts';
 
-/** The embed's table under its own alias, and the condition that joins it to the outer rows. */
+/** The table of an embed with an alias, and the condition that joins it to the outer rows. */
 export interface Partners {
   relationship: Relationship;
   target: Source;
   joined: string;
 }
 
-/** A column of a to-one embed, for ordering. Throws `PGRST118` for to-many. */
+/** Writes a column of a to-one embed, by which outer rows are ordered. Throws `PGRST118` for a to-many embed. */
 export function writePartnerColumn(
   writing: Writing,
   source: Source,
@@ -28,7 +28,10 @@ export function writePartnerColumn(
   return `(select ${write(target)} from ${publicName(target.name)} as ${target.alias} where ${joined} limit 1)`;
 }
 
-/** Finds the relationship that an embed follows, and writes its join condition. Throws `PGRST200` if there is none, `PGRST201` if several fit. */
+/**
+ * Finds the relationship that an embed follows, and writes its join condition. Throws `PGRST200` if there is none,
+ * `PGRST201` if several fit.
+ */
 export function partnersOf(writing: Writing, source: Source, embed: Embed): Partners {
   const relationship = findRelationship(writing.catalogue, source.name, embed.relation, embed.hint);
   const table = writing.catalogue.tables.get(relationship.target);

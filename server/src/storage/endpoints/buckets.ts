@@ -1,5 +1,5 @@
 import { Refusal } from '#errors.ts';
-import type { Bucket } from '../objects/bucket.ts';
+import { withPhotoLimits, type Bucket } from '../objects/bucket.ts';
 import { identify } from '../requests/identify.ts';
 import type { StorageContext } from '../storage-context.ts';
 
@@ -9,7 +9,7 @@ export async function listBuckets(storage: StorageContext, request: Request): Pr
   const { rows } = await storage.database.asUser(claims, (transaction) =>
     transaction.query<Bucket>('select * from storage.buckets order by id'),
   );
-  return Response.json(rows);
+  return Response.json(rows.map((bucket) => withPhotoLimits(bucket, storage.config)));
 }
 
 /** GET bucket/{id}. */
@@ -20,5 +20,5 @@ export async function getBucket(storage: StorageContext, request: Request, id: s
   );
   const [bucket] = rows;
   if (!bucket) throw new Refusal('NoSuchBucket');
-  return Response.json(bucket);
+  return Response.json(withPhotoLimits(bucket, storage.config));
 }

@@ -1,7 +1,6 @@
-import { largestPhoto } from '@cogn/shared/limits.ts';
 import type { Claims } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
-import { findBucket } from '../objects/bucket.ts';
+import { findBucket, withPhotoLimits } from '../objects/bucket.ts';
 import { storeObject } from '../objects/store-object.ts';
 import type { StoredObject } from '../objects/stored-object.ts';
 import { runInSequence } from '../pictures/run-in-sequence.ts';
@@ -11,7 +10,7 @@ import { readObjectPath, type ObjectPath } from '../requests/object-path.ts';
 import { readUpload } from '../requests/read-upload.ts';
 import type { StorageContext } from '../storage-context.ts';
 
-/** POST object/{bucket}/{path}: creates an object, or with `x-upsert: true` may replace one. PUT: the latter. */
+/** POST object/{bucket}/{path}: creates an object; with `x-upsert: true` it may replace one. PUT may always replace one. */
 export async function upload(storage: StorageContext, request: Request): Promise<Response> {
   const claims = await identify(storage, request);
   const path = readObjectPath(request, '/object/');
@@ -27,10 +26,10 @@ export async function takeUpload(
   claims: Claims,
   to: ObjectPath & { replace: boolean },
 ): Promise<StoredObject> {
-  const bucket = await findBucket(storage.database, to.bucket);
-  const given = await readUpload(request, Math.min(largestPhoto, bucket.file_size_limit ?? largestPhoto));
+  const bucket = withPhotoLimits(await findBucket(storage.database, to.bucket), storage.config);
+  const given = await readUpload(request, bucket.file_size_limit ?? storage.config.photos.largest);
   const picture = await runInSequence(claims.sub, async () => {
-    // Count the upload when its turn has come: a refusal by a full queue cost nothing.
+    // Count the upload only at its turn: one that the full queue refused has cost nothing.
     await storage.limitUploads(claims);
     return preparePicture(given);
   });

@@ -1,3 +1,4 @@
+import type { Config } from '#config/config.ts';
 import type { Database } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
@@ -11,6 +12,16 @@ export interface Bucket {
   allowed_mime_types: string[] | null;
   created_at: Date;
   updated_at: Date;
+}
+
+/** The bucket with the operator's limits for photos, where these are narrower. */
+export function withPhotoLimits(bucket: Bucket, { photos }: Config): Bucket {
+  const types = photos.types.map((type) => `image/${type}`);
+  return {
+    ...bucket,
+    file_size_limit: Math.min(bucket.file_size_limit ?? photos.largest, photos.largest),
+    allowed_mime_types: bucket.allowed_mime_types?.filter((type) => types.includes(type)) ?? types,
+  };
 }
 
 /** Finds the bucket of a request for any caller: the policies of its objects decide access. Throws `NoSuchBucket` if there is none. */

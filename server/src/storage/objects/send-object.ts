@@ -3,8 +3,8 @@ import type { StorageContext } from '../storage-context.ts';
 import type { StoredObject } from './stored-object.ts';
 
 /**
- * The response with an object's bytes. The content type is our encoder's, the browser shows it as a picture or saves it (`?download=name`) and never executes
- * it, and only the user's own browser caches it, with revalidation.
+ * Responds with an object's bytes. The content type is our encoder's. The browser shows the picture or saves it
+ * (`?download=name`), and never executes it. Only the user's own browser caches it, and revalidates it each time.
  */
 export async function sendObject(storage: StorageContext, request: Request, object: StoredObject): Promise<Response> {
   const { metadata, version } = object;

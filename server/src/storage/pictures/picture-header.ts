@@ -1,6 +1,6 @@
 /** A picture's facts from its header, read before any decoder runs. */
 interface PictureFacts {
-  /** In pixels, as are all sides. */
+  /** In pixels. */
   width: number;
   height: number;
   /** The memory that a decoder needs at once, apart from single lines. */
@@ -113,7 +113,7 @@ function nextMarker(bytes: Uint8Array, from: number): number | undefined {
 /** Markers without a segment: restarts, start of image, a temporary one. */
 const isBare = (marker: number) => (marker >= 0xd0 && marker <= 0xd8) || marker === 0x01;
 
-/** The only frame header; 0xc4, 0xc8 and 0xcc are tables and a reserved one. */
+/** The markers of frame headers. Between them, 0xc4 and 0xcc are tables, and 0xc8 is reserved. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function readFrame(header: Uint8Array, marker: number) {

@@ -1,19 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '#errors.ts';
+import { longestDecodingSeconds, longestInputSide, longestSide, mostDecodedBytes, mostPixels } from '../photo-limits.ts';
 import { readGifHeader, readPngHeader, readJpegHeader, pictureKind, type PictureKind } from './picture-header.ts';
-
-/** The longest stored side, in pixels: more than any place in the app shows. */
-const longestSide = 1024;
-/** The most input pixels. JPG: the largest phone cameras; the decoder scales it down while decoding. */
-const mostPixels = { jpeg: 50_000_000, png: 20_000_000, gif: 20_000_000 };
-/** The longest input side, a phone's panorama. A decoder buffers several lines, so that a wide picture needs much memory, however few pixels it has. */
-const longestInputSide = 16_384;
-/**
- * The most memory that a decoder may need, before copies: for each pixel 4 bytes, 8 for a PNG with 16 bits, 3 to 8 for a JPG in several scans. Measured at
- * these limits: at most 290 MB in use by the whole process, 2 to 4 s.
- */
-const mostDecodedBytes = 150_000_000;
-const patienceSeconds = 10;
 
 // Disable the decoder's other forty formats, whatever a file's first bytes are.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -32,9 +20,10 @@ export interface Picture {
 }
 
 /**
- * Decodes a picture and re-encodes it in the same format, upright and at most 1024 pixels long. The result contains only the pixels: no location, camera,
- * comment or hidden file. An animated GIF keeps its first frame. Refuses with `InvalidMimeType` an incomplete or other file, a picture with too large sizes
- * in its header (checked first, at no cost), or one that takes longer than ten seconds. Call it in turn.
+ * Decodes a picture and re-encodes it in the same format, upright and at most 1024 pixels long. The result contains only
+ * the pixels: no location, camera, comment or hidden file. An animated GIF keeps its first frame. Refuses with
+ * `InvalidMimeType` an incomplete or other file, a picture with too large sizes in its header (checked first, at no
+ * cost), or one that takes longer than ten seconds. Call it by `runInSequence`, because decoding takes much memory.
  */
 export async function preparePicture(given: Uint8Array): Promise<Picture> {
   const kind = pictureKind(given);
@@ -42,7 +31,7 @@ export async function preparePicture(given: Uint8Array): Promise<Picture> {
   const bytes = neededBytes(given, kind);
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels[kind], failOn: 'error', animated: false })
-      .timeout({ seconds: patienceSeconds })
+      .timeout({ seconds: longestDecodingSeconds })
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
     return { bytes: await encode(picture, kind).toBuffer(), mimeType: `image/${kind}` };

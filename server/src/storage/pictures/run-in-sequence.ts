@@ -1,9 +1,6 @@
 import { Refusal } from '#errors.ts';
+import { mostPicturesOfOne, mostPicturesWaiting } from '../photo-limits.ts';
 
-/** The maximum of queued pictures, at five megabytes each. */
-const mostWaiting = 12;
-/** Pictures of one user: one in work and one queued, so that one user cannot fill the queue. */
-const mostOfOne = 2;
 let waiting = 0;
 const byPerson = new Map<string, number>();
 let last: Promise<unknown> = Promise.resolve();
@@ -14,7 +11,8 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export async function runInSequence<Result>(person: string | undefined, work: () => Promise<Result>): Promise<Result> {
   const ofOne = person === undefined ? 0 : (byPerson.get(person) ?? 0);
-  if (waiting >= mostWaiting || ofOne >= mostOfOne) throw new Refusal('SlowDown', { headers: { 'retry-after': '5' } });
+  if (waiting >= mostPicturesWaiting || ofOne >= mostPicturesOfOne)
+    throw new Refusal('SlowDown', { headers: { 'retry-after': '5' } });
   waiting += 1;
   if (person !== undefined) byPerson.set(person, ofOne + 1);
   const turn = last.then(work).finally(() => {

@@ -20,7 +20,7 @@ const isForm = (request: Request) =>
 
 async function readForm(request: Request): Promise<Uint8Array> {
   const form = await request.formData().catch((error: unknown) => {
-    // The body limit cuts a body, which the form parser would report as an invalid form.
+    // The form parser rejects an invalid form with a TypeError. The body limit's refusal passes through.
     throw error instanceof TypeError ? new Refusal('InvalidRequest', { message: 'The form cannot be read.' }) : error;
   });
   if (form.has('metadata')) throw noMetadata();

@@ -34,7 +34,7 @@ export function diskStore(folder: string): ObjectStore {
       }
     },
     async remove(id) {
-      // A crash during a write left the file under its temporary name.
+      // A crash during a write may have left the file under its temporary name.
       await Promise.all([rm(pathOf(id), { force: true }), rm(`${pathOf(id)}.new`, { force: true })]);
     },
   };

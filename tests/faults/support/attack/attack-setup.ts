@@ -17,7 +17,7 @@ export interface AttackSetup {
   remove(): Promise<void>;
 }
 
-/** Prepares the accounts of one engine; `cluster` is PostgreSQL's. `alerting` is the number of measurements. */
+/** Prepares the accounts on PostgreSQL (`cluster`) or the embedded engine, for `alerting` measurements. */
 export async function prepareSetup(
   cluster: PostgresCluster | undefined,
   given: { alerting: number; sizes: Sizes },

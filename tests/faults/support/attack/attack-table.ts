@@ -2,7 +2,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import type { Measured } from './measure-attack.ts';
 import type { Phase } from './victims.ts';
 
-/** The victims' results in one part of a measurement. */
+/** The responses that the victims, users with normal behaviour, got in one part of a measurement. */
 export interface PhaseSummary {
   requests: number;
   failed: number;
@@ -58,7 +58,7 @@ export function tableRow(attack: string, engine: string, measured: Measured): st
   return `| ${cells.join(' | ')} |${measured.isSame ? '' : ' the server ended'}`;
 }
 
-/** One line about the machine of the measurement. */
+/** Describes this machine, its Node and its load in one line. */
 export function describeMachine(): string {
   const load = loadavg().map((average) => average.toFixed(1));
   return `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${String(cpus().length)} cores, ${String(Math.round(totalmem() / 2 ** 30))} GB, Node ${process.version}, load ${load.join(' ')}`;

@@ -1,13 +1,13 @@
 import type { Client } from './loopback.ts';
 
-/** An attacker: a network address, and for four of them an account. */
+/** An attacker with a network address. Four of the attackers have an account. */
 export interface Attacker {
   url: URL;
   address: string;
   place: number;
   client: Client;
   account?: { id: string; password: string; token: string };
-  /** A number that no attacker has used yet. */
+  /** Returns a number that no attacker has used yet. */
   next(): number;
   /** Whether the attack is over, for attacks that leave a connection open. */
   isOver(): boolean;
@@ -16,7 +16,7 @@ export interface Attacker {
 /** One kind of attack. */
 export interface Attack {
   name: string;
-  /** The attackers that can run it: accounts, the fourth account alone, or addresses without an account. */
+  /** The attackers that run it: accounts, the fourth account alone, or addresses without an account. */
   by: 'accounts' | 'fourth account' | 'addresses';
   /** The number of concurrent attacks per attacker. */
   lanes: number;

@@ -1,4 +1,4 @@
-// The attackers: limited in number, connections and time, and on this machine's own addresses only.
+// The attackers' process. Their number, connections and time are limited, and they attack this machine's own addresses only.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Attack, Attacker } from './attacker.ts';
 import type { ResponseCounts, FromAttackers, ToAttackers } from './attackers.ts';
@@ -6,7 +6,7 @@ import { attacksNamed } from './attacks/all-attacks.ts';
 import { clientFrom, signInFrom } from './loopback.ts';
 import type { Planted } from './plant-people.ts';
 
-/** A hard time limit, in case the parent sends none. */
+/** The attack ends after this time, even if the parent never sends the message to stop. */
 const longestMilliseconds = 240_000;
 /** The pause after a refusal: the test measures expensive requests, not a flood of packets. */
 const restMilliseconds = 250;

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const side = 4350;
 
-/** A PNG of 19 million pixels with four channels in some 80 kB: a decoder needs 76 MB for it, half of the server's limit. */
+/** A PNG of some 80 kB with 19 million pixels in four channels. A decoder needs 76 MB for it, half of the server's limit. */
 export function largePicture(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -15,7 +15,7 @@ export interface DeliveryChannels {
   mails: SlowMailServer;
 }
 
-/** The result of an alert that a user asked for during the attack. */
+/** How an alert that a user asked for during the attack was delivered. */
 export interface AlertDeliveryStatus {
   /** The status of the request. */
   status: number;
@@ -26,7 +26,7 @@ export interface AlertDeliveryStatus {
 export interface Measured extends VictimsReport, Resources {
   answers: ResponseCounts;
   alert: AlertDeliveryStatus;
-  /** Whether the process at the end is the one that was started. */
+  /** Whether the server's process survived the measurement. */
   isSame: boolean;
 }
 
@@ -37,7 +37,10 @@ export interface Plan {
   afterSeconds: number;
 }
 
-/** Runs the victims on a server of their own: before, during and right after the attack. Limits have their defaults; only the grace period of a deletion is removed. */
+/**
+ * Measures the requests of the attacked server's other users before, during and right after an attack, on a new server.
+ * Limits have their defaults. Account deletion has no grace period, because one attack deletes an account.
+ */
 export async function measureAttack(setup: AttackSetup, ways: DeliveryChannels, plan: Plan): Promise<Measured> {
   const alerting = setup.people.alerting.pop();
   if (!alerting) throw new Error('there are fewer alerting people than measurements');

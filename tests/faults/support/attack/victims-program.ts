@@ -1,5 +1,6 @@
-// The victims of an attack: eight users with normal behaviour. They act at fixed times whether or not the last response came, so that a stall
-// delays all requests in it. They do not retry: every request without a success counts as failed.
+// The victims of an attack: eight users with normal behaviour. They act at fixed times, whether or not the last response
+// came, so that a stall delays every request that begins during it. They do not retry: every request without success counts
+// as failed.
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,7 +9,7 @@ import type { Planted } from './plant-people.ts';
 import type { FromVictims, Phase, Sample, ToVictims } from './victims.ts';
 
 const everyMilliseconds = 500;
-/** No user waits longer for a page: a request without a response by then counts as failed. */
+/** In milliseconds: a request without a response by then counts as failed, because no user waits longer for a page. */
 const patience = 10_000;
 const today = '2026-11-23';
 const ordered = 'order=date.asc,created_at.asc,id.asc';
@@ -24,7 +25,7 @@ let isOver = false;
 interface Victim {
   client: Client;
   tokens: { access_token: string; refresh_token: string };
-  /** Rows by id, as last acknowledged. */
+  /** The rows by id, with the amount that the server acknowledged last. */
   ledger: Map<string, number>;
   /** Rows that are not written any more, because a change is in progress or has an unknown outcome. */
   unsure: Set<string>;
@@ -81,7 +82,7 @@ const statistics = {
       body: JSON.stringify({ from_date: '2026-10-24', to_date: today }),
     }),
 };
-/** Ten seconds of one user: opening the app, looking at pages, writing, sometimes a refresh. */
+/** The actions of one user, in order: opening the app, looking at pages, writing, sometimes refreshing the session. */
 const day = [
   ...[opening, loading, profile, moods, water, adding, moods, water, changing, list],
   ...[statistics, moods, adding, water, moods, refreshing, profile, adding, list, changing],
@@ -167,5 +168,5 @@ process.on('message', (message: ToVictims) => {
   else if (message.kind === 'finish') void finish();
   else void begin(message.url, message.people);
 });
-// Ends with the parent, because nobody would read the result.
+// Without the parent, nobody would read the result.
 process.once('disconnect', () => process.exit());

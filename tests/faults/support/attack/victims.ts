@@ -10,7 +10,7 @@ export interface Sample {
   problem?: string;
 }
 
-/** The parts of a measurement: the server alone, under attack, and right afterwards. */
+/** The parts of a measurement: warming up, the server without attack, under attack, and right afterwards. */
 export type Phase = 'warm' | 'calm' | 'attack' | 'after';
 
 /** The result of the victims' process. */

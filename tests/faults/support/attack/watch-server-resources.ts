@@ -38,7 +38,7 @@ export function watchResources(pid: number, postmaster: number | undefined): { s
   };
 }
 
-/** A process or thread can end while it is read, and then counts as nothing. */
+/** Returns '' for a process or thread that has ended. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -21,7 +21,7 @@ interface AlarmLineProps {
   discreet: boolean;
 }
 
-/** One alarm: its time, its subject (after a tap if discreet), how long ago it was, and its answers. */
+/** A due alarm: its time, its subject (after a tap if alarms are discreet), how long ago it was due, and its answers. */
 export function AlarmLine({ alarm, ringer, discreet }: AlarmLineProps): ReactNode {
   const t = useMessages('alarms');
   const locale = useLocale();

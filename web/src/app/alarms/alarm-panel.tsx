@@ -3,7 +3,7 @@ import type { Ringer } from '#shared-features/alarms/create-ringer.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { DoseAlarm } from '#features/medications/doses/dose-alarms.ts';
 import type { ReminderAlarm } from '#features/reminders/use-reminder-alarms.ts';
-import { standOffHelp } from '#ui/floating/stand-off-help.ts';
+import { positionAlarm } from '#ui/floating/position-alarm.ts';
 import { AlarmLine } from './alarm-line.tsx';
 
 interface AlarmPanelProps {
@@ -13,13 +13,13 @@ interface AlarmPanelProps {
 }
 
 /**
- * The due alarms, in one place and in order. It is no dialog: it takes no focus and blocks nothing. It is at the top of a
- * small screen and at the foot of a large one, never over the help button, and focused controls stay clear of it.
+ * The due alarms in their order. The panel is no dialog: it takes no focus and blocks nothing. It is at the top of a small
+ * screen and at the foot of a large one. It never covers the help button or a focused control.
  */
 export function AlarmPanel({ alarms, ringer, discreet }: AlarmPanelProps): ReactNode {
   const t = useMessages('alarms');
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => (panel.current ? standOffHelp(panel.current) : undefined), []);
+  useEffect(() => (panel.current ? positionAlarm(panel.current) : undefined), []);
   return (
     <section
       ref={panel}

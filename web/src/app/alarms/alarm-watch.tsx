@@ -13,7 +13,7 @@ import { useReminders } from '#features/reminders/reminder-list.ts';
 import { playTone, vibrate } from '#lib/play-tone.ts';
 import { useNotifications } from './use-notifications.ts';
 
-/** Fetched with its messages when the first alarm is due. */
+/** Fetches the panel with its messages when the first alarm is due. */
 async function loadPanel() {
   const [{ AlarmPanel }] = await Promise.all([
     import('./alarm-panel.tsx'),
@@ -22,7 +22,7 @@ async function loadPanel() {
   return AlarmPanel;
 }
 
-/** A sound or vibration for users who turned it on. If the device can do neither, the alarm still shows. */
+/** Plays a tone or vibrates for users who turned that on. If the device can do neither, the alarm still shows. */
 function cue(): void {
   if (preferenceStore.get('sound')) playTone().catch(() => undefined);
   if (preferenceStore.get('vibration')) vibrate();
@@ -40,7 +40,7 @@ export function AlarmWatch({ userId }: { userId: string }) {
   const asked: readonly Alarm[] = known ? alarms.map(({ key, at }) => ({ key, at })) : [];
   const { ringing, ringer } = useRinger(userId, asked, { from: settings.quiet_from, to: settings.quiet_to }, cue);
   const shown = alarms.filter(({ key }) => ringing.some((each) => each.key === key));
-  // Another device may have answered meanwhile.
+  // When an alarm is due, refetch the doses: another device may have answered it meanwhile.
   const askAgain = useEffectEvent(retry);
   useNotifications({
     userId,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { messageStore } from '#core/messages/messages.ts';
 import { preferenceStore } from '#core/preferences/preferences.ts';
-import { followPush } from '#shared-features/push/follow-push.ts';
+import { refreshSubscription } from '#shared-features/push/refresh-subscription.ts';
 import { canPush } from '#shared-features/push/push-state.ts';
 import type { AlarmAnswer, PageMessage } from '../../service-worker/push/page-message.ts';
 
@@ -46,7 +46,7 @@ export function useNotifications({ userId, shown, unanswered, onAnswered }: Alar
 
   useEffect(() => {
     // If the server is unreachable now, the next start registers the device.
-    const follow = () => void followPush(userId).catch(() => undefined);
+    const follow = () => void refreshSubscription(userId).catch(() => undefined);
     follow();
     const stops = [messageStore.subscribe(follow), preferenceStore.subscribe(follow)];
     return () => stops.forEach((stop) => stop());
@@ -55,7 +55,7 @@ export function useNotifications({ userId, shown, unanswered, onAnswered }: Alar
   const hear = useEffectEvent(({ data, ports: [port] }: MessageEvent<PageMessage>) => {
     if (data.kind === 'shows-alarm') port?.postMessage(isSeen() && shown.includes(data.key));
     if (data.kind === 'alarm-answered') onAnswered(data.key, data.answer);
-    if (data.kind === 'push-renewed') void followPush(userId).catch(() => undefined);
+    if (data.kind === 'push-renewed') void refreshSubscription(userId).catch(() => undefined);
     if (data.kind === 'open-address') {
       void navigate(data.url);
       port?.postMessage(true);

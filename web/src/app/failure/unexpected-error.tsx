@@ -7,10 +7,10 @@ import { HelpButton } from '#shared-features/help-now/help-button.tsx';
 import { PlainNumbers } from '#shared-features/help-now/plain-numbers.tsx';
 import { failureMessages } from '#core/messages/failure-messages.ts';
 
-/** The heading of every crash, in English in every language, as in React Router. */
+/** The heading of every crash: React Router's English text, in every language. */
 const heading = 'Unexpected Application Error!';
 
-/** Gives better advice for a chunk that could not be fetched; if it cannot be fetched itself, the usual advice stays. */
+/** Better advice for a chunk that could not be fetched. If this code cannot be fetched either, shows the usual advice. */
 const FailureAdvice = lazy(async () => {
   try {
     const words = loadNamespaces(currentLanguage(), ['offline']);
@@ -21,7 +21,7 @@ const FailureAdvice = lazy(async () => {
   }
 });
 
-/** Loads the newest available version, if the code for that can be fetched. */
+/** Loads the newest version of the app. If the code for that cannot be fetched, only reloads the page. */
 function reloadProgram(): void {
   import('../offline/reload-program.ts').then(
     (part) => part.reloadProgram(),
@@ -30,8 +30,8 @@ function reloadProgram(): void {
 }
 
 /**
- * A page failed to render: says what is safe and what to do. Both actions reload everything, because the cached program may
- * be older than the server's.
+ * Shown when a page failed to render: says which data is safe and what to do. Both buttons reload everything, because the
+ * cached program may be older than the server's.
  */
 export function UnexpectedError({ error, whole = false }: { error: unknown; whole?: boolean }) {
   const Frame = whole ? 'main' : 'div';
@@ -59,7 +59,7 @@ export function UnexpectedError({ error, whole = false }: { error: unknown; whol
         <a href="/" className={buttonClasses('secondary')}>
           {words.home}
         </a>
-        {/* Around a failed part the page still has its header; on a whole-page failure only this is left. */}
+        {/* A failed part still has the header's help button above it; a failed whole page has only this one. */}
         {whole && <HelpButton onClick={() => setHelping(true)} />}
       </div>
       {helping && <PlainNumbers onClose={() => setHelping(false)} />}

@@ -1,4 +1,4 @@
-/** The words of the frame around every page. */
+/** Messages of the layout around every page. */
 const app = {
   subtitle: 'Seu diário calmo de cada dia',
   skip: 'Ir para o conteúdo',

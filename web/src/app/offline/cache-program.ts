@@ -62,7 +62,7 @@ function lookNowAndThen(registration: ServiceWorkerRegistration, signal: AbortSi
   return look;
 }
 
-/** Tells the worker which build this page runs for its lifetime, so that its files stay cached. */
+/** Holds a lock named after this page's build until the page closes, so that the worker keeps that build's files cached. */
 function announceBuild(): void {
   const entry = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].at(-1)?.getAttribute('src');
   if (entry) void navigator.locks.request(lockOfBuild(entry), { mode: 'shared' }, () => new Promise(() => undefined));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 
-/** The messages of browsers and load-messages.ts for a chunk that could not be fetched. */
+/** Matches the errors of browsers and of load-messages.ts for a chunk that could not be fetched. */
 const notFetched = /dynamically imported module|importing a module script|could not be fetched|failed to fetch/i;
 
 /** Why a chunk could not be fetched: offline, or the server has a newer version. Null for other errors. */

@@ -19,7 +19,7 @@ export function OfflineCare() {
   );
   useEffect(() => cacheProgram(), []);
   useEffect(() => {
-    // When a page cannot be fetched, this module could not be fetched either: prefetch it.
+    // Prefetch the advice: when a page cannot be fetched, its module could not be fetched either.
     import('./failure-advice.tsx').catch(() => undefined);
   }, []);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { consentVersions } from '#core/consent/consent-purposes.ts';
 import { safeLocalStorage, type SmallStorage } from '#core/storage/safe-local-storage.ts';
 
-/** The user may miss a single notice; more than three would nag. The settings continue to show it. */
+/** How often the notice shows: a user may miss a single one, and more than three would nag. The settings always show it. */
 const most = 3;
 
-/** How often this device notified a user of the current policy version; a newer version starts at zero. An unreadable value counts as never. */
+/** How often this device showed a user the current policy's notice; 0 for a newer version or an unreadable value. */
 export function policyNoticeCount(userId: string, storage: SmallStorage = safeLocalStorage) {
   const name = `cogn-policy:${userId}`;
   const version = consentVersions.privacy_policy;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { takeAgreement } from '#core/consent/agreement-note.ts';
-import { grantConsent } from '#core/consent/use-consent.ts';
+import { answerConsent } from '#core/consent/use-consent.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { NotStored } from '#core/outbox/write-problems.ts';
 import { useToast } from '#ui/use-toast.ts';
@@ -12,7 +12,7 @@ export function useNotedAgreement(): void {
   const { showToast } = useToast();
   const save = useEffectEvent(async () => {
     try {
-      await grantConsent('privacy_policy');
+      await answerConsent('privacy_policy', true);
       showToast({ title: t('policyAgreed') });
     } catch (problem) {
       if (!(problem instanceof NotStored)) throw problem;

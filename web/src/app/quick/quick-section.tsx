@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useMessagesOf } from '#core/messages/use-messages.ts';
-import type { QuickPart } from './quick-parts.ts';
+import type { QuickForm } from './load-quick-forms.ts';
 
 interface QuickSectionProps {
-  of: QuickPart;
+  of: QuickForm;
   isOpen: boolean;
-  /** Whether the person opened it: then it takes the focus. */
+  /** Whether the person opened the form by its tile: then its heading takes the focus. */
   byPress: boolean;
 }
 
-/** A page's part of the sheet under the page's name. Closed it is only hidden, so that nothing typed or chosen in it is lost. */
-export function QuickSection({ of: { page, Part }, isOpen, byPress }: QuickSectionProps) {
+/** A page's form under the page's name. A closed form is only hidden, so that typed text and choices are not lost. */
+export function QuickSection({ of: { page, Form }, isOpen, byPress }: QuickSectionProps) {
   const titles = useMessagesOf('titles');
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,10 +32,10 @@ export function QuickSection({ of: { page, Part }, isOpen, byPress }: QuickSecti
       <h3 id={`${id}-name`} ref={heading} tabIndex={-1} className="font-heading font-semibold">
         {titles(page.id)}
       </h3>
-      <Part />
+      <Form />
     </section>
   );
 }
 
-/** The id of a page's part, to which its tile points. */
+/** The element id of a page's form, which the page's tile names as the element that it opens. */
 export const sectionId = (pageId: string) => `quick-${pageId}`;

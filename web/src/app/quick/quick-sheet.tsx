@@ -8,13 +8,13 @@ import { PagePicture } from '#core/pages/page-picture.tsx';
 import { usePages } from '#core/pages/pages-context.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { loadQuickParts, quickModules } from './quick-parts.ts';
+import { loadQuickForms, quickModules } from './load-quick-forms.ts';
 import { QuickSection, sectionId } from './quick-section.tsx';
 import { useNumberKeys } from './use-number-keys.ts';
 
 /**
- * Quick entry from any page: a tile for each page of the user's menu that has a part, in their order. It stays open, so that the user can
- * record several things. The page `first` stands first, its part open.
+ * Quick entry from any page: a tile for each page of the user's menu that has a form, in the menu's order. The page with the
+ * id `first` comes first, with its form open. The sheet stays open, so that the user can record several things.
  */
 export function QuickSheet({ first, onClose }: { first: string | undefined; onClose: () => void }) {
   const t = useMessages('quick');
@@ -30,12 +30,12 @@ export function QuickSheet({ first, onClose }: { first: string | undefined; onCl
     .map(({ id }) => id)
     .toSorted((one, other) => Number(other === first) - Number(one === first));
   const load = useCallback(
-    (wanted: string) => loadQuickParts(wanted.split(' ').flatMap((id) => all.filter((page) => page.id === id))),
+    (wanted: string) => loadQuickForms(wanted.split(' ').flatMap((id) => all.filter((page) => page.id === id))),
     [all],
   );
   const { loaded: parts, retry } = useLoaded(ids.join(' '), load);
   const [open, setOpen] = useState(first);
-  // A part that was opened stays in the document, so that nothing typed or chosen in it is lost.
+  // An opened form stays in the document, so that typed text and choices in it are not lost.
   const [pressed, setPressed] = useState<readonly string[]>([]);
   const tiles = useNumberKeys();
   const toggle = (id: string) => {
@@ -94,7 +94,7 @@ export function QuickSheet({ first, onClose }: { first: string | undefined; onCl
   );
 }
 
-/** Two tiles side by side on a phone, one where the text is large. With `auto-fit` a tile alone takes the whole line. */
+/** Two tiles side by side on a phone, one if the text is large. With `auto-fit` a single tile takes the whole line. */
 const columnsOf = (fill: 'auto-fill' | 'auto-fit') => ({
   gridTemplateColumns: `repeat(${fill}, minmax(min(100%, 8.5rem), 1fr))`,
 });

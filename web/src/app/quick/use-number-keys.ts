@@ -4,17 +4,17 @@ import { useEffect, useRef, type RefObject } from 'react';
 const typing = 'textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"])';
 
 /**
- * The keys 1 to 9 press the buttons within this element, in their order. Single keys are allowed here (WCAG 2.1.4), because they work only
- * while the focus is in the dialog around them, and never in a field or in an open part.
+ * The keys 1 to 9 press the buttons within the returned element, in order. Single-key shortcuts are allowed here (WCAG
+ * 2.1.4): they work only while the focus is in the surrounding dialog, and never in a text field or an open form.
  */
 export function useNumberKeys(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target, repeat, isComposing } = event;
-      // A key that is held down must not record a glass each time.
+      // A held key repeats, and must not record a glass of water each time.
       if (repeat || isComposing || event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(key)) return;
-      // In an open part the digits stand for its own choices, such as hours or an intensity.
+      // In an open form, digits select its own choices, such as hours or an intensity.
       if (!(target instanceof Element) || target.closest(`${typing}, section`)) return;
       if (target.closest('[role="dialog"]') !== place.current?.closest('[role="dialog"]')) return;
       const button = place.current?.querySelectorAll('button')[Number(key) - 1];

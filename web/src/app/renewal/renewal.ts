@@ -7,7 +7,7 @@ import { safeLocalStorage, type SmallStorage } from '#core/storage/safe-local-st
 /** How long a closed banner stays hidden, in ms. */
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** Stores when this user closed the renewal banner on this device. An invalid or future value counts as never. */
+/** Stores when this user closed the renewal banner on this device. An invalid or future time counts as never closed. */
 export function renewalRest(userId: string, storage: SmallStorage = safeLocalStorage) {
   const name = `cogn-renewal:${userId}`;
   return {
@@ -19,7 +19,7 @@ export function renewalRest(userId: string, storage: SmallStorage = safeLocalSto
   };
 }
 
-/** How many days before its end premium's renewal is offered (specification, section 9). */
+/** How many days before the end of premium the app offers to renew it (specification, section 9). */
 const renewalDays = 30;
 const day = 24 * 60 * 60 * 1000;
 
@@ -28,7 +28,7 @@ export function renewalIsNear(expiresAt: number, now: number): boolean {
   return expiresAt > now && expiresAt - now < renewalDays * day;
 }
 
-/** The end of premium if its renewal is due to be offered, and a function that stops offering it for a week. */
+/** `expires`: the end of premium if renewal should be offered now, else null. `close` hides the offer for a week. */
 export function useRenewal(): { readonly expires: Date | null; readonly close: () => void } {
   const { profile, isPremium } = useProfile();
   const rest = renewalRest(useUser()?.id ?? '');

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '#app/failure/error-boundary.tsx';
 import { Opening } from '#app/loading/opening.tsx';
 import { RootLayout } from './root-layout.tsx';
 
-/** Waits for its messages, so that no text shows as its key. */
+/** Waits for the layout's messages, so that no text shows as its key. */
 const RootLayoutWithMessages = lazy(async () => {
   await loadNamespaces(currentLanguage(), ['app', 'core', 'auth-ui']);
   return { default: RootLayout };

@@ -3,21 +3,18 @@ import { sessionStore } from '#core/session/session.ts';
 import { openPaths } from '#app/routing/next-path.ts';
 import { loadPage, pageModules } from '#app/routing/load-page.ts';
 
-/** Prefetches the page of a path. */
-function startPage(pathname: string): void {
-  const id = pathname.slice(1) || 'profile';
-  const load = pageModules.get(id);
-  // If this fails, the page fetches again when it renders, and reports the error.
-  if (load) loadPage(load, [id]).catch(() => undefined);
-}
-
 /** Starts all fetches of the first page at once, instead of one after the other as components render. */
 export function startFirstPage(pathname: string): void {
   const isSignedOutPath = openPaths.includes(pathname);
   const inside = !isSignedOutPath && Boolean(sessionStore.get());
-  startPage(isSignedOutPath || inside ? pathname : '/auth');
-  const messages = loadNamespaces(currentLanguage(), ['app', 'core', 'auth-ui']);
-  Promise.all(inside ? [messages, loadSignedInLayout()] : [messages]).catch(() => undefined);
+  const id = (isSignedOutPath || inside ? pathname : '/auth').slice(1) || 'profile';
+  const load = pageModules.get(id);
+  // Whatever fails here is fetched again when it renders, and then reports the error.
+  Promise.all([
+    load && loadPage(load, [id]),
+    loadNamespaces(currentLanguage(), ['app', 'core', 'auth-ui']),
+    inside && loadSignedInLayout(),
+  ]).catch(() => undefined);
 }
 
 /** Fetches the signed-in layout: the shell with its messages, the records, the outbox. */

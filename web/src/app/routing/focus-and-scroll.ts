@@ -5,9 +5,9 @@ import { useSession } from '#core/session/session.ts';
 import { useHelpNow } from '#shared-features/help-now/help-now-address.ts';
 
 /**
- * Moves the focus to the heading of a newly opened page, so that keyboards start there and screen readers announce it. The
- * page behind a second factor counts as new, although its URL stays. The first page and a change of date keep the focus. A
- * URL with `#id` moves the focus to that part each time.
+ * Moves the focus to the heading of a newly opened page, so that keyboard users start there and screen readers announce it.
+ * The page that appears after the second factor counts as new, although the URL is the same. The first page and a change of
+ * date do not move the focus. A URL with `#id` moves it to that element on every navigation.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash, key } = useLocation();
@@ -32,8 +32,8 @@ const isShown = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element.getClientRects().length > 0;
 
 /**
- * Until the heading of a loading page exists, its frame gets the focus; until the requested part exists, the heading does. A
- * key or tap of the user ends this.
+ * Focuses the best target so far: `main` until the page's heading exists, then the heading until the element `part` exists.
+ * The user's next key or tap ends this. Returns a function that ends it too.
  */
 function focusOnceThere(part: string): () => void {
   const focus = () => {
@@ -41,7 +41,7 @@ function focusOnceThere(part: string): () => void {
     const main = [...document.querySelectorAll('main')].find(isShown);
     const heading = [...document.querySelectorAll('h1')].find(isShown);
     const named = part === '' ? null : document.getElementById(part);
-    // A folded section is opened and closed by its summary.
+    // If the part is in the summary of a folded section, focus the summary, which opens and closes the section.
     const asked = named?.closest('summary') ?? named;
     const wanted = part === '' ? heading : isShown(asked) && asked;
     const target = wanted || heading || main;
@@ -93,7 +93,7 @@ export function useFocusInSight(): void {
 /** The scroll position of each page, in pixels. */
 const positions = new Map<string, number>();
 
-/** A new page starts at its top; back and forward restore the position. A change of date keeps it. */
+/** A new page starts at its top; back and forward restore the position. A change of date does not scroll. */
 export function useScrollPosition(): void {
   const { pathname } = useLocation();
   const wentBack = useNavigationType() === 'POP';

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 const coming = new Map<string, Promise<unknown>>();
 
-/** Fetches a page's code and messages in parallel, once for all callers. A failed fetch is forgotten, so that the next call retries. */
+/** Fetches a page's code and messages in parallel, once for all callers. After a failed fetch the next call retries. */
 export function loadPage<Module>(load: () => Promise<Module>, namespaces: readonly string[]): Promise<Module> {
   const [name = ''] = namespaces;
   const words = loadNamespaces(currentLanguage(), namespaces);
@@ -31,14 +31,14 @@ export const openingPages = {
     return () => listeners.delete(listener);
   },
   any: (): boolean => count > 0,
-  /** Counts this fetch until it settles. */
+  /** Counts this fetch until it succeeds or fails. */
   watch<Fetched>(fetched: Promise<Fetched>): Promise<Fetched> {
     change(1);
     return fetched.finally(() => change(-1));
   },
 };
 
-/** The module of a page or of its quick part: the default export is the component. */
+/** The module of a page or of its quick entry (`quick.tsx`): the default export is the component. */
 export interface PageModule {
   readonly default: ComponentType;
 }

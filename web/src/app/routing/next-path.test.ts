@@ -44,13 +44,13 @@ it('greets a returning user and continues to the requested page', () => {
   expect(afterSignIn({ ...signIn, search })).toEqual({ to: '/water?date=2026-11-20', greet: true });
 });
 
-it('leaves the welcome page, its code and a new password alone', () => {
+it('neither navigates nor greets on the welcome page, after confirming by code, and on the page for a new password', () => {
   const nothing = { to: null, greet: false };
   expect(afterSignIn({ ...signIn, firstSignIn: true, pathname: '/welcome', search: '?premium=true' })).toEqual(nothing);
   expect(afterSignIn({ ...signIn, search: '?view=confirm' })).toEqual(nothing);
   expect(afterSignIn({ ...signIn, pathname: '/update-password' })).toEqual(nothing);
 });
 
-it('follows a sign-in of another tab without greeting again', () => {
+it('navigates after a sign-in in another tab, without greeting again', () => {
   expect(afterSignIn({ ...signIn, search: '?view=confirm', elsewhere: true })).toEqual({ to: '/', greet: false });
 });

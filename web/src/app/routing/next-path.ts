@@ -4,8 +4,8 @@ import { helpParameter } from '#shared-features/help-now/help-now-address.ts';
 export const nextParameter = 'next';
 
 /**
- * The URL of the sign-in page that leads back to the user's page. Home needs no parameter. A requested Help now opens there,
- * not after signing in.
+ * The URL of the sign-in page that leads back to the page `from`; home needs no parameter. If Help now is open, it opens on
+ * the sign-in page, and not again after signing in.
  */
 export function signInPath(from: { pathname: string; search: string }): string {
   const query = new URLSearchParams(from.search);
@@ -38,13 +38,14 @@ interface SignIn {
   pathname: string;
   search: string;
   origin: string;
-  /** Another tab signed in, and that tab greets. */
+  /** Whether another tab signed in; then that tab shows the greeting. */
   elsewhere: boolean;
 }
 
 /**
- * Decides what follows a sign-in: a first one with premium=true leads to the plans; others get a greeting and continue to
- * the requested page. The welcome page greets itself, also after confirming by code. A new password is chosen first.
+ * Decides what follows a sign-in: `to` is the path to open (null: stay), `greet` whether to show a greeting. A first sign-in
+ * with premium=true leads to the plans. Others get a greeting and continue to the requested page. The welcome page has its
+ * own greeting, also after confirming by code. The page for a new password stays open.
  */
 export function afterSignIn(signIn: SignIn): { to: string | null; greet: boolean } {
   const { firstSignIn, pathname, search, origin, elsewhere } = signIn;

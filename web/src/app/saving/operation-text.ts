@@ -11,7 +11,7 @@ import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { registry } from '#registry/pages.ts';
 
-/** Columns without meaning for a user who copies their text. */
+/** Columns that mean nothing to a user who copies their text. */
 const inner = ['id', 'user_id', 'created_at', 'updated_at', 'chosen_at', 'position', 'medication_id'];
 
 /** Names a column and formats its value in the user's language; an undefined name shows the value alone. */
@@ -29,7 +29,7 @@ export function operationText({ values }: Pick<Operation, 'values'>, say: SayCol
     .join('\n');
 }
 
-/** The message `title` is the page's own name; a column `title` has another key. */
+/** The message key of a column. `title` is already the page's title, so a column `title` has another key. */
 const wordOf = (column: string) => (column === 'title' ? 'rowTitle' : column);
 
 /** The fields of a table, from the definitions. */
@@ -49,7 +49,7 @@ export function useSayColumn(table: string): SayColumn | undefined {
   useEffect(() => {
     let current = true;
     const update = (fields: Fields) => current && setKnown({ table, fields });
-    // Offline the values are shown without names, which is still worth copying.
+    // Offline, show the values without names: they are still worth copying.
     const named = loadNamespaces(currentLanguage(), [id, 'journal']).catch(() => undefined);
     Promise.all([fieldsOf(table).catch(() => ({})), named]).then(
       ([fields]) => update(fields),

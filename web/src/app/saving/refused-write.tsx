@@ -15,7 +15,7 @@ interface RefusedWriteProps {
   onDiscard: () => void;
 }
 
-/** One refused operation: its time, reason and content, with the actions copy, retry and discard; after a conflict both versions. */
+/** A refused operation with buttons to copy, retry and discard. After a conflict it also shows the version on the server. */
 export function RefusedWrite({ operation, onRetry, onDiscard }: RefusedWriteProps) {
   const t = useMessages('saving');
   const core = useMessages('core');
@@ -73,7 +73,7 @@ function Version({ title, text }: { title: string | undefined; text: string }) {
   );
 }
 
-/** The columns of the other version that this operation would replace. */
+/** The values on the server of the columns that this operation would replace. */
 function sameColumns({ values }: RefusedOperation, theirs: Row): RowValues {
   return Object.fromEntries(Object.keys(values).map((column) => [column, theirs[column]]));
 }

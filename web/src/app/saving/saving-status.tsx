@@ -6,14 +6,14 @@ import { useOutbox, onOpenRefusedList } from '#core/outbox/use-outbox.ts';
 import { Button } from '#ui/button.tsx';
 import { useOnline } from '#core/server/use-online.ts';
 
-/** Fetched with its messages. Without messages it shows English or the keys; retry and discard still work. */
+/** Fetched with its messages. If these cannot be fetched, it shows English or the keys; retry and discard still work. */
 const RefusedWrites = lazy(async () => {
   const words = loadNamespaces(currentLanguage(), ['saving']).catch(() => undefined);
   const [{ RefusedWrites }] = await Promise.all([import('./refused-writes.tsx'), words]);
   return { default: RefusedWrites };
 });
 
-/** What the outbox says: not ready yet, saved, or why not. */
+/** The state of the outbox for display: `said` is what is unsaved, and why; `refused` counts refused writes. */
 function useSaving() {
   const t = useMessages('app');
   const { ready, waiting, refused, sending, broken } = useOutbox();
@@ -30,7 +30,7 @@ function useSaving() {
   return { said, refused: refused.length, saved: ready && said === undefined && refused.length === 0 };
 }
 
-/** The line of the page's head while everything is saved. */
+/** The line "saved" in the sidebar's head while everything is saved. */
 export function SavedMark() {
   const t = useMessages('app');
   const { saved } = useSaving();
@@ -42,10 +42,10 @@ export function SavedMark() {
   );
 }
 
-/** The time in ms that sending usually takes: nobody needs to read what is over before it is read. */
+/** How long sending usually takes, in ms. A shorter wait shows no message, because it would disappear before it is read. */
 const usual = 1500;
 
-/** What is not saved on the server, and why: saved on this device, offline, refused. Nothing while everything is saved, or about to be. */
+/** Says what is not saved on the server, and why. Renders nothing while everything is saved, or about to be. */
 export function SavingStatus() {
   const t = useMessages('app');
   const { said, refused } = useSaving();
@@ -72,7 +72,7 @@ export function SavingStatus() {
   );
 }
 
-/** The words once there have been some for the usual time. They disappear at once. */
+/** The message once there has been one for `usual` ms. It disappears at once. */
 function useLate(words: string | undefined): string | undefined {
   const some = words !== undefined;
   const [late, setLate] = useState(false);

@@ -12,7 +12,8 @@ const DeletionGate = lazy(loadDeletionGate);
 
 /**
  * Admits signed-in users, after their second factor if they have one. An account due for deletion sees `DeletionGate` first.
- * Others go to the sign-in page, which leads back. SessionEvents handles a sign-out within, because it knows the reason.
+ * Unauthenticated users go to the sign-in page, which leads back. SessionEvents handles a sign-out on an open page, because
+ * it knows the reason.
  */
 export function Members({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -28,8 +29,8 @@ export function Members({ children }: { children: ReactNode }) {
 }
 
 /**
- * Sends a user who arrives signed in to the requested page. SessionEvents handles a sign-in on this page. The privacy policy
- * is open to all (docs/decisions/0013).
+ * Shows the sign-in page to guests. Redirects a user who was already signed in on arrival to the page that the URL asks for.
+ * SessionEvents handles a sign-in made here. Everybody may read the privacy policy (docs/decisions/0013).
  */
 export function Guests({ children }: { children: ReactNode }) {
   const session = useSession();

@@ -15,8 +15,8 @@ const LazyDevicePart = lazyPart(
 );
 
 /**
- * The free settings: a list of groups, each a step with a way back. Back or Esc returns to the list and focuses the opened
- * line; on the list Esc closes. Each choice applies at once, and a toast confirms it.
+ * The settings, free for everybody: a list of groups, each opened in place of the list. Back or Esc returns to the list and
+ * focuses the line of that group; on the list, Esc closes the panel. Each choice applies at once, and a toast confirms it.
  */
 export function SettingsPanel({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const t = useMessages('settings-panel');

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { followChanges } from '#core/live/follow-changes.ts';
+import { refetchOnChanges } from '#core/live/refetch-on-changes.ts';
 import { usePreference } from '#core/preferences/preferences.ts';
 import { removeExpiredRows } from '#core/storage/remove-expired-rows.ts';
 import { prepareDialogs } from '#ui/dialog/prepare-dialogs.ts';
@@ -9,16 +9,16 @@ import { useNotedAgreement } from '#app/policy-news/use-noted-agreement.ts';
 import { ContactSync } from '#shared-features/help-now/contacts/contact-sync.tsx';
 
 /**
- * What can wait until the first page is there: alarms, sound and vibration, the contacts for help without a connection, news of the policy and an answer to it,
- * changes from the person's other devices, this device's expired rows. If it cannot be fetched, the pages still work, and they refetch when
- * they become visible.
+ * What can wait until the first page is there: alarms, sound and vibration, emergency contacts for offline use, the notice
+ * of a new privacy policy, and saving consent to it. Also changes from the user's other devices, and removing this device's
+ * expired rows. If this code cannot be fetched, pages still work and refetch when they become visible.
  */
 export function AfterFirstPage({ userId }: { userId: string }) {
-  useEffect(() => followChanges(userId), [userId]);
+  useEffect(() => refetchOnChanges(userId), [userId]);
   useEffect(() => void removeExpiredRows(userId).catch(() => undefined), [userId]);
   useEffect(() => {
     prepareDialogs();
-    // The component that shows the contacts, for offline use.
+    // The component that shows the emergency contacts: prefetched for offline use.
     import('#shared-features/help-now/contacts/own-contacts.tsx').catch(() => undefined);
   }, []);
   useCues();
@@ -41,7 +41,7 @@ function useCues(): void {
     if (!isWanted) return;
     let left = false;
     let stop: (() => void) | undefined;
-    import('#app/cues/start-cues.ts').then(
+    import('#app/sound-and-vibration/start-cues.ts').then(
       ({ startAllCues }) => {
         if (!left) stop = startAllCues();
       },

@@ -3,26 +3,25 @@ import { CalendarDays, ChartLine, House, Menu, PenLine } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Link } from '#core/pages/link.tsx';
-import { useProfile } from '#core/profile/use-profile.ts';
 import { withDate } from '#core/selected-date/use-selected-date.ts';
 import type { Icon } from '#ui/lib/draw-icon.ts';
 import { joinClasses } from '#ui/lib/class-names.ts';
 
 interface MainPlacesProps {
+  /** Where looking back leads: the statistics, or without premium the calendar. */
+  past: string;
   onRecord: () => void;
-  /** Absent where all pages are visible anyway. */
+  /** Absent if all pages are visible anyway. */
   onPages?: () => void;
 }
 
 /**
- * The places that the person needs most, at the foot of a small screen and at the head of the sidebar: today, recording, looking back and all
- * pages. Without premium, which the statistics take, the calendar is the way to look back.
+ * The places that the person needs most, at the foot of a small screen and at the head of the sidebar: today, recording,
+ * looking back, all pages.
  */
-export function MainPlaces({ onRecord, onPages }: MainPlacesProps): ReactNode {
+export function MainPlaces({ past, onRecord, onPages }: MainPlacesProps): ReactNode {
   const t = useMessages('app');
   const { search } = useLocation();
-  const { isPremium, state } = useProfile();
-  const past = isPremium || state === 'loading' ? '/statistics' : '/calendar';
   return (
     <nav
       aria-label={t('places')}
@@ -55,17 +54,17 @@ export function MainPlaces({ onRecord, onPages }: MainPlacesProps): ReactNode {
 interface PlaceProps {
   icon: Icon;
   children: ReactNode;
-  /** In the sidebar: icon and word side by side. */
+  /** In the sidebar: icon and label side by side. */
   row?: boolean;
   to?: string;
-  /** Opens a dialog, where it is no link. */
+  /** Opens a dialog; absent if the place is a link. */
   onClick?: () => void;
 }
 
 /** One place: a link, or a button that opens a dialog. */
 function Place({ icon: Picture, children, row = false, to, onClick }: PlaceProps): ReactNode {
   const { pathname } = useLocation();
-  const isHere = to !== undefined && to.split('?')[0] === pathname;
+  const isHere = to?.split('?')[0] === pathname;
   const pill = isHere && 'bg-primary-soft';
   const className = joinClasses(
     row

@@ -14,7 +14,8 @@ import { HelpNowButton } from '#shared-features/help-now/help-now-button.tsx';
 import { registry } from '#registry/pages.ts';
 import { useRenewal } from '#app/renewal/renewal.ts';
 import { SavingStatus } from '#app/saving/saving-status.tsx';
-import { loadQuickSheet, loadSettingsPanel, useOpenSettings, useQuickKey } from './open-dialogs.ts';
+import { useFunctionKey } from '#ui/lib/use-function-key.ts';
+import { loadQuickSheet, loadSettingsPanel, useOpenSettings } from './open-dialogs.ts';
 import { MainPlaces } from './main-places.tsx';
 import { PageGate } from './page-gate.tsx';
 import { PersonHead } from './person-head.tsx';
@@ -35,7 +36,7 @@ type Opened = 'nothing' | 'menu' | 'quick' | 'settings' | 'upsell';
 /** The signed-in shell: sidebar, the page with its bar, the main places, and the dialogs that any page may open. */
 export function Shell() {
   const t = useMessages('app');
-  const { profile, state } = useProfile();
+  const { profile, state, isPremium } = useProfile();
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened>('nothing');
   const [bar, setBar] = useState<HTMLElement | null>(null);
@@ -44,13 +45,14 @@ export function Shell() {
   const isHelp = registry.some((page) => page.isHelp && pathname === `/${page.id}`);
   // Empty while loading, so that the line does not change while the user reads it.
   const name = state === 'loading' ? '' : profile?.full_name.trim() || t('subtitle');
+  const past = isPremium || state === 'loading' ? '/statistics' : '/calendar';
   const close = useCallback(() => setOpened('nothing'), []);
   const [lockedPage, setLockedPage] = useState<Page>();
   const openUpsell = useCallback((locked?: Page) => {
     setLockedPage(locked);
     setOpened('upsell');
   }, []);
-  // An open dialog stays: it may contain typed text.
+  // Do not replace an open dialog: it may contain typed text.
   const [quickPage, setQuickPage] = useState<string>();
   const openQuick = (pageId?: string) => {
     if (opened !== 'nothing') return;
@@ -58,7 +60,8 @@ export function Shell() {
     setOpened('quick');
   };
   const openQuickHere = () => openQuick(pathname.slice(1));
-  useQuickKey(openQuickHere);
+  // As F8 opens the notices: with Tab the button comes after all pages of the sidebar.
+  useFunctionKey('F2', openQuickHere);
   const showSettings = useOpenSettings(() => setOpened('settings'));
 
   return (
@@ -73,17 +76,17 @@ export function Shell() {
               <Brand />
             </div>
             <PersonHead name={name} onSettings={showSettings} />
-            <MainPlaces onRecord={openQuickHere} />
-            <Sidebar onLocked={openUpsell} />
+            <MainPlaces past={past} onRecord={openQuickHere} />
+            <Sidebar marked={past} onLocked={openUpsell} />
           </div>
         </div>
         <div className="flex min-w-0 flex-col">
           <header
             data-never-covered
             data-page-bar
-            className="z-20 flex min-h-16 flex-wrap items-center justify-between gap-x-3 bg-surface px-5 sm:px-8 lg:px-2 tall:sticky tall:top-(--safe-top)"
+            className="z-20 flex min-h-16 flex-wrap items-start justify-between gap-x-3 bg-surface px-5 py-2 sm:px-8 lg:px-2 tall:sticky tall:top-(--safe-top)"
           >
-            <div className="min-w-0 flex-1 basis-24">
+            <div className="min-w-0 flex-1 basis-24 self-center">
               <div ref={setBar} />
               <SavingStatus />
             </div>
@@ -115,7 +118,7 @@ export function Shell() {
               </PageBar>
             </div>
           </main>
-          <MainPlaces onRecord={openQuickHere} onPages={() => setOpened('menu')} />
+          <MainPlaces past={past} onRecord={openQuickHere} onPages={() => setOpened('menu')} />
         </div>
       </div>
       <Suspense>
@@ -134,8 +137,8 @@ export function Shell() {
 }
 
 /**
- * The page is "arriving" until the user's first action after it has fully loaded: from then on a part that refetches neither
- * delays nor hides content. Another page starts over.
+ * Marks the page `data-arriving` until the user's first key or tap after all its parts have loaded. From then on, a part
+ * that refetches neither delays nor hides content. A new path starts over.
  */
 function useArrival(pathname: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { Lock, Star } from 'lucide-react';
 import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import type { Page } from '#core/pages/define-page.ts';
@@ -9,19 +8,19 @@ import { joinClasses } from '#ui/lib/class-names.ts';
 interface SidebarItemProps {
   page: Page;
   to: string;
-  /** A premium page for a user without premium: it opens the premium dialog instead. */
+  /** Whether this is a premium page for a user without premium: then it opens the premium dialog. */
   locked: boolean;
+  /** Whether this is the current page, unless a link above the list already marks it. */
+  isHere: boolean;
   onLocked: () => void;
   onChoose?: () => void;
 }
 
 const look = 'flex min-h-12 w-full items-center gap-3 rounded-lg px-3.5 py-2 text-start hover:bg-primary-soft';
 
-/** One page in the sidebar. Premium pages have a star, or a lock for users without premium, each with a text for screen readers. */
-export function SidebarItem({ page, to, locked, onLocked, onChoose }: SidebarItemProps) {
+/** One page in the sidebar. Premium pages have a star, or a lock without premium, each with a text for screen readers. */
+export function SidebarItem({ page, to, locked, isHere, onLocked, onChoose }: SidebarItemProps) {
   const t = useMessages('app');
-  const { pathname } = useLocation();
-  const isHere = pathname === to.split('?')[0];
   const name = useMessagesOf('titles')(page.id);
   const Mark = locked ? Lock : Star;
   const content = (

@@ -9,22 +9,25 @@ import { withDate } from '#core/selected-date/use-selected-date.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { foldText } from '#lib/fold-text.ts';
 import { Button } from '#ui/button.tsx';
-import { controlClasses } from '#ui/lib/class-names.ts';
+import { controlClasses, joinClasses } from '#ui/lib/class-names.ts';
 import { SidebarItem } from './sidebar-item.tsx';
 
 /** The number of pages in simple mode, until the user asks for all. */
 const simpleCount = 5;
 
 interface SidebarProps {
+  /** The page that a link above the list marks when it is the current one. */
+  marked?: string;
   onLocked: (page: Page) => void;
   onChoose?: () => void;
 }
 
 /**
- * The pages with icon and name: the user's shortcuts, then the others by their groups or in the user's own order, and a field that finds
- * one, hidden ones too. In simple mode the shortcuts, or five pages, until the user asks for all. Links keep the selected date.
+ * The pages with icon and name: the user's shortcuts first, then the others by group or in the user's own order. A search
+ * field also finds hidden pages. Simple mode shows the shortcuts, or else five pages, until the user asks for all. Links
+ * keep the selected date.
  */
-export function Sidebar({ onLocked, onChoose }: SidebarProps) {
+export function Sidebar({ marked, onLocked, onChoose }: SidebarProps) {
   const t = useMessages('app');
   const titles = useMessagesOf('titles');
   const { pathname, search } = useLocation();
@@ -39,9 +42,12 @@ export function Sidebar({ onLocked, onChoose }: SidebarProps) {
     const link = list?.querySelector('[aria-current]');
     if (!list || !link) return;
     const top = link.getBoundingClientRect().top - list.getBoundingClientRect().top;
-    // Not `scrollIntoView`: after it the next Tab would start at this link instead of the skip link.
-    if (top < 0 || top > list.clientHeight - link.clientHeight) list.scrollBy(0, top - 99);
-    // With premium a locked page becomes a link.
+    const searchRoom = (list.firstElementChild?.clientHeight ?? 0) + 8;
+    const hidden = top + link.clientHeight - list.clientHeight;
+    // To the upper edge, because the lower one may be below a low screen. Not `scrollIntoView`: after it the next Tab would
+    // start at this link instead of the skip link.
+    if (top < searchRoom || hidden > 0) list.scrollBy(0, top - searchRoom);
+    // `isPremium`: with premium a locked page becomes a link.
   }, [pathname, isPremium]);
 
   const text = foldText(wanted.trim());
@@ -50,7 +56,7 @@ export function Sidebar({ onLocked, onChoose }: SidebarProps) {
   const isShort = canShorten && !all;
   const shortcuts = shown.filter(({ id }) => isShortcut(id));
   const listed = !isShort ? shown : shortcuts.length > 0 ? shortcuts : shown.slice(0, simpleCount);
-  /** A page stands once: among the shortcuts, or else in its group. */
+  /** The group in which a page is listed. Each page is listed once: among the shortcuts, or else in its own group. */
   const groupOf = ({ id, group }: Page) => {
     if (text !== '' || isShort) return undefined;
     return isShortcut(id) ? 'shortcuts' : isArranged ? undefined : group;
@@ -63,19 +69,21 @@ export function Sidebar({ onLocked, onChoose }: SidebarProps) {
     onChoose?.();
   };
   return (
-    // It scrolls by itself, so that the tools above it stay; on a low screen it keeps some room, and what is around it scrolls too.
+    // The list scrolls, so that the tools above it stay visible. On a low screen its surroundings scroll too.
     <nav
       ref={place}
       tabIndex={-1}
       aria-label={t('pages')}
       className="-mx-1 flex flex-col gap-1 overflow-y-auto px-1"
-      style={{ minHeight: '16rem' }}
+      style={{ minHeight: '16rem', scrollPaddingTop: '3.5rem' }}
     >
       <input
         type="search"
         aria-label={t('findPage')}
         placeholder={t('findPage')}
-        className={controlClasses}
+        className={joinClasses(controlClasses, 'sticky z-10 shrink-0')}
+        // At the edge of the list, not of the screen.
+        style={{ top: 0 }}
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}
         onKeyDown={({ key, nativeEvent }) => {
@@ -99,6 +107,7 @@ export function Sidebar({ onLocked, onChoose }: SidebarProps) {
                     page={page}
                     to={withDate(`/${page.id}`, search)}
                     locked={page.access === 'premium' && !isPremium && (known || state === 'loading')}
+                    isHere={pathname === `/${page.id}` && pathname !== marked}
                     onLocked={() => onLocked(page)}
                     onChoose={choose}
                   />

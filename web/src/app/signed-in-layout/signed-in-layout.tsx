@@ -1,6 +1,6 @@
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { PagesContext } from '#core/pages/pages-context.ts';
 import { AlarmFile } from '#shared-features/push/alarm-file.ts';
@@ -11,7 +11,7 @@ import { HomePage } from '#overview/today/home-page.tsx';
 import { PageLoading } from '#app/loading/page-loading.tsx';
 import { registry } from '#registry/pages.ts';
 import { lazyPage } from '#app/routing/lazy-page.tsx';
-import { AccountPreferences } from './account-preferences.tsx';
+import { SyncAccountPreferences } from './sync-account-preferences.tsx';
 import { Shell } from './shell.tsx';
 
 /** The export of alarms, fetched with its messages when it is first shown. */
@@ -24,8 +24,9 @@ const LazyAlarmFile = lazyPart(
 const PricingPage = lazyPage('pricing');
 const pages = registry.map(({ id, words }) => ({ id, Page: lazyPage(id, words) }));
 /** The delay in ms before fetching the rest, so that a slow network loads the page first. */
-const calm = 3000;
-const Home = pages[0]?.Page;
+const calmAfter = 3000;
+/** The profile below Today, which sets the title. */
+const Home = lazyPage('profile', [], false);
 
 /**
  * Everything for signed-in users: the plans, the shell with its pages, and home for unknown URLs. The records and the outbox
@@ -33,21 +34,19 @@ const Home = pages[0]?.Page;
  */
 export function SignedInLayout() {
   useEffect(() => startRecords(), []);
-  const [isCalm, setCalm] = useState(false);
-  useEffect(() => {
-    const waiting = setTimeout(() => setCalm(true), calm);
-    return () => clearTimeout(waiting);
-  }, []);
   return (
     <>
-      <AccountPreferences />
-      {isCalm && <LazyAfterFirstPage />}
+      <SyncAccountPreferences />
+      <LazyAfterFirstPage />
       <SignedInPages />
     </>
   );
 }
 
-const loadAfterFirstPage = async () => (await import('./after-first-page.tsx')).AfterFirstPage;
+async function loadAfterFirstPage() {
+  await new Promise((calm) => setTimeout(calm, calmAfter));
+  return (await import('./after-first-page.tsx')).AfterFirstPage;
+}
 
 function LazyAfterFirstPage() {
   const userId = useUser()?.id;
@@ -71,18 +70,16 @@ function SignedInPages() {
           </PagesContext>
         }
       >
-        {Home && (
-          <Route
-            index
-            element={
-              <HomePage>
-                <Suspense fallback={<PageLoading />}>
-                  <Home />
-                </Suspense>
-              </HomePage>
-            }
-          />
-        )}
+        <Route
+          index
+          element={
+            <HomePage>
+              <Suspense fallback={<PageLoading />}>
+                <Home />
+              </Suspense>
+            </HomePage>
+          }
+        />
         {pages.map(({ id, Page }) => (
           <Route key={id} path={id} element={<Page />} />
         ))}

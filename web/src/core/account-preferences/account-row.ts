@@ -2,10 +2,10 @@ import type { Operation, RowValues } from '#core/rows/operation.ts';
 import { preferenceList, type PreferenceName } from '#core/preferences/preference-list.ts';
 import type { Choice, Choices } from '#core/preferences/preference-store.ts';
 
-/** Table of the preferences that follow the account, one row for each person. */
+/** Table of the preferences that apply on all of a person's devices, one row for each person. */
 export const preferencesTable = 'preferences';
 
-/** A preference name in the account's row, which also includes the language. */
+/** Name of a choice in the account's row: a preference or the language. */
 type AccountName = PreferenceName | 'language';
 
 const names = Object.keys(preferenceList) as PreferenceName[];
@@ -15,7 +15,7 @@ function columnOf(name: AccountName): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Reads one preference from the row. Null means never chosen; a choice without a time counts as the oldest. */
+/** Reads one choice from the account's row. Undefined if never chosen; a choice without a time counts as the oldest. */
 export function readChoice(row: RowValues, name: AccountName): Choice | undefined {
   const column = columnOf(name);
   const value = row[column] ?? null;
@@ -27,7 +27,7 @@ export function readChoices(row: RowValues): Choices {
   return Object.fromEntries(names.map((name) => [name, readChoice(row, name)]));
 }
 
-/** Column values and times for these choices, without the refused ones; undefined if nothing remains. */
+/** The columns and times of these choices, without those whose time is in `refused` (column → time). Undefined if none. */
 export function writeChoices(
   choices: Readonly<Partial<Record<AccountName, Choice>>>,
   refused: Readonly<Record<string, number>> = {},
@@ -43,8 +43,8 @@ export function writeChoices(
 }
 
 /**
- * After a refusal, the columns to withhold, with their times: the icon colours if the write had any, because they need premium; otherwise
- * all.
+ * The columns of a refused write that must not be sent again, with the times of their choices. Icon colours need premium: if
+ * the write had any, they are the probable cause, and only they are withheld.
  */
 export function refusedTimes(values: RowValues): Readonly<Record<string, number>> {
   const times = timesOf(values);

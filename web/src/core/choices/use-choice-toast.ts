@@ -2,7 +2,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
 
 interface Said {
-  /** Undoes the choice. `undo` shows its own toast. */
+  /** Undoes the choice, and shows a toast about the undo. */
   undo?: () => void;
 }
 

@@ -1,7 +1,9 @@
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useShowsLess } from '#core/preferences/light-day.ts';
 
-/** In simple mode and on a light day, the label of the button that shows more than five choices; undefined otherwise, so that all choices are visible. */
+/**
+ * Label of the button that shows more than five choices, or undefined to show all. Set in simple mode and on a light day.
+ */
 export function useMoreLabel(): string | undefined {
   const t = useMessages('journal');
   return useShowsLess() ? t('moreOptions') : undefined;

@@ -1,4 +1,11 @@
-/** The purposes of consent, each given separately. `privacy_policy` is the agreement at sign-up. */
+/**
+ * The purposes of consent, each given separately.
+ * - `privacy_policy`: the agreement at sign-up. Nothing checks it later; who agreed to an older text is notified.
+ * - `health`: adding and changing health records. The database requires it (`app.ask_consent`, `app.guard_profile_health`).
+ * - `spirituality`: adding and changing entries about spirituality, required in the same way.
+ * - `crisis_messages`: storing the text of alerts (`app.ask_consent`), and sending alerts to the emergency contacts, which
+ *   the server refuses without it (server/src/functions/crisis-alert).
+ */
 export const consentPurposes = ['privacy_policy', 'health', 'spirituality', 'crisis_messages'] as const;
 
 export type ConsentPurpose = (typeof consentPurposes)[number];

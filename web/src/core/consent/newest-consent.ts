@@ -11,8 +11,8 @@ export interface ConsentColumns {
 }
 
 /**
- * The row that counts for a purpose: the last pending one of this device, or else the newest of the server. Refused rows do not count.
- * `rows` are sorted oldest first. Pure.
+ * The row that decides about a purpose: the last pending row of this device, or else the newest row of the server. Refused
+ * rows are ignored. `rows` are sorted oldest first. Pure.
  */
 export function newestConsent(
   rows: readonly Recorded<ConsentColumns>[],
@@ -26,8 +26,8 @@ export function newestConsent(
 }
 
 /**
- * Whether the person's newest answer agrees to an older text than the current one. A cached older app may meet a consent to a newer text,
- * which does not count as older. Pure.
+ * Whether the person's newest answer agrees to an older text than the current one. If this app is an outdated cached
+ * version, the consent may name a newer text, which is not older. Pure.
  */
 export function agreedToOlder(newest: Pick<ConsentColumns, 'purpose' | 'granted' | 'version'> | undefined): boolean {
   return newest?.granted === true && newest.version < consentVersions[newest.purpose];

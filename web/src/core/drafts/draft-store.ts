@@ -7,8 +7,9 @@ export function draftKey(userId: string | null, key: string): string {
 }
 
 /**
- * Autosaves unsaved text to localStorage: at most 200 ms after a letter, and at once when the page is hidden, because the browser may kill
- * the tab without another event. It is synchronous on purpose: an asynchronous store may lose the last letters.
+ * Autosaves unsaved text to localStorage: at most 200 ms after a letter, and at once when the page is hidden, because the
+ * tab may then be killed. It is synchronous on purpose: an asynchronous store may lose the last letters. A draft has no
+ * expiry. It is cleared when the form is saved or discarded, when its row is removed, and with the person's data.
  */
 export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
   const waiting = new Map<string, { readonly value: unknown; readonly timer: ReturnType<typeof setTimeout> | null }>();
@@ -27,7 +28,7 @@ export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 
     const entry = waiting.get(key);
     if (!entry) return;
     if (entry.timer !== null) clearTimeout(entry.timer);
-    // Without room the text stays in this tab, and the next letter tries again. Submitting the form reports a failure.
+    // If the device has no room, the text stays in this tab, and the next letter tries again. Submitting reports a failure.
     if (write(key, entry.value)) waiting.delete(key);
     else waiting.set(key, { value: entry.value, timer: null });
   }
@@ -45,7 +46,7 @@ export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 
     },
     keep(key: string, value: unknown): void {
       const before = waiting.get(key);
-      // Do not restart a pending timer, so that typing without a pause cannot delay the save. An entry that found no room gets a new timer.
+      // Do not restart a pending timer: typing without a pause must not delay the save. A failed save left no timer.
       const due = before?.timer ?? null;
       waiting.set(key, { value, timer: due ?? setTimeout(() => flushOne(key), settleTime) });
     },
@@ -64,7 +65,7 @@ export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 
   };
 }
 
-/** Whether a draft holds something worth restoring. An emptied form has an empty draft. */
+/** Whether a draft has any non-empty value worth restoring. An emptied form leaves a draft of empty values. */
 export function hasContent(draft: unknown): boolean {
   if (typeof draft === 'object' && draft !== null) return Object.values(draft).some(hasContent);
   return draft !== undefined && draft !== null && draft !== '';

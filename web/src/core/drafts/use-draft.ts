@@ -13,7 +13,7 @@ export function useDraft<Value>(
 ): readonly [value: Value, setValue: (next: Value | ((before: Value) => Value)) => void, clear: () => void] {
   const place = draftKey(useUser()?.id ?? null, key);
   const [shown, setShown] = useState(() => ({ place, value: readDraft(place, initial) }));
-  // For a new key, switch within this render, so that the first draft's text is never shown or saved under the second key.
+  // When the key changes, switch within this render, so that the old draft's text is never shown or saved under the new key.
   let current = shown;
   if (shown.place !== place) {
     current = { place, value: readDraft(place, initial) };
@@ -56,7 +56,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Names of the stored drafts with this prefix. Empty if the browser has no storage. */
+/** Storage keys of the drafts that begin with this prefix. Empty if the browser has no storage. */
 export function draftsThatBegin(place: string): readonly string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(place));

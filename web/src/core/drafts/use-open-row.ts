@@ -7,8 +7,8 @@ interface OpenRow<Row> {
 }
 
 /**
- * Adds the row of the open form back to the list if another device removes it, so that its form and text stay visible. Saving then is
- * refused because the row is gone, and the refusal still has the text.
+ * If another device removes the row whose form is open, adds it back to the list, so that form and text stay visible. The
+ * server then refuses to save, because the row is gone, and the refused operation keeps the text.
  */
 export function useOpenRow<Row extends { readonly id: string }>(
   rows: readonly Row[],

@@ -4,16 +4,16 @@ import { draftKey, hasContent } from './draft-store.ts';
 import { draftStore } from './use-draft.ts';
 
 interface OpenedForm {
-  /** The open form: a row's id, or the page's name for a new row. */
+  /** Id of the open form: a row's id, or the page's name for the form of a new row. Null if no form is open. */
   readonly opened: string | null;
-  /** True if a press opened it, so it takes focus. A form restored from a draft does not. */
+  /** True if a press opened the form, which then takes focus. A form restored from a draft does not take focus. */
   readonly byPress: boolean;
   readonly open: (id: string | null) => void;
 }
 
 /**
- * Which form of a list is open. At first it is the one with a draft, so that people find their text again after a reload or an expired
- * session. Drafts are stored under `prefix:id`; `ids` are checked in order. A new `scope` (the selected date) starts over.
+ * Which form of a list is open. At first it is the first of `ids` with a draft under `prefix:id`: people find their text
+ * again after a reload or an expired session. A new `scope`, such as another selected date, starts over.
  */
 export function useOpenedForm(prefix: string, ids: readonly string[], scope = ''): OpenedForm {
   const userId = useUser()?.id ?? null;
@@ -21,7 +21,7 @@ export function useOpenedForm(prefix: string, ids: readonly string[], scope = ''
   let current = state?.scope === scope ? state : undefined;
   if (current === undefined) {
     const drafted = ids.find((id) => hasContent(draftStore.read(draftKey(userId, `${prefix}:${id}`))));
-    // From here on the state decides: emptying the form does not close it.
+    // From here on the state decides which form is open, so emptying the form does not close it.
     if (drafted !== undefined) setState((current = { scope, id: drafted, byPress: false }));
   }
   return {

@@ -1,18 +1,25 @@
 import { useId, useState, type ReactNode } from 'react';
-import { grantConsent } from '#core/consent/use-consent.ts';
+import { answerConsent } from '#core/consent/use-consent.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { currentUserId } from '#core/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { JournalPurpose } from './define-journal.ts';
 import { useNotSavedMessage } from './save-toasts.ts';
 
-/** Asks for consent before the first entry is stored. After "Not now" people can still read, and nothing asks again. */
+/** The user who answered "Not now" to a purpose in this visit. */
+const deferredBy: Partial<Record<JournalPurpose, string | null>> = {};
+
+/**
+ * Asks for consent before the first entry is stored. After "Not now" people can read, no other page asks for the same consent,
+ * and the next visit asks again.
+ */
 export function ConsentGate({ purpose }: { purpose: JournalPurpose }): ReactNode {
   const t = useMessages('journal');
   const title = useId();
   const notSavedMessage = useNotSavedMessage();
-  const [deferred, setDeferred] = useState(false);
+  const [deferred, setDeferred] = useState(deferredBy[purpose] === currentUserId());
   const [failure, setFailure] = useState<string | null>(null);
 
   if (deferred) {
@@ -25,7 +32,7 @@ export function ConsentGate({ purpose }: { purpose: JournalPurpose }): ReactNode
       </Notice>
     );
   }
-  const agree = () => grantConsent(purpose).catch((problem: unknown) => setFailure(notSavedMessage(problem)));
+  const agree = () => answerConsent(purpose, true).catch((problem: unknown) => setFailure(notSavedMessage(problem)));
   return (
     <Card aria-labelledby={title} className="flex flex-col gap-3">
       <h2 id={title} className="text-lg">
@@ -42,7 +49,14 @@ export function ConsentGate({ purpose }: { purpose: JournalPurpose }): ReactNode
         <Button variant="primary" onClick={agree}>
           {t('consentGive')}
         </Button>
-        <Button onClick={() => setDeferred(true)}>{t('consentLater')}</Button>
+        <Button
+          onClick={() => {
+            deferredBy[purpose] = currentUserId();
+            setDeferred(true);
+          }}
+        >
+          {t('consentLater')}
+        </Button>
       </div>
     </Card>
   );

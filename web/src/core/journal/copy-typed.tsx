@@ -3,7 +3,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Copies the text of a form that cannot be saved. Its draft also stays on the device. */
+/** Copies the text of a form that cannot be saved any more. The draft also stays on the device. */
 export function CopyTyped({ draft }: { draft: { readonly [name: string]: string | undefined } }): ReactNode {
   const t = useMessages('journal');
   const [result, setResult] = useState<'textCopied' | 'textNotCopied' | null>(null);

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { wholePattern } from '#ui/chart-data.ts';
+import { wholePattern } from '#ui/part-patterns.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
 import { AsTable } from './as-table.tsx';
 

@@ -10,10 +10,13 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { LazyDayPicker } from './day-picker/lazy-day-picker.tsx';
 
-/** A neighbour of the date, small enough that the three fit one row of 390 px in most languages. */
+/** Styles of the buttons beside the date, small enough that all three buttons fit one row of 390 px in most languages. */
 const neighbour = { className: 'text-sm!', style: { paddingInline: 0, gap: '0.125rem' } };
 
-/** Selects the page's date: one day back or forward, or, behind the date itself, yesterday, today or any day of the calendar. */
+/**
+ * Changes the page's date: two buttons go one day back or ahead, and a press on the date opens a dialog with yesterday,
+ * today and a calendar. On a wide screen it is as wide as the page's left column.
+ */
 export function DateBar({ table }: { table: string }): ReactNode {
   const t = useMessages('journal');
   const locale = useLocale();
@@ -23,32 +26,33 @@ export function DateBar({ table }: { table: string }): ReactNode {
     setChoosing(false);
     if (day !== date) setDate(day);
   };
-  const isNear = Math.abs(daysBetween(today, date)) <= 1;
-  const day = formatDate(date, locale, {
-    // Three words fit between the neighbours on a phone: today or the weekday, and the date.
-    weekday: isNear ? undefined : 'short',
-    day: 'numeric',
-    month: 'short',
-    year: date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric',
-  });
-  const label = isNear ? `${relativeDay(date, today, locale)} · ${day}` : day;
+  const near = Math.abs(daysBetween(today, date)) <= 1 ? `${relativeDay(date, today, locale)} · ` : '';
+  const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
+  const day = (weekday?: 'short') => formatDate(date, locale, { weekday, day: 'numeric', month: 'short', year });
+  const label = near + day('short');
   const choices = [
     { day: addDays(today, -1), word: t('yesterday') },
     { day: today, word: t('today') },
   ];
   return (
-    <nav aria-label={t('date')} className="-mx-1 flex max-w-lg flex-wrap items-center justify-between">
+    <nav
+      aria-label={t('date')}
+      className="-mx-1 flex max-w-lg flex-wrap items-center justify-between lg:max-w-[max(50%,20.5rem)]"
+    >
       <Button variant="quiet" icon={ChevronLeft} {...neighbour} onClick={() => goTo(addDays(date, -1))}>
         {t('previousDay')}
       </Button>
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${label}, ${t('otherDay')}`}
-        className="flex min-h-11 flex-1 basis-32 items-center justify-center gap-1 rounded-xl px-1 font-semibold hover:bg-primary-soft"
+        className="flex min-h-11 flex-1 basis-32 items-center justify-center gap-0.5 rounded-xl font-semibold hover:bg-primary-soft"
         onClick={() => setChoosing(true)}
       >
-        <span className="first-letter:uppercase">{label}</span>
+        <span className="first-letter:uppercase max-xl:hidden">{label}</span>
+        {/* Three words fit between the buttons on a phone: "today" or the weekday, and the date. */}
+        <span className="first-letter:uppercase xl:hidden">{near ? near + day() : label}</span>
+        {near && <span className="sr-only xl:hidden">, {formatDate(date, locale, { weekday: 'long' })}</span>}
+        <span className="sr-only">, {t('otherDay')}</span>
         <ChevronDown aria-hidden className="size-5 shrink-0 text-primary" />
       </button>
       <Button
@@ -60,7 +64,7 @@ export function DateBar({ table }: { table: string }): ReactNode {
       >
         {t('nextDay')}
       </Button>
-      {/* The content of a button is not announced when it changes. */}
+      {/* Screen readers do not announce a change of a button's content, so this hidden text repeats the date. */}
       <p aria-live="polite" className="sr-only">
         {label}
       </p>

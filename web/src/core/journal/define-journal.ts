@@ -20,11 +20,12 @@ export type Entry<Of extends Fields> = Values<Of> & {
 export type Statistic<Of extends Fields> = (entries: readonly Entry<Of>[]) => number | null;
 
 /**
- * A journal as data, for every part that reads it (gate, form, statistics, export). Field names are column names. Layout and conditions are
- * JSX of the page. The sidebar's data lives in the page's own file, so that the initial bundle has no field definitions.
+ * A journal as data, for all code that reads it: gates, form, statistics, export. Field names are column names. Layout and
+ * conditional fields are JSX of the page. The sidebar's data is in the page's own file, so that the initial bundle has no
+ * fields.
  */
 export interface Journal<Of extends Fields = Fields> {
-  /** The page that shows it. The journal shares its access rights and messages. */
+  /** The page that shows the journal. Its access rights and messages also apply to the journal. */
   readonly page: Page;
   /** The consent to ask for before the first record. */
   readonly consent?: JournalPurpose;
@@ -32,9 +33,9 @@ export interface Journal<Of extends Fields = Fields> {
   /** Also accepts future dates. The database refuses them for other journals (`app.refuse_days_to_come`). */
   readonly planned?: true;
   readonly fields: Of;
-  /** Extra values for a new entry, such as the local time: `created_at` is an instant without a zone. */
+  /** Extra values for a new entry, such as the local time, because `created_at` is an instant without a time zone. */
   readonly written?: (date: CalendarDate, now: Date) => Partial<Values<Of>>;
-  /** Names an entry in few words, for the toast about it; null, or without it: the page's title. `words` are the page's messages. */
+  /** Names an entry in a few words, for the toast about it; null for the page's title. `words` are the page's messages. */
   named?(values: Values<Of>, words: LooseMessages, locale: string): string | null;
   readonly statistics: Readonly<Record<string, Statistic<Of>>>;
   /** Columns of an export, in order. */

@@ -10,11 +10,11 @@ import { useJournal } from './journal-context.ts';
 
 interface EntriesStateProps<Of extends Fields> {
   of: Journal<Of>;
-  /** Of an empty day. */
+  /** Shown on a day without entries. */
   drawing: Shapes;
 }
 
-/** Fills the place of a day's entries while there are none: loading, offline, failed or empty. Above entries it is one line. */
+/** Says why a day shows no entries: loading, offline, failed or empty. Above entries it is one line about the query. */
 export function EntriesState<Of extends Fields>({ of, drawing }: EntriesStateProps<Of>): ReactNode {
   const t = useMessages('journal');
   const core = useMessages('core');

@@ -19,7 +19,7 @@ interface EntryListProps<Of extends Fields> {
   row: (entry: Entry<Of>) => EntryContent;
 }
 
-/** The entries of the selected date. Their form removes them (confirmed once, then undoable); entries that cannot be edited do so here. */
+/** The entries of the selected date. People remove an entry in its form, or here if it has none; the list confirms once. */
 export function EntryList<Of extends Fields>({ of, drawing, row }: EntryListProps<Of>): ReactNode {
   const t = useMessages('journal');
   const locale = useLocale();

@@ -8,21 +8,21 @@ import { SavingMark } from './saving-mark.tsx';
 
 /** The page's content of one entry. */
 export interface EntryContent {
-  /** Its summary, beside the time and the action. */
+  /** Summary of the entry, beside its time and button. */
   line?: ReactNode;
-  /** All that does not fit one line, such as notes, beneath it. */
+  /** Content that does not fit the summary's line, such as notes, shown beneath it. */
   details?: ReactNode;
 }
 
 interface EntryRowProps extends EntryContent {
   table: string;
   entry: { readonly id: string; readonly created_at: string; readonly saving: SavingState };
-  /** The form above is editing this entry. */
+  /** Whether the form above is editing this entry. */
   busyEditing: boolean;
   onEdit: (() => void) | undefined;
-  /** For an entry that cannot be edited; the edit form removes the others. */
+  /** Only for an entry that cannot be edited; all others are removed in their edit form. */
   onRemove?: (() => void) | undefined;
-  /** Names the entry if its time of creation does not; the time is then hidden. */
+  /** Names the entry for screen readers if its time of creation does not. The time is then hidden. */
   name?: string;
   /** More actions, beneath the entry. */
   more?: ReactNode;

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /**
- * One field of a record as data, used by the form, validation, the export and the test against the database. Its appearance is JSX of the
- * page.
+ * Field definitions of records as data, used by the form, validation, the export and the test against the database. How a
+ * field looks is JSX of the page.
  */
 
 /** Units by the names of Intl.NumberFormat, so that every language can format a number with its unit. */
@@ -40,7 +40,9 @@ export interface FlagField {
   required: boolean;
 }
 
-/** Several of a closed set, in the order of `choices`, without duplicates. None is null, never an empty list. */
+/**
+ * Several values of a closed set, in the order of `choices`, without duplicates. Null without a value, never an empty list.
+ */
 export interface ChoicesField<Choice extends string = string> {
   kind: 'choices';
   choices: readonly Choice[];
@@ -59,7 +61,7 @@ export interface TimeField {
   required: boolean;
 }
 
-/** Times of day, sorted, without duplicates, in a text[] column. None is null, never an empty list. */
+/** Times of day, sorted, without duplicates, in a text[] column. Null without a time, never an empty list. */
 export interface TimesField {
   kind: 'times';
   /** Maximum number of times. */
@@ -88,27 +90,24 @@ export function integer(facts: { min: number; max: number; step?: number; unit?:
   return { kind: 'integer', step: 1, decimals: 0, ...facts, required: true };
 }
 
-/** One of a closed set; the column's check constraint lists the same values. */
+/** One value of a closed set; the column's check constraint lists the same values. */
 export function choice<const Choice extends string>(choices: readonly Choice[]): Required<ChoiceField<Choice>> {
   return { kind: 'choice', choices, required: true };
 }
 
-/** Several of a closed set; the column's check constraint lists the same values. */
+/** Several values of a closed set; the column's check constraint lists the same values. */
 export function choices<const Choice extends string>(choices: readonly Choice[]): Required<ChoicesField<Choice>> {
   return { kind: 'choices', choices, required: true };
 }
 
-/** A calendar date. */
 export function date(): Required<DateField> {
   return { kind: 'date', required: true };
 }
 
-/** A time of day. */
 export function time(): Required<TimeField> {
   return { kind: 'time', required: true };
 }
 
-/** Several times of day. */
 export function times(facts: { max: number }): Required<TimesField> {
   return { kind: 'times', ...facts, required: true };
 }
@@ -123,7 +122,7 @@ export function flag(): Required<FlagField> {
   return { kind: 'flag', required: true };
 }
 
-/** The same field, but optional: null in the row. The builders make required fields. */
+/** Makes a field optional: its value in the row may be null. The functions above make required fields. */
 export function optional<Kind extends Field>(field: Kind): Omit<Kind, 'required'> & { required: false } {
   return { ...field, required: false };
 }

@@ -7,7 +7,7 @@ export function unitLabel(unit: Unit, locale: string): string {
   return parts.find((part) => part.type === 'unit' || part.type === 'percentSign')?.value.trim() ?? unit;
 }
 
-/** Formats a number with its unit: 72,5 kg. The space does not break. */
+/** Formats a number with its unit and a non-breaking space: 72,5 kg. */
 export function formatMeasure(value: number, unit: Unit, locale: string, options: Intl.NumberFormatOptions = {}): string {
   return formatNumber(value, locale, { style: 'unit', unit, unitDisplay: 'short', ...options }).replace(' ', '\u00a0');
 }

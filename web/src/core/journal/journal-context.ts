@@ -6,13 +6,13 @@ import type { Entry, Journal } from './define-journal.ts';
 import type { Fields } from './fields.ts';
 
 /**
- * Reading works in all states.
+ * Whether the person can write to a journal now. Reading works in all states.
  * - `open`: entries can be added and changed.
  * - `consent`: writing needs the person's consent.
  * - `plan`: writing needs premium.
  * - `ended`: premium ended while the page was open; forms keep their text.
  * - `notYet`: the date is in the future; entries can be removed.
- * - `checking`: not known yet.
+ * - `checking`: consent or premium is not known yet.
  * - `unknown`: the server did not say whether the person has premium.
  */
 export type Writing = 'open' | 'consent' | 'plan' | 'ended' | 'notYet' | 'checking' | 'unknown';
@@ -36,7 +36,7 @@ export interface JournalState<Of extends Fields = Fields> {
   /** True if a press started editing; false if a draft was restored. */
   readonly editingByPress: boolean;
   readonly edit: (entry: RecordedEntry<Of> | null) => void;
-  /** The entry that the list asks about before it removes it, if any. */
+  /** The entry whose removal the list is asking to confirm, if any. */
   readonly leaving: RecordedEntry<Of> | null;
   readonly askRemoval: (entry: RecordedEntry<Of> | null) => void;
 }

@@ -23,11 +23,11 @@ export interface JournalFormProps<Of extends Fields> {
   of: Journal<Of>;
   /** The page's own message for an empty required field. */
   requiredMessages?: { readonly [Name in keyof Of]?: string };
-  /** Checks of the page across fields, as messages by field. */
+  /** The page's checks across fields, which return messages by field. */
   check?: (values: Values<Of>) => { readonly [Name in keyof Of]?: string };
   alsoRequired?: readonly (keyof Of & string)[];
   requiredNotice?: { readonly title: string; readonly text: string };
-  /** Describes what "same as last time" would add. Without it, or if it returns null, there is no such button. */
+  /** Describes what "same as last time" would add. Without a description (missing, or null) there is no such button. */
   repeatLabel?: (last: Entry<Of>) => string | null;
   /** Fields that belong to one moment, such as notes; "same as last time" leaves them out. */
   notRepeated?: readonly (keyof Of & string)[];
@@ -38,8 +38,8 @@ export interface JournalFormProps<Of extends Fields> {
 }
 
 /**
- * A journal's form: adds to the selected date, or edits the entry chosen in the list. On another day with entries it starts closed, so that
- * people read the entries first.
+ * A journal's form. It adds an entry to the selected date, or edits the entry chosen in the list. If the date is not today
+ * and has entries, the form starts closed, so that people first read the entries.
  */
 export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): ReactNode {
   const { of, requiredMessages, alsoRequired, requiredNotice, check, repeatLabel, notRepeated, openLabel, children } = props;
@@ -137,15 +137,15 @@ function LastEntryAhead<Of extends Fields>({ of }: { of: Journal<Of> }): ReactNo
 
 interface FormCardProps {
   title: string;
-  /** The form that the page begins with: its first question says enough, so only screen readers get the heading. */
+  /** For the form that the page begins with. Its first question says enough, so only screen readers get the heading. */
   quiet?: boolean;
   takesFocus: boolean;
-  /** Removes the entry that the form edits: the foot of a long form is far below, and is beside Save. */
+  /** The button that removes the edited entry. It is not at the foot of the form, which is far below and has Save. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** A card with a heading and a button beside it. If a press opened it, the heading takes focus so that a screen reader follows. */
+/** A card with a heading and a button beside it. If a press opened the card, screen readers continue at the heading. */
 function FormCard({ title, quiet = false, takesFocus, beside, children }: FormCardProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -164,13 +164,13 @@ function FormCard({ title, quiet = false, takesFocus, beside, children }: FormCa
   );
 }
 
-/** The empty draft. One object, so that renders compare equal. */
+/** The empty draft. A constant, so that every render uses the same object. */
 const untouched = {};
 
 /**
- * Whether the form starts closed: the date is not today, it has entries, and there is no draft. Decided once for each date, so that adding
- * the first entry or removing the last moves nothing. Until the entries are known it returns the previous date's value; undefined on a new
- * page.
+ * Whether the form starts closed: the date is not today, has entries and has no draft. Decided once for each date, so that
+ * adding the first entry or removing the last does not move the page. Until the entries have loaded, returns the previous
+ * date's answer, or undefined on a new page.
  */
 export function useReadsFirst<Of extends Fields>(of: Journal<Of>): boolean | undefined {
   const { date, today, entries, reading } = useJournal(of);

@@ -16,8 +16,9 @@ const PlanEnded = lazy(async () => ({ default: (await import('./plan-ended.tsx')
 const PlanUnknown = lazy(async () => ({ default: (await import('./plan-unknown.tsx')).PlanUnknown }));
 
 /**
- * The frame of a journal page: title, date bar, and the gates before writing (consent, plan). Reading is always possible. Its children,
- * such as JournalForm, EntryList and LookBack, follow the selected date. On a wide screen the first child stands beside the others.
+ * Layout of a journal page: title, date bar, and the gates before writing (consent, plan). Reading is always possible. Its
+ * children, such as JournalForm, EntryList and LookBack, show the selected date. On a wide screen the first is beside the
+ * others.
  */
 export function JournalPage<Of extends Fields>({ of, children }: { of: Journal<Of>; children: ReactNode }): ReactNode {
   const t = useMessagesOf(of.page.id);

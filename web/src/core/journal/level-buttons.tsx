@@ -5,14 +5,14 @@ interface LevelButtonsProps {
   /** The measured quantity, for screen readers. */
   label: string;
   levels: readonly number[];
-  /** Describes a level. */
   describe: (level: number) => string;
   onChoose: (level: number) => void;
 }
 
 /**
- * Last step of quick recording: each button records a level. They are not radio buttons, because arrow keys would select in passing. The
- * group scrolls into view when it appears. When it disappears with the pressed button, the focus stays in the part, on its heading.
+ * Last step of quick recording: each button records a level. Radio buttons would record levels while arrow keys pass over
+ * them. The group scrolls into view when it appears. When it disappears with the focused button, focus moves to its
+ * section's heading.
  */
 export function LevelButtons({ label, levels, describe, onChoose }: LevelButtonsProps): ReactNode {
   const group = useRef<HTMLDivElement>(null);

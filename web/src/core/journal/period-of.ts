@@ -9,7 +9,7 @@ export interface Period {
   readonly days: readonly CalendarDate[];
 }
 
-/** Periods of one kind have equal length, so that they are comparable; those that count weeks have whole weeks. */
+/** Length of each kind in days, always the same, so that periods of one kind are comparable: a month has 30 days. */
 const lengths: Readonly<Record<PeriodKind, number>> = {
   week: 7,
   fourWeeks: 28,
@@ -19,7 +19,7 @@ const lengths: Readonly<Record<PeriodKind, number>> = {
   year: 365,
 };
 
-/** The period that ends with this date, or an earlier one. */
+/** The period that ends with this date, or an earlier period: `periodsBack` counts back in whole periods. */
 export function periodOf(date: CalendarDate, kind: PeriodKind, periodsBack = 0): Period {
   const length = lengths[kind];
   const to = addDays(date, -length * periodsBack);

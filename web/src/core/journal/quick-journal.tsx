@@ -10,11 +10,11 @@ import { useJournalState } from './use-journal-state.ts';
 interface QuickJournalProps<Of extends Fields> {
   of: Journal<Of>;
   children: ReactNode;
-  /** Stands in place of the children, without a question, until the person may write. */
+  /** Replaces the children until the person may write. Without it, the component asks for consent there. */
   otherwise?: ReactNode;
 }
 
-/** A journal's parts for today outside its page, for a page's `quick`. The sheet hides them if the plan does not include the journal. */
+/** Provides a journal's state for today to a page's part of the sheet "Anotar". The sheet hides parts outside the plan. */
 export function QuickJournal<Of extends Fields>({ of, children, otherwise }: QuickJournalProps<Of>): ReactNode {
   const journal = useJournalState(of, useToday());
   if (otherwise !== undefined && journal.writing !== 'open') return otherwise;

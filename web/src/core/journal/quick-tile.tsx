@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import { joinClasses } from '#ui/lib/class-names.ts';
 
-/** What the sheet gives to a page's own tile. */
+/** Props that the sheet "Anotar" passes to a tile that a page draws itself. */
 export interface PageTileProps {
-  /** Its place among the tiles, which is also its key. */
+  /** The tile's position from 1, which is also the key that presses it. */
   readonly number: number;
-  /** The usual tile, which opens the page's part. */
+  /** The default tile, which opens the page's part of the sheet. */
   readonly opener: ReactNode;
 }
 
@@ -14,25 +14,29 @@ interface QuickTileProps extends Omit<ComponentProps<'button'>, 'name'> {
   /** An icon of 22 px. */
   picture: ReactNode;
   name: ReactNode;
-  /** What a press records, if it records at once. */
+  /** What a press records, for a tile that records at once. */
   detail?: ReactNode;
   number?: number;
+  /** Whether a press recorded it. Then it shows a tick and does nothing; the toast offers undo. */
+  done?: boolean;
 }
 
 /** A tile of the sheet "Anotar": icon and word, and on large screens the key that presses it. */
-export function QuickTile({ picture, name, detail, number, ...button }: QuickTileProps): ReactNode {
-  const isChosen = button['aria-expanded'] === true || button['aria-pressed'] === true;
+export function QuickTile({ picture, name, detail, number, done = false, onClick, ...button }: QuickTileProps): ReactNode {
+  const isChosen = done || button['aria-expanded'] === true;
   return (
     <button
+      aria-disabled={done || undefined}
       {...button}
       type="button"
+      onClick={done ? undefined : onClick}
       aria-keyshortcuts={number === undefined ? undefined : String(number)}
       className={joinClasses(
-        'flex min-h-16 min-w-0 items-center gap-2.5 rounded-md border px-3 py-2 text-start hover:bg-primary-soft aria-busy:opacity-60',
-        isChosen ? 'border-primary bg-primary-soft' : 'border-edge bg-surface-raised',
+        'flex min-h-16 min-w-0 items-center gap-2 rounded-md border px-2 py-2 text-start aria-busy:opacity-60',
+        isChosen ? 'border-primary bg-primary-soft' : 'border-edge bg-surface-raised hover:bg-surface-sunken',
       )}
     >
-      {picture}
+      {done ? <Check aria-hidden className="size-5.5 shrink-0 text-primary" /> : picture}
       <span className="min-w-0 flex-1 wrap-anywhere hyphens-auto">
         <span className={joinClasses('block', isChosen ? 'font-semibold' : 'font-medium')}>{name}</span>
         {detail && <span className="block text-xs text-muted">{detail}</span>}
@@ -47,8 +51,8 @@ export function QuickTile({ picture, name, detail, number, ...button }: QuickTil
 }
 
 /**
- * What waits to be recorded, as tiles: those that were pressed here, and the first that is open. A recorded one stays in its place, so that a
- * second press there records nothing else.
+ * The items to show as tiles: those pressed here, and the first one that is not done. A pressed tile stays in its place, so
+ * that a second press there does not record another item.
  */
 export function waitingTiles<Item extends { readonly id: string }>(
   items: readonly Item[],
@@ -58,6 +62,3 @@ export function waitingTiles<Item extends { readonly id: string }>(
   const next = items.find((item) => !isDone(item) && !pressed.includes(item.id));
   return items.filter((item) => item === next || pressed.includes(item.id));
 }
-
-/** The picture of a tile that says that something is done. */
-export const donePicture = <Check aria-hidden className="size-5.5 shrink-0 text-primary" />;

@@ -14,8 +14,8 @@ function readSeveral(field: Field, typed: string): readonly string[] | null {
 }
 
 /**
- * The typed number, rounded as its column stores it. Returns two interpretations if the text is ambiguous, undefined if it is no number.
- * All number fields use it. A height in metres ("1,70") becomes centimetres, because the two ranges do not overlap.
+ * Parses a typed number and rounds it as its column stores it. Returns two interpretations of an ambiguous text, undefined
+ * if it is no number. All number fields use it. Metres ("1,70") become centimetres, because the two ranges do not overlap.
  */
 export function readNumber(field: NumberField, typed: string, locale: string): number | Readings | undefined {
   const { kind, min, max, decimals, unit } = field;

@@ -14,14 +14,14 @@ interface RemoveButtonProps<Of extends Fields> {
   entry: RecordedEntry<Of>;
 }
 
-/** Removes the entry of an open form; the page's list asks first. Screen readers hear which entry. */
+/** Removes the entry whose form is open, after the page's list has asked. Its accessible name says which entry. */
 export function RemoveButton<Of extends Fields>({ of, entry }: RemoveButtonProps<Of>): ReactNode {
   const core = useMessages('core');
   const locale = useLocale();
   const nameOf = useEntryName(of);
   const { askRemoval } = useJournal(of);
   const words = core('actions.remove');
-  // A planned entry's time is its own, not the instant of its creation.
+  // The creation time would mislead for a planned entry, which happens at another time.
   const parts = [words, nameOf(entry), ...(of.planned ? [] : [formatTime(entry.created_at, locale)])];
   return (
     <Button

@@ -4,8 +4,8 @@ import { removeRow } from '#core/records/write-rows.ts';
 import { currentUserId } from '#core/session/session.ts';
 
 /**
- * Removes rows, and the unsaved text of their forms: what was typed, and the values that the row had before. Returns a function that puts the
- * text back, for undo and for a refused removal. Rejects with NotStored and keeps the text.
+ * Removes rows, and the drafts of their forms with the values that each row had before. Returns a function that restores the
+ * drafts, for undo and for a refused removal. If it rejects with NotStored, the drafts stay.
  */
 export async function removeRows(table: string, rows: readonly { readonly id: string }[]): Promise<() => void> {
   const form = (id: string) => draftKey(currentUserId(), `${table}:${id}`);

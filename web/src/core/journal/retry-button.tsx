@@ -10,8 +10,8 @@ interface AskAgainProps {
 }
 
 /**
- * Retries a failed query and shows the time of the next automatic retry. It stays busy until the query settles, and the surroundings stay
- * in place.
+ * Retries a failed query and shows the time of the next automatic retry. It is busy until the request ends; nothing around
+ * it moves.
  */
 export function RetryButton({ retry, variant = 'secondary' }: AskAgainProps): ReactNode {
   const core = useMessages('core');

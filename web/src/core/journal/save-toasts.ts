@@ -20,7 +20,7 @@ export function useNotSavedMessage(): (problem: unknown) => string {
 }
 
 interface SavedMessages {
-  /** The row, shown above its state. */
+  /** Name of the row, shown above its saving state. */
   name?: string;
   saved: string;
   onDevice: string;

@@ -8,8 +8,8 @@ import { useEntryName } from './use-entry-name.ts';
 import { useRemoval } from './use-removal.ts';
 
 /**
- * Adds, changes and removes entries, with a toast for the resulting state. Each resolves once
- * the device has stored the write and rejects with NotStored.
+ * Adds, changes and removes entries, with a toast for the resulting state. Each function resolves once the device has stored
+ * the write and rejects with NotStored.
  */
 export function useEntryWrites<Of extends Fields>(journal: Journal<Of>) {
   const { table, fields } = journal;
@@ -22,7 +22,7 @@ export function useEntryWrites<Of extends Fields>(journal: Journal<Of>) {
   const nameOf = useEntryName(journal);
 
   return {
-    /** Adds an entry. With `undoable` the toast offers undo, for entries of a single tap. */
+    /** Adds an entry. With `undoable` the toast offers undo, for entries recorded with a single tap. */
     async add(date: CalendarDate, values: Values<Of>, { undoable }: { undoable?: boolean } = {}): Promise<string> {
       const id = await addRow(table, { ...values, ...journal.written?.(date, new Date()), date });
       const name = nameOf(values);
@@ -53,7 +53,7 @@ const areEqual = (one: unknown, other: unknown): boolean =>
     ? one.length === other.length && one.every((each, place) => each === other[place])
     : one === other;
 
-/** The fields that differ between two rows. Only those are sent, because another device may have changed the others. */
+/** The fields that differ between two rows. Only they are sent, because another device may have changed the other fields. */
 export function changedFields<Of extends Fields>(fields: Of, before: Values<Of>, after: Values<Of>): Partial<Values<Of>> {
   const names = Object.keys(fields) as (keyof Of & string)[];
   return Object.fromEntries(

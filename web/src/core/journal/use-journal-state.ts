@@ -20,7 +20,7 @@ function useWriting({ page, consent, planned }: Pick<Journal, 'page' | 'consent'
   return agreed === 'loading' ? 'checking' : 'consent';
 }
 
-/** If premium ends while the person could write, the page keeps their open form. */
+/** If premium ends while the person could write, the state is `ended`, so that the page keeps the open form. */
 function useOpenOrEnded(writing: Writing): Writing {
   const [wasOpen, setWasOpen] = useState(false);
   if (writing === 'open' && !wasOpen) setWasOpen(true);
@@ -51,7 +51,7 @@ export function useJournalState<Of extends Fields>(of: Journal<Of>, date: Calend
     editing: withOpened.find((entry) => entry.id === form.opened) ?? null,
     editingByPress: form.byPress,
     edit: (entry: RecordedEntry<Of> | null) => form.open(entry?.id ?? null),
-    // The row as it is now: text may be saved while the question is open, and undo brings this row back.
+    // Look up the current row: its form may save while the question is open, and undo restores the row as it was removed.
     leaving: withOpened.find(({ id }) => id === leavingId) ?? null,
     askRemoval: (entry: RecordedEntry<Of> | null) => setLeavingId(entry?.id ?? null),
   };

@@ -8,7 +8,7 @@ import { whenAllSettled } from './when-settled.ts';
 type Removed = { readonly id: string };
 
 interface RemovalMessages {
-  /** The row, shown above the messages `removed` and `back`. */
+  /** Name of the row, shown above the messages `removed` and `back`. */
   name?: string;
   removed: string;
   /** Message after undo. Without it there is no undo. */
@@ -18,8 +18,8 @@ interface RemovalMessages {
 }
 
 /**
- * Returns a function that removes one or more rows and reports the result in a toast: removed, removed on this device, or refused, which
- * restores the row. The first two offer undo. Resolves once the device has stored the removal.
+ * Returns a function that removes one or more rows and shows the result in a toast: removed, removed on this device, or
+ * refused. The first two offer undo; a refusal restores the rows. Resolves once the device has stored the removal.
  */
 export function useRemoval(table: string): (rows: Removed | readonly Removed[], words: RemovalMessages) => Promise<void> {
   const t = useMessages('journal');

@@ -5,7 +5,7 @@ import type { Field, Fields } from './fields.ts';
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/u;
 const isTime = (value: unknown) => typeof value === 'string' && timeOfDay.test(value);
 
-/** No duplicates; an empty list is not an answer. */
+/** Whether the value is a list without duplicates. An empty list is invalid: without an answer the value is null. */
 const isSeveral = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.length > 0 && new Set(value).size === value.length;
 

@@ -16,7 +16,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Rows that are sorted within their group, such as a part of the day. */
+/** A group of rows, such as a part of the day. A row moves only within its group. */
 interface ArrangeGroup<Row extends Named> {
   readonly id: string;
   readonly title?: string;
@@ -28,21 +28,21 @@ interface ArrangeCardProps<Row extends Named> {
   doneLabel: string;
   addLabel: string;
   groups: readonly ArrangeGroup<Row>[];
-  /** Opens with the form of a new row. */
+  /** Starts with the form of a new row open. */
   adding?: boolean;
-  /** The new index, from 0, within the group. */
+  /** `place` is the row's new index, from 0, among the rows of its group. */
   onMove: (id: string, place: number, among: readonly Row[]) => void;
   onRemove: (row: Row) => void;
   onDone: () => void;
-  /** Prefix of the draft ids: `draftsOf:id`, and `new` for a new row. */
+  /** Prefix of the draft ids: `<draftsOf>:<row id>`, and `<draftsOf>:new` for a new row. */
   draftsOf: string;
-  /** The form of a row, or of a new one. It takes focus if a press opened it, not if its draft was restored. */
+  /** The form of `row`, or of a new row if it is undefined. It takes focus if a press opened it, not if it was restored. */
   form: (row: Row | undefined, close: () => void, byPress: boolean) => ReactNode;
-  /** Further actions next to Add. `toHeading` moves focus when the action's own button disappears. */
+  /** Further actions next to Add. `toHeading` moves focus to the card's heading, for an action whose button disappears. */
   Beside?: ComponentType<{ toHeading: () => void }>;
 }
 
-/** A card to sort, change, add and remove rows; removal is confirmed once, then undoable. */
+/** A card to sort, change, add and remove rows. It asks once before a removal, which can be undone. */
 export function ArrangeCard<Row extends Named>(props: ArrangeCardProps<Row>): ReactNode {
   const { title, doneLabel, addLabel, groups, adding = false, onMove, onRemove, onDone, draftsOf, form, Beside } = props;
   const [leaving, setLeaving] = useState<Row | null>(null);

@@ -3,7 +3,7 @@ import type { Fields, Values } from '#core/journal/fields.ts';
 /** One row of a list, as the page uses it. */
 export type Item<Of extends Fields> = Values<Of> & { readonly id: string; readonly created_at: string };
 
-/** Undated records of a person, such as emergency contacts. Fields as in a journal, without date or look back. */
+/** Defines a list: undated records of a person, such as emergency contacts. Its fields are defined as in a journal. */
 export interface List<Of extends Fields = Fields> {
   readonly table: string;
   readonly fields: Of;

@@ -9,14 +9,14 @@ export interface ItemFormProps<Of extends Fields> {
   saveLabel: string;
   /** Initial values of a new item. */
   initial?: Partial<Values<Of>> | undefined;
-  /** Checks of the page across fields, as messages by field. */
+  /** The page's checks across fields, which return messages by field. */
   check?: ((values: Values<Of>) => { readonly [Name in keyof Of]?: string }) | undefined;
   /** The fields of the form, laid out by hand. */
   children: (fields: BoundFields<Of>) => ReactNode;
 }
 
 interface Life<Of extends Fields> {
-  /** Without it the form creates a new item. */
+  /** The item to edit. Without it, the form creates a new item. */
   item?: Item<Of> | undefined;
   save: (values: Values<Of>) => Promise<void>;
   close: () => void;
@@ -24,7 +24,7 @@ interface Life<Of extends Fields> {
   takesFocus?: boolean;
 }
 
-/** The form of one item, in the place of the item or the Add button. It takes focus if a press opened it. */
+/** The form of one item. It replaces the item or the Add button, and takes focus if a press opened it. */
 export function ItemForm<Of extends Fields>(props: ItemFormProps<Of> & Life<Of>): ReactNode {
   const { of, saveLabel, initial, check, children, item, save, close, takesFocus = true } = props;
   const around = useRef<HTMLDivElement>(null);

@@ -23,13 +23,14 @@ interface ListSectionProps<Of extends Fields> extends ItemFormProps<Of> {
   /** Shown while the list is empty. */
   noneMessage: string;
   addLabel: string;
-  /** The page's content of an item; the actions and saving state are beside it. */
+  /** The page's content of an item, shown beside the actions and saving state. */
   row: (item: Item<Of>) => ReactNode;
 }
 
 /**
- * A folding list section: summary line, items, form and query state. Items are edited in place; removal is confirmed once, then undoable. A
- * link to `#list-<table>` opens it. The page passes texts, the row's content and the form's fields.
+ * A list section that folds: summary line, items, form and query state. Items are edited in place. Removal is confirmed
+ * once, then undoable. A link to `#list-<table>` opens it. The page passes the texts, each row's content and the form's
+ * fields.
  */
 export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): ReactNode {
   const { title, text, noneMessage, addLabel, row, ...form } = props;
@@ -47,7 +48,7 @@ export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): Rea
   const section = useFocusBackAfterEditing<HTMLElement>(opened);
   const close = () => open(null);
   const names = new Intl.ListFormat(useLocale()).format(rows.map((item) => nameOf(of, item)));
-  // Unknown rows are not an empty list.
+  // Do not call the list empty while its rows are unknown.
   const noneOrWhy = known
     ? noneMessage
     : state === 'absent'

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 /** A sortable row. */
 export interface Placed {
   readonly id: string;
-  /** Any number; rows are sorted by it. */
+  /** Any number. Rows are sorted by position. */
   readonly position: number;
 }
 
@@ -17,8 +17,8 @@ export function lastPosition(rows: readonly Placed[]): number {
 }
 
 /**
- * The rows to write when one moves to an index (from 0): normally that row alone, halfway between its new neighbours. If no number fits
- * between them, all rows are renumbered.
+ * The rows to write when a row moves to index `place` (from 0): normally that row alone, halfway between its new neighbours.
+ * If no number fits between them, all rows are renumbered.
  */
 export function moveInOrder(rows: readonly Placed[], id: string, place: number): readonly Placed[] {
   const moved = rows.find((row) => row.id === id);

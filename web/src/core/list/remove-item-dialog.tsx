@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 const lengths = { question: 80, button: 24 };
 
 interface RemoveItemDialogProps {
-  /** The item to confirm; null while closed. */
+  /** Name of the item to remove; null while the dialog is closed. */
   name: string | null;
   onClose: () => void;
   onConfirm: () => void;

@@ -9,9 +9,9 @@ export interface ChannelDependencies {
   readonly isOnline: () => boolean;
   readonly isHidden: () => boolean;
   readonly changed: (tables: readonly string[]) => void;
-  /** Changes may have been missed. `sinceBefore`: a fetch in progress is recent enough. */
+  /** Called when changes may have been missed. `sinceBefore`: true if a fetch already in progress is recent enough. */
   readonly missed: (sinceBefore: boolean) => void;
-  /** Between 0 and 1. */
+  /** Returns a number between 0 and 1. */
   readonly random: () => number;
 }
 
@@ -21,8 +21,8 @@ const hiddenFor = 60_000;
 const steady = 60_000;
 
 /**
- * Keeps one channel open while the page is visible and online, and reconnects with backoff; stops if the server has no channels. Refetches
- * after each join, and when the page becomes visible without a channel.
+ * Keeps one channel open while the page is visible and online, and reconnects with backoff. Refetches after each join, and
+ * when the page becomes visible without a channel, as on a server that has none.
  */
 export function maintainChannel({ open, accessToken, isOnline, isHidden, changed, missed, random }: ChannelDependencies) {
   let channel: Channel | undefined;
@@ -78,13 +78,13 @@ export function maintainChannel({ open, accessToken, isOnline, isHidden, changed
     if (isJoined) return;
     isJoined = true;
     joinedAt = performance.now();
-    // Also after the first join: the page may have missed changes since it loaded.
+    // Refetch also after the first join, because the page may have missed changes since it loaded.
     missed(false);
   }
 
   void join();
   return {
-    /** The page became visible. Detects a channel that a sleeping device lost silently. */
+    /** Call when the page becomes visible. It checks the channel, because a sleeping device may have lost it unnoticed. */
     seen(): void {
       clearTimeout(hiding);
       hiding = undefined;
@@ -102,12 +102,12 @@ export function maintainChannel({ open, accessToken, isOnline, isHidden, changed
       failures = 0;
       void join();
     },
-    /** The device went offline, or the page is being hidden. */
+    /** Call when the device goes offline, or the browser leaves the page. */
     leave,
     renew(token: string): void {
       channel?.renew(token);
     },
-    /** Permanently. */
+    /** Closes the channel for good: nothing connects again. */
     stop(): void {
       isOver = true;
       clearTimeout(hiding);

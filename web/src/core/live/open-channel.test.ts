@@ -138,7 +138,7 @@ test.each<[string, (socket: HandMadeSocket) => void]>([
   expect(heard).toEqual(['ended']);
 });
 
-test.each(['phx_close', 'phx_error'])('%s of the server ends it, and the connection with it', (event) => {
+test.each(['phx_close', 'phx_error'])('%s from the server ends the channel and its connection', (event) => {
   const { socket, heard } = joined();
   socket.receive('1', null, topic, 'system', { status: 'error', message: 'InvalidJWTToken: Token has expired' });
   socket.receive('1', null, topic, event, {});

@@ -5,15 +5,15 @@ export interface ChannelSetup {
   /** The person's access token. */
   readonly token: string;
   readonly openSocket: (address: string) => WebSocket;
-  /** From now on every change is reported. */
+  /** Called once the channel reports every change. */
   readonly joined: () => void;
-  /** Rows of these tables changed, by another session. */
+  /** Called when another session changed rows of these tables. */
   readonly changed: (tables: readonly string[]) => void;
   /** The channel ended, for any reason. Called once, and not after `close`. */
   readonly ended: () => void;
 }
 
-/** A channel of the person's own changes. */
+/** A channel that reports changes of the person's own rows. */
 export interface Channel {
   /** Sends a newer token of the same session. */
   renew(token: string): void;
@@ -44,7 +44,7 @@ export function openChannel({ address, token, openSocket, joined, changed, ended
   let waiting: ReturnType<typeof setTimeout> | undefined = setTimeout(end, patience);
   let beating: ReturnType<typeof setInterval> | undefined;
 
-  /** The first message joins, so the channel's number is 1. */
+  /** Sends a message. The first message joins the channel, so the channel's join number is 1. */
   function say(place: string, event: string, payload: object): void {
     if (socket.readyState !== open) return;
     number += 1;
@@ -99,7 +99,7 @@ function tableOf({ data }: Record<string, unknown>): unknown {
   return (data as { table?: unknown } | undefined)?.table;
 }
 
-/** Undefined for anything else than a message. */
+/** Parses a message; undefined if the data is not a message. */
 function readMessage(data: unknown): readonly unknown[] | undefined {
   try {
     const read: unknown = JSON.parse(String(data));

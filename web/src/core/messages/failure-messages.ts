@@ -1,6 +1,6 @@
 import type { LanguageCode } from './languages.ts';
 
-/** The messages for failed loading, part of the bundle because nothing else may be available. */
+/** Messages for an app that fails to load. They are in the bundle, because nothing else may be available then. */
 export interface FailureMessages {
   help: string;
   close: string;

@@ -1,6 +1,6 @@
 import { defaultLanguage, htmlLang, isLanguageCode, type LanguageCode } from './languages.ts';
 
-/** The messages of one namespace: strings, or groups of them; precompiled by the build, plain ICU text in tests. */
+/** The messages of one namespace: strings, or groups of them. The build precompiles them; in tests they are ICU text. */
 export type Messages = Readonly<Record<string, unknown>>;
 
 /** Loads the messages of one namespace in one language; undefined without such a file. Rejects if the network fails. */
@@ -75,7 +75,7 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
 
   async function switchTo(language: LanguageCode): Promise<void> {
     const words: Record<string, Messages> = {};
-    // A page that opens meanwhile adds its namespace to the set: repeat until nothing is missing.
+    // A page that opens meanwhile adds its namespace to `inUse`, so repeat until nothing is missing.
     for (;;) {
       const missing = [...inUse].filter((id) => !(id in words));
       if (missing.length === 0) break;
@@ -112,11 +112,11 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** The app sets how to fetch a namespace, because it knows the folders. */
+    /** Sets how a namespace is fetched. The app calls this, because only the app knows the folders. */
     setLoader(loader: LoadMessages): void {
       load = loader;
     },
-    /** Follows another tab's choice. */
+    /** Switches to the language that another tab stored. */
     async follow(saved: string | null): Promise<void> {
       if (!isLanguageCode(saved) || saved === wanted) return;
       wanted = saved;

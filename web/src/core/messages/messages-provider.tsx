@@ -7,12 +7,12 @@ import { messageStore } from './messages.ts';
 const missingMessage = 'MISSING_MESSAGE';
 
 function fallBack({ error, key, namespace }: { error: { code: string }; key: string; namespace?: string }): string {
-  // After this render, because a store must not change while React reads it.
+  // Load after this render, because a store must not change while React reads it.
   if (error.code === missingMessage && namespace) queueMicrotask(() => void messageStore.fillFromEnglish(namespace));
   return key;
 }
 
-/** A missing key has a fallback, so it is not an error here; tests compare the catalogues. */
+/** A missing key has a fallback, so nothing is reported here; tests compare the catalogues. */
 function stayQuiet(): void {
   return undefined;
 }

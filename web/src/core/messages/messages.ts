@@ -7,8 +7,8 @@ import { useSyncExternalStore } from 'react';
 export const messageStore = createMessageStore(safeLocalStorage);
 
 /**
- * The app calls this once before the first render: sets the loader and the document's language, and follows other tabs. Returns a stop
- * function.
+ * The app calls this once before the first render. It sets the loader and the document's language, and adopts the language
+ * choices of other tabs. Returns a function that stops this.
  */
 export function startMessages(load: LoadMessages): () => void {
   messageStore.setLoader(load);
@@ -36,7 +36,7 @@ export function currentLanguage(): LanguageCode {
   return messageStore.get().language;
 }
 
-/** The current language. Follows the person's choice here and in other tabs. */
+/** The current language. The component renders again when the person changes it, here or in another tab. */
 export function useLanguage(): LanguageCode {
   return useSyncExternalStore(messageStore.subscribe, () => messageStore.get().language);
 }

@@ -1,4 +1,4 @@
-/** The words that every part of the app may need: actions, where a record stands, errors, fields. Namespace `core`. */
+/** Messages that every part of the app may need: actions, saving states, errors, fields. Namespace `core`. */
 const core = {
   actions: {
     edit: 'Editar',

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Settled } from '#core/rows/settle-rows.ts';
+import type { Settled } from '#core/rows/apply-accepted-write.ts';
 import { openDeviceDatabase, type DeviceDatabase } from '#core/storage/device-database.ts';
 import { withLock } from '#core/storage/with-lock.ts';
 import { createOutbox, type Outbox } from './create-outbox.ts';
@@ -75,7 +75,7 @@ test('a write is on the device when the call resolves, even without a response',
   await expect.poll(() => tab.get().sending).toBe('waiting');
 });
 
-test('a row removed at the server also leaves the gathered export data; a changed one stays as it was read', async () => {
+test('a row removed at the server also leaves the gathered export data; a changed row stays there as it was read', async () => {
   const { database, openTab } = await device();
   const read = [
     { id: 'row-1', amount_ml: 250 },
@@ -322,7 +322,7 @@ test.each([
   },
 );
 
-test('a store that opens late is read then, and what it held is sent', async () => {
+test('a store that opens late is read once it opens, and its pending writes are sent', async () => {
   const { database, openTab } = await device();
   const before = openTab(unreachable).tab;
   await before.write(insertOf('row-1'));
@@ -338,7 +338,7 @@ test('a store that opens late is read then, and what it held is sent', async () 
   expect(tab.get()).toMatchObject({ operations: [], broken: false, sending: 'idle' });
 });
 
-test('a store that does not answer keeps no page waiting, and its pending writes show once it does', async () => {
+test('pages do not wait for a store that does not answer; its pending writes show once it does', async () => {
   const { database, openTab } = await device();
   const before = openTab(unreachable).tab;
   await before.write(insertOf('row-1'));
@@ -366,7 +366,7 @@ test('a store that answers shows pending writes with the first rows', async () =
   expect(states).not.toContain(true);
 });
 
-test('the notice of a failed store goes by itself once the store can be read, and pending writes are sent', async () => {
+test('the notice of a failed store disappears once the store can be read, and pending writes are sent', async () => {
   const { database, openTab } = await device();
   const before = openTab(unreachable).tab;
   await before.write(insertOf('row-1'));
@@ -386,7 +386,7 @@ test('the notice of a failed store goes by itself once the store can be read, an
   await expect.poll(() => tab.get()).toMatchObject({ operations: [], broken: false, sending: 'idle' });
 });
 
-test('stops a round under way: what is being sent is settled, and nothing more is sent until the next start', async () => {
+test('stopping applies the response to the current request, and sends nothing more until the next start', async () => {
   const { openTab, waiting } = await device();
   const sent: string[] = [];
   let accept: (() => void) | undefined;

@@ -1,4 +1,4 @@
-import { settleRows, type Settled } from '#core/rows/settle-rows.ts';
+import { applyAcceptedWrite, type Settled } from '#core/rows/apply-accepted-write.ts';
 import { growingWait } from '#lib/waits.ts';
 import { writeInstant } from '#lib/instant.ts';
 import { newUuid } from '#lib/uuid.ts';
@@ -7,16 +7,19 @@ import { asNotStored } from './write-problems.ts';
 import type { NewOperation, Operation } from '#core/rows/operation.ts';
 import type { OutboxNews, OutboxState, OutboxDependencies } from './outbox-dependencies.ts';
 
-/** The longest wait before the outbox retries what it could not send, in ms. */
+/** The longest wait before the outbox retries unsent writes, in ms. */
 const longestWait = 60_000;
-/** The longest wait before it tries again to read a device's store that failed, in ms. */
+/** The longest wait before the outbox tries again to read the device's store after a failure, in ms. */
 const longestUnread = 8000;
 /** How long pages wait for pending writes before they show the server's rows without them, in ms. Most devices need some 20. */
 const readingTime = 1000;
 /** After this many server failures a pass skips the write, so that it does not block others. */
 const failuresBeforePassing = 3;
 
-/** The outbox of one person in one tab. IndexedDB is the source of truth; `get` returns the state last read from it. */
+/**
+ * The outbox of one person in one tab. IndexedDB is the source of truth; `get` returns the state last read from it. `refuse`
+ * keeps a write that the server refused, until the person edits the row (`planWrite`) or calls `retry` or `discard`.
+ */
 export function createOutbox(dependencies: OutboxDependencies) {
   const { userId } = dependencies;
   const listeners = new Set<() => void>();
@@ -56,15 +59,16 @@ export function createOutbox(dependencies: OutboxDependencies) {
     return reading;
   }
 
-  /** Shows that the store failed. The round tries again to read it, so that the notice goes by itself once the store works. */
+  /** Shows that the store failed, and starts a round, which reads it again. Once that works, the notice disappears. */
   function failedToRead(): void {
     publish({ ready: true, broken: true });
     if (!stopped) void flush();
   }
 
   /**
-   * Reads the store before sending. If it lacks a write that this tab still shows, another tab has sent or discarded it and its message never arrived here.
-   * This tab then refetches the rows, and only afterwards stops showing the write, so that the row does not disappear in between.
+   * Reads the store before sending. If it lacks a write that this tab still shows, another tab has sent or discarded the
+   * write. This tab then refetches the rows and only afterwards stops showing the write, so that the row does not disappear
+   * in between.
    */
   async function readAndCompare(): Promise<readonly Operation[]> {
     const operations = await readAll();
@@ -96,7 +100,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
     } catch (problem) {
       throw asNotStored(problem);
     }
-    // The write is stored: the next round reads it.
+    // The write is stored even if this reload fails; the next round reads it.
     await reload().catch(failedToRead);
     dependencies.stored();
     dependencies.notify({ kind: 'changed' });
@@ -104,8 +108,8 @@ export function createOutbox(dependencies: OutboxDependencies) {
   }
 
   /**
-   * The server accepted a write: one transaction updates the cached rows and deletes the operation. `gathered`, the rows that export files
-   * are made from, only loses a removed row: files from it state the date of the rest.
+   * The server accepted a write: one transaction updates the cached rows and deletes the operation. `gathered`, the rows for
+   * export files, only loses a removed row; the files state when all other rows were read.
    */
   async function settle(settled: Settled): Promise<void> {
     const { operation } = settled;
@@ -117,7 +121,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
     const copy = operation.kind === 'remove' ? await gathered.get([userId, operation.table]) : undefined;
     await Promise.all([
       copy && gathered.put({ ...copy, rows: copy.rows.filter(({ id }) => id !== operation.rowId) }),
-      ...cached.map((record) => cache.put({ ...record, rows: settleRows(record.rows, record.scope, settled) })),
+      ...cached.map((record) => cache.put({ ...record, rows: applyAcceptedWrite(record.rows, record.scope, settled) })),
       transaction.objectStore('operations').delete(operation.sequence),
       transaction.done,
     ]);
@@ -136,11 +140,11 @@ export function createOutbox(dependencies: OutboxDependencies) {
     await database.put('operations', { ...operation, refusal } as Operation);
     await reload();
     dependencies.notify({ kind: 'changed' });
-    // After a conflict, so that the list shows the other version if the person keeps that one.
+    // After a conflict refetch, so that the list shows the other version if the person chooses that version.
     if (refusal?.theirs) void dependencies.outOfDate([operation.table]);
   }
 
-  /** Sends the pending writes in order. Returns whether all that may be sent were sent. */
+  /** Sends the pending writes in order. Returns false if the outbox must try again later. */
   async function pass(): Promise<boolean> {
     const passedOver = new Set<string>();
     for (;;) {
@@ -150,7 +154,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
       if (dependencies.retryAfter() > 0) return false;
       publish({ sending: 'sending' });
       const answer = await dependencies.send(next);
-      // Another person may have signed in since: without the row itself, the response may concern them.
+      // Another person may have signed in since the request. Without a row, the response may concern them: ignore it.
       if (!dependencies.isSignedIn() && !(answer.kind === 'taken' && answer.row)) return true;
       if (answer.kind === 'taken') {
         serverFailures.delete(next.id);
@@ -176,7 +180,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
       done = await dependencies.withLock(`cogn-outbox:${userId}`, pass);
       failedPasses = done ? 0 : failedPasses + 1;
     } catch {
-      // The device's store failed between two steps: unsettled writes are still there and are sent again.
+      // The device's store failed between two steps. Writes that it did not delete yet are sent again.
       failedPasses += 1;
     }
     publish({ sending: done ? 'idle' : 'waiting' });
@@ -224,7 +228,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
         publish({ sending: 'idle' });
       }
     },
-    /** Retries a refused write unchanged, together with the writes blocked behind it. */
+    /** Retries a refused write unchanged, together with later writes of its row, which waited. */
     async retry(id: string): Promise<void> {
       const operation = state.operations.find((one) => one.id === id);
       if (!operation?.refusal) return;
@@ -236,9 +240,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
       dependencies.notify({ kind: 'changed' });
       await flush();
     },
-    /**
-     * Discards a refused write at the person's request. Discarding an insert also discards later writes of that row, which does not exist.
-     */
+    /** Discards a refused write at the person's request. Discarding an insert also discards later writes of its row. */
     async discard(id: string): Promise<void> {
       const operation = state.operations.find((one) => one.id === id);
       if (!operation?.refusal) return;
@@ -258,7 +260,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
       await reload().catch(failedToRead);
       if (!stopped) await flush();
     },
-    /** Ends the round under way after the request that it is waiting for, and starts no further one by itself. `flush` starts again. */
+    /** Ends the current round after the request in progress. No round starts by itself until `flush` is called. */
     stop(): void {
       stopped = true;
       clearTimeout(timer);

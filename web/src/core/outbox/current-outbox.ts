@@ -1,4 +1,4 @@
-import { refetchRows, settleInMemory } from '#core/row-cache/settle-in-memory.ts';
+import { refetchRows, applyWriteToCache } from '#core/row-cache/apply-write-to-cache.ts';
 import { sessionStore, currentUserId } from '#core/session/session.ts';
 import { deviceDatabase } from '#core/storage/device-database.ts';
 import { requestPersistence } from '#core/storage/lasting-storage.ts';
@@ -21,7 +21,7 @@ const listeners = new Set<() => void>();
 let outbox: Outbox | undefined;
 let channel: BroadcastChannel | undefined;
 
-/** Opened with the first outbox, which may send before the shell renders and must notify other tabs. */
+/** Opens the channel to other tabs with the first outbox, which must notify them even before the shell renders. */
 function openChannel(): void {
   if (channel || !('BroadcastChannel' in window)) return;
   channel = new BroadcastChannel('cogn-outbox');
@@ -41,7 +41,7 @@ function open(userId: string): Outbox {
     isSignedIn: () => currentUserId() === userId,
     withLock,
     notify: (news) => channel?.postMessage({ userId, news } satisfies TabNews),
-    settled: (settled) => settleInMemory(userId, settled),
+    settled: (settled) => applyWriteToCache(userId, settled),
     outOfDate: (tables) => refetchRows(userId, tables),
     stored: () => void requestPersistence(),
     now: () => new Date(),
@@ -82,8 +82,8 @@ export async function writeOperation(operation: NewOperation): Promise<void> {
 }
 
 /**
- * The signed-in shell calls this once: sends pending writes now, when the network or the person returns, and after a session refresh;
- * follows the other tabs. Returns a stop function.
+ * The signed-in shell calls this once. It sends pending writes now, when the network or the person returns, and after a
+ * session refresh. It also listens to the other tabs. Returns a function that stops this.
  */
 export function startOutbox(): () => void {
   const send = () => void currentOutbox()?.flush();

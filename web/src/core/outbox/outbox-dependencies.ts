@@ -1,4 +1,4 @@
-import type { Settled } from '#core/rows/settle-rows.ts';
+import type { Settled } from '#core/rows/apply-accepted-write.ts';
 import type { DeviceDatabase } from '#core/storage/device-database.ts';
 import type { WithLock } from '#core/storage/with-lock.ts';
 import type { Operation } from '#core/rows/operation.ts';
@@ -16,7 +16,7 @@ export interface OutboxDependencies {
   readonly withLock: WithLock;
   /** Notifies the other tabs, which receive it through `hear`. */
   readonly notify: (news: OutboxNews) => void;
-  /** The in-memory read cache applies an accepted write in the same moment in which the operation leaves the list. */
+  /** Applies an accepted write to the read cache in memory, in the same moment in which the operation leaves the list. */
   readonly settled: (settled: Settled) => void;
   /** Refetches these tables, because their rows in the read cache are stale. Never rejects. */
   readonly outOfDate: (tables: readonly string[]) => Promise<void>;
@@ -32,7 +32,7 @@ export type OutboxNews = { readonly kind: 'changed' } | { readonly kind: 'settle
 export interface OutboxState {
   /** False until the device's store has been read. */
   readonly ready: boolean;
-  /** The store was not read in time: pages show the server's rows, and pending writes join them once it is read. */
+  /** The store was not read in time. Pages show the server's rows, and pending writes join them once the store is read. */
   readonly late: boolean;
   /** All writes that the server has not accepted, oldest first. */
   readonly operations: readonly Operation[];

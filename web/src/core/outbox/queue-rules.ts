@@ -1,5 +1,9 @@
 import type { NewOperation, Operation, RowValues } from '#core/rows/operation.ts';
 
+// The life of a refused write: the server refuses it with an error code, such as a 403. `refuse` in create-outbox.ts then
+// keeps it on this device with the reason, and later writes of its row wait. It leaves that state when the person edits the
+// row again (`planWrite` merges the edit into it), retries it (`retry`) or discards it (`discard`).
+
 /** How a new write changes the queue: records to delete, a record to replace, or a record to add. */
 export interface WritePlan {
   readonly forget: readonly number[];
@@ -8,9 +12,9 @@ export interface WritePlan {
 }
 
 /**
- * Decides how a new write joins the outbox. Normally it is added and nothing is merged. After a refused write of the same row, editing is
- * how a person corrects it, so all pending writes of the row merge into one and are retried. `earlier`: the row's pending writes, in order.
- * Pure.
+ * Decides how a new write joins the outbox. Normally it is added, and nothing is merged. If an earlier write of the same row
+ * was refused, the new write is the person's correction: all pending writes of the row merge into one, which is retried.
+ * `earlier`: the row's pending writes, in order. Pure.
  */
 export function planWrite(earlier: readonly Operation[], next: NewOperation): WritePlan {
   const [first] = earlier;
@@ -27,7 +31,7 @@ export function planWrite(earlier: readonly Operation[], next: NewOperation): Wr
   let values: RowValues = {};
   let began: RowValues | undefined;
   for (const { began: seen = {}, values: written } of [...earlier, next]) {
-    // Keep the version first seen of a column, unless an earlier pending write changed that column: that was no other device.
+    // Keep the first seen value of each column, unless an earlier pending write of this device changed the column.
     for (const column in seen) if (!(column in values)) began = { [column]: seen[column], ...began };
     values = { ...values, ...written };
   }
@@ -47,8 +51,9 @@ export function rowKey({ table, rowId }: Pick<Operation, 'table' | 'rowId'>): st
 }
 
 /**
- * The oldest write that may be sent now. Writes behind a refused one of the same row wait, because alone they would create a row that the
- * person never saw. `passedOver` are rows whose writes failed in this pass; behind a failing prerequisite every later write waits. Pure.
+ * The oldest write that may be sent now. Writes after a refused write of the same row wait: without it they would create a
+ * row that the person never saw. `passedOver` are rows whose writes failed in this pass; after a failed prerequisite all
+ * writes wait. Pure.
  */
 export function nextToSend(operations: readonly Operation[], passedOver: ReadonlySet<string>): Operation | undefined {
   const blocked = new Set(passedOver);

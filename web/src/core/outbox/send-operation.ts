@@ -1,10 +1,10 @@
 import type { DataClient } from '#core/wire/data-client.ts';
-import { isConflict } from '#core/rows/compare-columns.ts';
+import { isConflict } from '#core/rows/row-conflict.ts';
 import type { Operation, Refusal, Row, RowValues } from '#core/rows/operation.ts';
 
 /**
- * Result of a sent write: accepted by the server, with the current row; refused, with the reason; or undecided, because the server was
- * unreachable or failing, so that the outbox retries.
+ * Result of a sent write: accepted by the server, with the current row; refused, with the reason; or undecided, because the
+ * server was unreachable or failing. `createOutbox` then removes the write, keeps it with the reason, or retries.
  */
 export type SendResult =
   | { readonly kind: 'taken'; readonly row?: Row | undefined }
@@ -21,8 +21,8 @@ interface Reply {
 }
 
 /**
- * Sends one write and interprets the response. Every write requests the row back, and only an array counts as success. If it is empty, the
- * row itself is read.
+ * Sends one write and interprets the response. Every write requests the row back, and only an array counts as success. If
+ * the array is empty, a second request reads the row.
  */
 export async function sendOperation(client: DataClient, operation: Operation): Promise<SendResult> {
   if (operation.kind !== 'insert' && operation.began) return sendEdit(client, operation, operation.began);
@@ -46,6 +46,10 @@ function request(client: DataClient, { table, rowId, kind, values, userId }: Ope
   }
 }
 
+/**
+ * Interprets a response. The server gives each refusal an error code. So a 403 without a code comes from something in
+ * between, such as a proxy's page, and means that the server was not reached.
+ */
 function judge({ data, error, status }: Reply): SendResult {
   if (Array.isArray(data) && !error) return { kind: 'taken', row: data[0] as Row | undefined };
   if (status >= 500 || status === 408 || status === 429) return { kind: 'later', why: 'server' };
@@ -53,7 +57,7 @@ function judge({ data, error, status }: Reply): SendResult {
   return { kind: 'later', why: 'unreachable' };
 }
 
-/** Attempts for an edit whose row changes during sending; then it waits for the next pass. */
+/** Attempts for an edit whose row changes during sending. After them the edit waits for the next pass. */
 const mostAttempts = 3;
 
 /**
@@ -95,8 +99,8 @@ function judgeTouched(answer: SendResult): SendResult {
 }
 
 /**
- * The server touched no row. A duplicate insert must exist. A changed row is either gone or forbidden, because row-level security hides it
- * silently.
+ * Reads the row after a write that touched no row. A duplicate insert succeeds if the row exists. A change is refused: the
+ * row is gone, or row-level security silently forbids the change.
  */
 async function lookAgain(client: DataClient, operation: Operation): Promise<SendResult> {
   const { table, kind } = operation;

@@ -10,12 +10,12 @@ export type RefusedOperation = Operation & { readonly refusal: Refusal };
 export interface OutboxView {
   /** False until the device's store has been read. */
   readonly ready: boolean;
-  /** On this device, waiting for the server. */
+  /** Stored on this device, waiting for the server. */
   readonly waiting: readonly Operation[];
-  /** Refused by the server, with the reason (`refusalWord`), until corrected, retried or discarded. */
+  /** Refused by the server, with the reason (`refusalWord`), until the person corrects, retries or discards them. */
   readonly refused: readonly RefusedOperation[];
   readonly sending: OutboxState['sending'];
-  /** This browser has no usable storage (no IndexedDB): writes are refused at once, and forms keep their text. */
+  /** This browser has no usable storage (no IndexedDB): writes fail at once, and forms keep their text. */
   readonly broken: boolean;
   readonly retry: (id: string) => Promise<void>;
   readonly discard: (id: string) => Promise<void>;

@@ -40,7 +40,7 @@ const words: Readonly<Record<string, RefusalWord>> = {
   // Ours: the account has reached its record limit (decision 66).
   AF001: 'full',
   gone: 'gone',
-  // Check, not null, text too long, number out of range, unreadable text, dates out of range.
+  // A failed check or not-null constraint, text that is too long or unreadable, a number or date out of range.
   '23514': 'invalid',
   '23502': 'invalid',
   '22001': 'invalid',
@@ -56,7 +56,7 @@ export function refusalWord({ code, status }: Refusal): RefusalWord {
   return words[code] ?? (status === 413 ? 'tooLarge' : status === 403 ? 'notAllowed' : 'other');
 }
 
-/** The same for a write of the outbox, which can also be in conflict with another version of its row. */
+/** Like `refusalWord`, for a write of the outbox, which can also conflict with another version of its row. */
 export function outboxRefusalWord(refusal: Refusal): RefusalWord | 'conflict' {
   return refusal.theirs ? 'conflict' : refusalWord(refusal);
 }

@@ -24,9 +24,9 @@ export interface Page {
   readonly tables?: readonly string[];
   /** Shows only other pages' records and stores none, so people whose premium ended may read it. */
   readonly readsOthers?: boolean;
-  /** Offers free help: everyone may open it, the premium offer is below the help, and no dialog sells over it. */
+  /** Offers free help: everyone may open it, the premium offer is below the help, and no premium dialog covers it. */
   readonly isHelp?: boolean;
-  /** Message namespaces beside the page's own, for core parts with their own messages. */
+  /** Message namespaces that the page needs beside its own, for core components with their own messages. */
   readonly words?: readonly string[];
 }
 

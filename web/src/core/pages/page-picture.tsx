@@ -5,7 +5,7 @@ import type { Page } from './define-page.ts';
 
 interface PagePictureProps {
   page: Page;
-  /** Previews a colour, `null` for the theme's; by default the person's choice. */
+  /** A colour to preview; `null` previews the theme's colour. Without it, the icon has the person's choice. */
   colour?: IconColour | null;
 }
 

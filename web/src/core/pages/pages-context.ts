@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext } from 'react';
 import type { Page } from './define-page.ts';
 
 /** All pages of the sidebar in the registry's order. The shell provides it, because features cannot import the registry. */
@@ -26,13 +26,13 @@ export function useOpenUpsell(): OpenUpsell {
 /** Link state for reading one's earlier entries on a premium page without premium. */
 export const readEntries = { readEntries: true } as const;
 
-/** Whether a location's state asks for reading instead of the plan. */
+/** Whether the link to this location asked to read earlier entries instead of seeing the premium offer. */
 export function asksToRead(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'readEntries' in state;
 }
 
-/** What the app shows in place of a page's own head, unknown to the page: Today, above the profile. Null for the page's own. */
-export const PageHead = createContext<ReactNode>(null);
+/** Whether a page stands below Today, which has the title: the profile does on the index page. */
+export const BelowToday = createContext(false);
 
 /** Opens the sheet "Anotar", with this page's part first. */
 export type OpenQuick = (pageId?: string) => void;

@@ -5,7 +5,7 @@ import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { preferenceStore, usePreference } from './preferences.ts';
 
-/** Beside the preferences, so that other tabs hear of it too. */
+/** Storage key. It begins like the preferences' key, so that other tabs are notified too. */
 const keyOf = () => `cogn-preferences-light:${currentUserId() ?? ''}`;
 
 /** Begins a light day on this device, or ends it with null. */

@@ -24,11 +24,11 @@ export type TextSize = (typeof textSizes)[number];
 export const readingFonts = ['system', 'atkinson', 'lexend', 'openDyslexic'] as const;
 export type ReadingFont = (typeof readingFonts)[number];
 
-/** `more` means high contrast; `system` follows the device. */
+/** `more` means high contrast; `system` means the device's setting. */
 export const contrasts = ['system', 'more'] as const;
 export type Contrast = (typeof contrasts)[number];
 
-/** `reduced` stops all animations, `full` allows them; `system` follows the device. */
+/** `reduced` stops all animations, `full` allows them; `system` means the device's setting. */
 export const motions = ['system', 'reduced', 'full'] as const;
 export type Motion = (typeof motions)[number];
 
@@ -40,9 +40,9 @@ export interface Preferences {
   readonly theme: Theme;
   /** Page ids in the person's order. Missing pages come last, by their groups. */
   readonly menuOrder: readonly string[];
-  /** The ids of the journals that Today shows, in order. Null means not chosen: the app's usual ones. */
+  /** The ids of the journals that Today shows, in order. Null if not chosen: the app's default journals. */
   readonly todayPages: readonly string[] | null;
-  /** At most five ids of pages, at the head of the sidebar, in its order; in simple mode it shows only these. */
+  /** At most five page ids, at the top of the sidebar, in its order. In simple mode the sidebar shows only these pages. */
   readonly shortcutPages: readonly string[];
   /** Page id → whether the sidebar shows it. Absent means shown. */
   readonly visiblePages: Readonly<Record<string, boolean>>;
@@ -53,7 +53,7 @@ export interface Preferences {
   readonly contrast: Contrast;
   /** How long a toast without an action stays, in milliseconds: one of `toastDurations`. */
   readonly toastDuration: number;
-  /** At most five choices a step and one thing at a time, on pages that support it. */
+  /** At most five choices a step and one thing at a time, on pages that support simple mode. */
   readonly simpleMode: boolean;
   /** Off by default. */
   readonly sound: boolean;

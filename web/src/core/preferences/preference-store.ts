@@ -85,7 +85,7 @@ export function createPreferenceStore(
       const before = timeOf(load(preferencesKey(currentUserId())), name);
       return take({ [name]: { value, at: Math.max(now(), before + 1) } });
     },
-    /** All choices of the signed-in person on this device, including adopted ones. Choices without a time are the oldest. */
+    /** All choices of the signed-in person on this device, adopted ones too. A choice without a time is the oldest. */
     choices(): Choices {
       const stored = load(preferencesKey(currentUserId()));
       const chosen = (Object.keys(preferenceList) as PreferenceName[]).filter((name) =>

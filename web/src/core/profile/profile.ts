@@ -38,7 +38,7 @@ export function isPremium(plan: Plan | null | undefined, now: Date): boolean {
   return plan?.is_premium === true && endOf(plan) > now.getTime();
 }
 
-/** Whether the flag is still set after the end; the app then clears both columns of the profile. */
+/** Whether `is_premium` is still set although `premium_expires_at` has passed; `useProfile` then clears both. */
 export function premiumHasLapsed(plan: Plan | null | undefined, now: Date): boolean {
   return plan?.is_premium === true && plan.premium_expires_at !== null && endOf(plan) <= now.getTime();
 }

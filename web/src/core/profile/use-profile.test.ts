@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('a response that sets the server’s clock back does not make it miss the end', () => {
+test('a response that sets the server’s clock back does not make the timer miss the end', () => {
   const call = vi.fn();
   callWhenReached(instant(10), call);
   clockAhead(-1);

@@ -11,16 +11,16 @@ import type { Row } from '#core/rows/operation.ts';
 import { readProblemOf } from '#core/row-cache/read-problem.ts';
 import type { AskServer } from '#core/row-cache/rows-query.ts';
 
-/** The profile and the rights that follow from it. While unknown, nobody is premium or admin. */
+/** The profile, and the person's rights according to it. While unknown, nobody is premium or admin. */
 export interface ProfileState {
   /**
-   * Null while loading, without a profile, and after the server refused it to this session: a refusal clears the stored profile. A server
-   * that is busy, failing or unreachable does not.
+   * Null while loading, without a profile, and after the server refused the profile to this session. A refusal also clears
+   * the stored profile; a busy, failing or unreachable server does not.
    */
   readonly profile: Recorded<Profile> | null;
   readonly isPremium: boolean;
   readonly isAdmin: boolean;
-  /** Whether the person had premium before and has none now: they may read what they saved with it. */
+  /** Whether the person had premium before and has none now. Then they may read what they saved with premium. */
   readonly hadPremium: boolean;
   /** Whether the rights are known. Until then no page shows a lock. */
   readonly known: boolean;
@@ -45,7 +45,7 @@ export function useProfile(): ProfileState {
 
   return {
     profile,
-    // In that mode the database accepts everyone's entries and changes no plan.
+    // With `premiumForEverybody` the database accepts everyone's entries and changes no plan.
     isPremium: isPremium(profile, now) || (profile !== null && serverSettings().premiumForEverybody),
     isAdmin: profile?.is_admin === true,
     hadPremium: hadPremium(profile, now),
@@ -62,7 +62,7 @@ function clearLapsedPremium(id: string, end: string | null): void {
   const key = `${id} ${end}`;
   if (cleared.has(key)) return;
   cleared.add(key);
-  // The person already counts as free; if the device cannot store this, the next start clears it.
+  // The person already counts as free. If the device cannot store the change, the next start tries again.
   changeRow('profiles', id, { is_premium: false, premium_expires_at: null }).catch(() => cleared.delete(key));
 }
 
@@ -96,8 +96,8 @@ export const askProfile: AskServer = async (client, table, _scope, signal) => {
 const longestTimer = 2 ** 31 - 1;
 
 /**
- * Calls back at this instant of the server's clock; returns a stop function. The clock's offset changes with each response and timers pause
- * while the device sleeps, so each timer checks again: an early call would change nothing.
+ * Calls back at this instant of the server's clock; returns a stop function. The clock's offset changes with each response,
+ * and timers pause while the device sleeps, so each timer compares with the clock again before it calls.
  */
 export function callWhenReached(instant: string | null, call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

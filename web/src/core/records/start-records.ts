@@ -1,11 +1,11 @@
 import { startOutbox } from '#core/outbox/current-outbox.ts';
 import { onAuthEvent } from '#core/session/session.ts';
 import { queryClient } from '#core/row-cache/query-client.ts';
-import { forgetRowsTaken } from '#core/row-cache/settle-in-memory.ts';
+import { forgetRowsTaken } from '#core/row-cache/apply-write-to-cache.ts';
 
 /**
- * The signed-in shell runs this as an effect: sends pending writes, and clears this tab's memory on sign-out in any
- * tab. `startSession` wipes the stored rows. Returns a stop function.
+ * The signed-in shell runs this as an effect. It sends pending writes, and clears the rows in this tab's memory after a
+ * sign-out in any tab; `startSession` deletes the stored rows. Returns a function that stops this.
  */
 export function startRecords(): () => void {
   const stopListening = onAuthEvent((event) => {

@@ -8,19 +8,19 @@ const [unread, late, read] = [
   { ready: true, late: false },
 ];
 
-test('rows of the server wait for pending writes, and no longer than the device’s store may take', () => {
+test('rows of the server wait for pending writes, but no longer than the time limit of the device’s store', () => {
   expect(stateOf(unread, undefined, true)).toBe('loading');
   expect(stateOf(late, undefined, true)).toBe('ready');
   expect(stateOf(read, undefined, true)).toBe('ready');
 });
 
-test('without rows a page calls nothing absent or failed while the device’s store may still have them', () => {
+test('without rows the state is neither absent nor failed while the device’s store may still have rows', () => {
   const unreachable = new ReadProblem('unreachable');
   expect(stateOf(late, unreachable, false)).toBe('loading');
   expect(stateOf(read, unreachable, false)).toBe('absent');
 });
 
-test('rows that are shown before the device’s store has answered are not known: a change of them may wait there', () => {
+test('rows shown before the device’s store has answered are not known, because a change of them may be pending there', () => {
   expect(isKnown({ ready: false }, true)).toBe(false);
   expect(isKnown({ ready: true }, false)).toBe(false);
   expect(isKnown({ ready: true }, true)).toBe(true);

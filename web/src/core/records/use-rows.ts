@@ -7,21 +7,22 @@ import { useUser } from '#core/session/session.ts';
 import { applyOperations, type Recorded } from '#core/rows/apply-operations.ts';
 import { queryClient, rowsKey } from '#core/row-cache/query-client.ts';
 import type { ReadProblem } from '#core/row-cache/read-problem.ts';
-import { rowsTaken } from '#core/row-cache/settle-in-memory.ts';
+import { rowsTaken } from '#core/row-cache/apply-write-to-cache.ts';
 import { rowsQuery, type AskServer, lastProblem } from '#core/row-cache/rows-query.ts';
 import type { Scope } from '#core/rows/scope.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /**
- * - `loading`: nothing is known yet. Never comes back while a component uses the query.
- * - `ready`: the server's rows, or their refetch is in progress.
+ * State of a query.
+ * - `loading`: nothing is known yet. A query in use never returns to this state.
+ * - `ready`: the last known rows; a refetch may be in progress.
  * - `offline`: the server is unreachable; the rows are its last response, stored on this device.
  * - `absent`: the server is unreachable and no response is stored, so rows may exist.
  * - `failed`: the server refused or failed; `retry` asks again. Message: `core` `errors.loadingEntries`.
  */
 export type QueryState = 'loading' | 'ready' | 'offline' | 'absent' | 'failed';
 
-/** Retries the query; resolves once it settles. */
+/** Retries the query; resolves once the request has ended. */
 export interface Retry {
   (): Promise<void>;
   /** Time of the next automatic retry, in ms since 1970. */
@@ -32,7 +33,7 @@ export interface Retry {
 export interface RowsResult<Columns extends object = Row> {
   readonly rows: readonly Recorded<Columns>[];
   readonly state: QueryState;
-  /** Whether the rows come from the server, now or cached, with this device's waiting changes. While false, an empty list does not mean that there are no rows. */
+  /** Whether the server's rows, fresh or cached, and the pending changes are known. If not, an empty list may be wrong. */
   readonly known: boolean;
   /** Whether the server refuses these rows to this session. A busy, failing or unreachable server does not count. */
   readonly denied: boolean;
@@ -84,12 +85,12 @@ function askFailedAgain(userId: string): void {
 }
 
 /**
- * While this device's store has not answered, rows may be shown, but none of them is known: a dose whose answer waits in the outbox would look
- * unanswered.
+ * Whether the rows are known. Rows shown before this device's store has answered are not: a dose whose answer is pending in
+ * the outbox would look unanswered.
  */
 export const isKnown = ({ ready }: Pick<OutboxState, 'ready'>, hasData: boolean): boolean => ready && hasData;
 
-/** The state of a query. It waits for pending writes, but not for a device's store that does not answer. */
+/** The state of a query: `loading` until the pending writes are read, unless the store is late and the rows are here. */
 export function stateOf(
   { ready, late }: Pick<OutboxState, 'ready' | 'late'>,
   problem: ReadProblem | undefined,

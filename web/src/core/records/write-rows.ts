@@ -5,16 +5,16 @@ import { writeInstant } from '#lib/instant.ts';
 import { newUuid } from '#lib/uuid.ts';
 import { queryClient, rowsKey } from '#core/row-cache/query-client.ts';
 import { applyOperations } from '#core/rows/apply-operations.ts';
-import { ownRowChanges, type OwnRow } from '#core/rows/compare-columns.ts';
+import { ownRowChanges, type OwnRow } from '#core/rows/row-conflict.ts';
 
 /*
  * All writes go through the outbox. Each call resolves once this device has stored the write and rejects with `NotStored`
- * otherwise; until then the form has the only copy. The row's `saving` state shows whether the server accepted it.
+ * otherwise; until then the form has the only copy. The row's `saving` state shows whether the server accepted the write.
  */
 
 /**
- * Adds a row and returns its id. The device sets the creation time, so that offline entries have the right one. Pass an `id`
- * (`derivedUuid`) for rows that two devices may both create: only one will exist.
+ * Adds a row and returns its id. The device sets the creation time, so that offline entries have the right time. Pass an
+ * `id` (`derivedUuid`) for a row that two devices may both create, so that only one row exists.
  */
 export async function addRow(table: string, values: RowValues, id: string = newUuid()): Promise<string> {
   await writeOperation({
@@ -36,8 +36,8 @@ export async function restoreRow(
 }
 
 /**
- * Changes columns of a row. Pass only changed columns, because another device may have changed the others. `began`: those columns and
- * `updated_at` of the version on which the change is based, so that a newer version is not overwritten.
+ * Changes columns of a row. Pass only changed columns, because another device may have changed the others. `began`: the same
+ * columns and `updated_at` in the version that the change is based on, so that a newer version is not overwritten.
  */
 export async function changeRow(
   table: string,
@@ -76,10 +76,10 @@ function knownRow(table: string, id: string): Row | undefined {
   return undefined;
 }
 
-/** Row id → the initial values of the form that is saving it. */
+/** Row id → the initial values of the form that is saving the row. */
 const saving = new Map<string, RowValues>();
 
-/** Saves an edit of a row; changes of that row during the save (`changeRow`) carry the form's initial values. */
+/** Saves a form that edits a row: calls of `changeRow` for that row during `save` carry the form's initial values. */
 export async function savingEdit(
   rowId: string | undefined,
   began: RowValues | undefined,
@@ -100,8 +100,8 @@ export function beganOf(rowId: string): RowValues | undefined {
 }
 
 /**
- * Creates or changes the person's single row of a table with unique `user_id`. Forms pass all columns; only those that differ from the
- * shown row are written, because another device may have changed the others.
+ * Creates or changes the person's single row of a table with unique `user_id`. Forms pass all columns. Only those that
+ * differ from the shown row are written, because another device may have changed the other columns.
  */
 export async function putOwnRow(table: string, values: RowValues): Promise<void> {
   const known = knownOwnRow(table);

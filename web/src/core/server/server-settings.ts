@@ -1,3 +1,5 @@
+import { shortestPassword, type PhotoType } from '@cogn/shared/limits.ts';
+
 /** The server's address, and the public key that identifies this app. */
 export interface ServerAddress {
   /** Origin of the protocol server, without a trailing slash. By default the page's own origin. */
@@ -6,26 +8,27 @@ export interface ServerAddress {
   readonly anonKey: string;
 }
 
-const alertWays = ['sms', 'email'] as const;
 /** A channel by which the server writes to other people. */
-export type AlertWay = (typeof alertWays)[number];
-
-const signUpKinds = ['open', 'invitation', 'closed'] as const;
+export type AlertWay = 'sms' | 'email';
 
 /** The settings that the server writes into the page. */
 export interface ServerSettings extends ServerAddress {
   /** The server sends text messages, so people can sign up and in by phone. */
   readonly sms: boolean;
   /** Channels of its alerts; undefined for an older server, which does not list them. */
-  readonly alertsBy: readonly AlertWay[] | undefined;
+  readonly alertsBy?: readonly AlertWay[];
   /** The operator added verse sets of their own. */
   readonly verseSets: boolean;
   /** Devices may cache the app, which offline use and notifications to a closed app need. */
   readonly keepOffline: boolean;
   /** Who can create an account: anyone, invited people, or nobody. */
-  readonly signUp: (typeof signUpKinds)[number];
+  readonly signUp: 'open' | 'invitation' | 'closed';
   /** Everyone here has premium. */
   readonly premiumForEverybody: boolean;
+  /** The rules for new passwords: the fewest characters, and whether common passwords are refused. */
+  readonly passwords: { readonly shortest: number; readonly refuseCommon: boolean };
+  /** The limits of photos. A server older than the app sends none; the app's own (`photoLimits`) apply then. */
+  readonly photos?: { readonly largest: number; readonly types: readonly PhotoType[] };
   /** Least interval between two messages for one purpose to one address, in seconds. */
   readonly resendSeconds: number;
   /** The operator's name and contact: plain text, empty if not set. */
@@ -40,33 +43,35 @@ export function serverSettings(): ServerSettings {
   return known;
 }
 
+/** Settings that an older server does not name. */
+const usual = {
+  signUp: 'open' as const,
+  anonKey: '',
+  sms: false,
+  verseSets: false,
+  keepOffline: true,
+  premiumForEverybody: false,
+  resendSeconds: 60,
+};
+
 /** Parses the meta element. Without valid content (a plain development page) it returns the page's own origin and no key. */
 export function parseSettings(content: string | null | undefined, origin: string): ServerSettings {
-  const { url, anonKey, sms, alertsBy, verseSets, keepOffline, operator, signUp, premiumForEverybody, resendSeconds } =
-    recordIn(content);
-  const contact = (operator ?? {}) as Record<string, unknown>;
+  const given = objectIn(content);
+  const { url = '', operator, passwords } = given;
   return {
-    url: textIn(url).replace(/\/{1,8}$/, '') || origin,
-    anonKey: textIn(anonKey),
-    sms: sms === true,
-    alertsBy: Array.isArray(alertsBy) ? alertWays.filter((way) => alertsBy.includes(way)) : undefined,
-    verseSets: verseSets === true,
-    keepOffline: keepOffline !== false,
-    signUp: signUpKinds.find((kind) => kind === signUp) ?? signUpKinds[0],
-    premiumForEverybody: premiumForEverybody === true,
-    resendSeconds: Number(resendSeconds ?? 60),
-    operator: { name: textIn(contact['name']), contact: textIn(contact['contact']) },
+    ...usual,
+    ...given,
+    url: url.replace(/\/{1,8}$/, '') || origin,
+    operator: { name: '', contact: '', ...operator },
+    passwords: { shortest: shortestPassword, refuseCommon: true, ...passwords },
   };
 }
 
-function recordIn(content: string | null | undefined): Record<string, unknown> {
+/** The server itself writes these settings (`PageSettings`), so their types need no check. */
+function objectIn(content: string | null | undefined): Partial<ServerSettings> {
   try {
-    return (JSON.parse(content ?? '') ?? {}) as Record<string, unknown>;
+    return (JSON.parse(content ?? '') ?? {}) as Partial<ServerSettings>;
   } catch {
     return {};
   }
-}
-
-function textIn(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -45,7 +45,7 @@ test('signing in through the library signs in here, with one event', async () =>
   await client.signInWithPassword({ email: 'somebody@example.org', password: 'a long password' });
   await expect.poll(() => events).toEqual(['SIGNED_IN access-first here']);
   expect(store.get()?.user.id).toBe('person-1');
-  // The library repeats this each time the tab becomes visible.
+  // The library repeats this event each time the tab becomes visible.
   onEvent('SIGNED_IN', store.get()!);
   expect(events).toHaveLength(1);
 });

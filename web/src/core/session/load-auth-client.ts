@@ -10,8 +10,8 @@ export type AuthClient = InstanceType<typeof AuthClientClass>;
 let loading: Promise<AuthClient> | undefined;
 
 /**
- * Loads the auth library on the first call (20 kB): for signing up and in, verifying, changing the password, second factors.
- * It shares its stored session with `sessionStore`, which alone refreshes it. Rejects without a network; a later call tries again.
+ * Loads the auth library (20 kB) on the first call: for signing up and in, verifying, changing the password, second factors.
+ * It shares the stored session, but only `sessionStore` refreshes that. Rejects without a network; a later call tries again.
  */
 export function loadAuthClient(): Promise<AuthClient> {
   loading ??= create();
@@ -25,7 +25,7 @@ async function create(): Promise<AuthClient> {
   const joined = joinLibrarySession(sessionStore, safeLocalStorage);
   const client = new AuthClient({
     url: `${url}/auth/v1`,
-    // In the library's own letter case: otherwise fetch would send both values, joined.
+    // `Authorization` must have the library's letter case: otherwise fetch would join both values into one header.
     headers: anonKey ? { apikey: anonKey, Authorization: `Bearer ${anonKey}` } : {},
     fetch: fetchWithRetryAfter,
     storageKey: sessionKey,

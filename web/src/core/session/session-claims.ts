@@ -33,8 +33,8 @@ export function deletionDueAt({ user }: Session): Date | null {
 const firstSignInWithin = 2000;
 
 /**
- * Whether this is the account's first sign-in: created and signed in within 2000 ms, or `justConfirmed`. The welcome page sets that,
- * because confirming an e-mail address takes minutes.
+ * Whether this is the account's first sign-in: created and signed in within 2000 ms, or `justConfirmed`. The welcome page
+ * sets `justConfirmed`, because confirming an e-mail address takes minutes.
  */
 export function isFirstSignIn(
   user: { created_at: string; last_sign_in_at?: string | undefined },

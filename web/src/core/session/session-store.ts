@@ -59,7 +59,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
     events.emit(event, next, origin);
   }
 
-  /** Another tab changed the stored session. */
+  /** Adopts a session, or a sign-out, that another tab stored. */
   function follow(stored: string | null): void {
     const next = parseSession(stored);
     const before = session;
@@ -81,7 +81,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
 
   async function refreshUnderLock(): Promise<RefreshResult> {
     const current = readStored();
-    // Another tab signed out, or refreshed while this one waited for the lock: use its session.
+    // While this tab waited for the lock, another tab may have signed out or refreshed: use that tab's session.
     if (!current) {
       if (session) set(null, 'SIGNED_OUT', 'elsewhere');
       return { kind: 'ended' };
@@ -142,7 +142,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
       if (result.kind === 'renewed') return result.session.access_token;
       return result.kind === 'ended' ? null : 'unreachable';
     },
-    /** Requests a new session even before the expiry: the server refused the token. */
+    /** Requests a new session even before the expiry, because the server refused the token. */
     refresh,
     /** Begins refreshing, at once when the session ends within 10 s. Returns a function that stops it. */
     start(): () => void {

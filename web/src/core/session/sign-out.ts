@@ -15,7 +15,7 @@ export async function signOut({ evenIfUnreachable = false }: { evenIfUnreachable
   const session = sessionStore.get();
   if (!session) return;
   const token = await sessionStore.accessToken();
-  // The server has ended the session already; the store has signed out.
+  // Without a token the server has ended the session already, and the store has signed out.
   if (token !== null) {
     const ended = token !== 'unreachable' && (await endServerSession(token));
     if (!ended && !evenIfUnreachable) throw new SignOutFailed('the server could not be reached');

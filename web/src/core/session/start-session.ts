@@ -6,8 +6,8 @@ import { sessionStore } from './session.ts';
 import { sessionKey } from './stored-session.ts';
 
 /**
- * `app` calls this once before the first render: takes over a token from the URL, starts refreshing, and follows other tabs. While nobody
- * is signed in, the cached rows are wiped, whichever way the session ended. Returns a function that stops it.
+ * `app` calls this once before the first render. It takes a token from the URL, refreshes the session, and adopts sessions
+ * of other tabs. While nobody is signed in, it deletes the cached rows. Returns a function that stops it.
  */
 export function startSession(): () => void {
   const onStorage = (event: StorageEvent) => {

@@ -22,7 +22,7 @@ export function createCachedProgram() {
     const look = () => change({ newer: registration.waiting !== null && registration.active !== null });
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
     look();
-    // A new worker can take over after this page stopped waiting, or because another window updated. This page then still runs the older version.
+    // A new worker can take over after this page stopped waiting, or because of another window. This page is then outdated.
     const { serviceWorker } = navigator;
     if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => change({ newer: true }));
   }
@@ -38,7 +38,7 @@ export function createCachedProgram() {
     async keep(worker: ServiceWorker, language: string, opened: readonly string[]): Promise<void> {
       change({ isCached: await ask(worker, { kind: 'keep', language, opened }) });
     },
-    /** The browser cannot cache the app, or the operator switched caching off. */
+    /** Call if the browser cannot cache the app, or the operator switched caching off. */
     giveUp: () => change({ isCached: false }),
   };
 }

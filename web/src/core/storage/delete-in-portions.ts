@@ -1,24 +1,26 @@
 import type { DeviceDatabase } from './device-database.ts';
 
-/** The stores whose records name their person. */
+/** The stores whose records have a user id. */
 export type PersonalStore = 'operations' | 'cache' | 'imports' | 'gathered';
 
-/** The records of one transaction: a cheap phone deletes so many in far less time than a transaction may last. */
+/** Records to delete in one transaction. Even a cheap phone deletes so many long before a transaction times out. */
 export const portion = 200;
 
 /**
- * Deletes a store's records of the people in `whose`, a portion in each transaction, so that other reads and writes pass in between and
- * no transaction grows too long. Reads keys only.
+ * Deletes the records of one user id, or of a range of an index, from a store. Each transaction deletes one portion, so that
+ * other reads and writes can run in between. Reads keys only.
  */
 export async function deleteInPortions(
   database: DeviceDatabase,
   name: PersonalStore,
-  whose: string | IDBKeyRange,
+  range: string | IDBKeyRange,
+  index: 'byUser' | 'byAge' = 'byUser',
 ): Promise<void> {
   for (;;) {
     const transaction = database.transaction(name, 'readwrite');
     const { store } = transaction;
-    const keys = await store.index('byUser').getAllKeys(whose, portion);
+    // The types name `byUser` for every store; `byAge` exists in two, and only those are asked for it.
+    const keys = await store.index(index as 'byUser').getAllKeys(range, portion);
     await Promise.all([...keys.map((key) => store.delete(key)), transaction.done]);
     if (keys.length < portion) return;
   }

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceDatabase, openDeviceDatabase } from './device-database.ts';
 
@@ -10,9 +11,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Another page upgrades the database and never ends, as one in WebKit that a person left meanwhile. */
+/** Another page that begins to upgrade the database and never ends, like a page in WebKit that a person left. */
 async function upgradeForever(): Promise<() => void> {
-  const request = indexedDB.open('cogn', 3);
+  const request = indexedDB.open('cogn', 4);
   let end: () => void = () => undefined;
   await new Promise<void>((began) => {
     request.addEventListener('upgradeneeded', () => {
@@ -62,4 +63,36 @@ test('a transaction that waits for one that never ends is given up, and the next
   await refused;
   isFrozen = false;
   expect(await left.count('cache')).toBe(0);
+});
+
+test('a database of an older app version keeps its rows, and finds them by age', async () => {
+  const older = await openDB('cogn-older', 3, {
+    upgrade(fresh) {
+      for (const store of ['operations', 'cache', 'gathered']) fresh.createObjectStore(store, { keyPath: 'key' });
+    },
+  });
+  const response = { key: 'ana mood_entries all', userId: 'ana', storedAt: 1 };
+  await older.put('cache', response);
+  older.close();
+  const database = await openDeviceDatabase('cogn-older');
+  expect(await database.getAllFromIndex('cache', 'byAge', IDBKeyRange.bound(['ana'], ['ana', 2]))).toEqual([response]);
+  expect(await database.getAllFromIndex('cache', 'byAge', IDBKeyRange.bound(['ana', 2], ['ana', 3]))).toEqual([]);
+});
+
+test('an older app uses the database that a newer one has upgraded, in the open tab too', async () => {
+  const response = (key: string) => ({
+    key,
+    userId: 'ana',
+    table: 'mood_entries',
+    scope: { kind: 'all' as const },
+    rows: [],
+    storedAt: 1,
+  });
+  const tab = await deviceDatabase();
+  await tab.put('cache', response('before'));
+  const newer = await openDB('cogn', 9, { upgrade: (fresh) => fresh.createObjectStore('later', { keyPath: 'key' }) });
+  const again = await deviceDatabase();
+  expect(again).not.toBe(tab);
+  await again.put('cache', response('while'));
+  expect(await newer.getAllKeys('cache')).toEqual(['before', 'while']);
 });

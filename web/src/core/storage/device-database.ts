@@ -32,7 +32,7 @@ export interface StoredImport {
   readonly before: readonly { readonly id: string; readonly values: RowValues }[];
 }
 
-/** The rows of a table collected for an export, so that one can be made offline. */
+/** The rows of a table collected for an export, so that an export can be made offline. */
 export interface GatheredRows {
   readonly userId: string;
   readonly table: string;
@@ -45,42 +45,56 @@ export interface GatheredRows {
 
 interface DeviceSchema extends DBSchema {
   operations: { key: number; value: Operation; indexes: { byUser: string; byRow: [string, string, string] } };
-  cache: { key: string; value: StoredRows; indexes: { byUser: string; byTable: [string, string] } };
+  cache: { key: string; value: StoredRows; indexes: { byUser: string; byTable: [string, string]; byAge: [string, number] } };
   imports: { key: number; value: StoredImport; indexes: { byUser: string } };
-  gathered: { key: [string, string]; value: GatheredRows; indexes: { byUser: string } };
+  gathered: { key: [string, string]; value: GatheredRows; indexes: { byUser: string; byAge: [string, number] } };
 }
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
+
+/** A version only adds stores and indexes, so that an older app can use the database of a newer one. */
+const version = 4;
 
 /**
  * Opens this device's database: `operations` (pending writes), `cache` (read rows), `imports` (undo data) and `gathered` (export data), for
  * all users of this device, separated by user id. Rejects if the browser has no IndexedDB or forbids it.
  */
 export async function openDeviceDatabase(name = databaseName): Promise<DeviceDatabase> {
-  const database = await openDB<DeviceSchema>(name, 3, {
-    upgrade(fresh, before) {
-      if (before < 1) {
-        const operations = fresh.createObjectStore('operations', { keyPath: 'sequence', autoIncrement: true });
-        operations.createIndex('byUser', 'userId');
-        operations.createIndex('byRow', ['userId', 'table', 'rowId']);
-        const cache = fresh.createObjectStore('cache', { keyPath: 'key' });
-        cache.createIndex('byUser', 'userId');
-        cache.createIndex('byTable', ['userId', 'table']);
-      }
-      if (before < 2) {
-        const imports = fresh.createObjectStore('imports', { keyPath: 'place', autoIncrement: true });
-        imports.createIndex('byUser', 'userId');
-      }
-      const gathered = fresh.createObjectStore('gathered', { keyPath: ['userId', 'table'] });
-      gathered.createIndex('byUser', 'userId');
-    },
-    // Another tab has a newer app and waits for this connection to close.
-    blocking: () => database.close(),
-    terminated: () => (opened = undefined),
+  // A newer app, in another tab or before a step back, has upgraded the database: open it as it is.
+  const database = await openVersion(name, version).catch((problem: unknown) => {
+    if ((problem as Error).name === 'VersionError') return openVersion(name);
+    throw problem;
   });
   database.addEventListener('close', () => (opened = undefined));
   boundTransactions(unwrap(database));
   return database;
+}
+
+function openVersion(name: string, wanted?: number): Promise<DeviceDatabase> {
+  const opening = openDB<DeviceSchema>(name, wanted, {
+    upgrade(fresh, before, _after, change) {
+      const add = (store: string, keyPath: string | string[], autoIncrement = false) => {
+        const added = unwrap(fresh).createObjectStore(store, { keyPath, autoIncrement });
+        added.createIndex('byUser', 'userId');
+        return added;
+      };
+      if (before < 1) {
+        add('operations', 'sequence', true).createIndex('byRow', ['userId', 'table', 'rowId']);
+        add('cache', 'key').createIndex('byTable', ['userId', 'table']);
+      }
+      if (before < 2) add('imports', 'place', true);
+      if (before < 3) add('gathered', ['userId', 'table']);
+      for (const store of ['cache', 'gathered'] as const)
+        change.objectStore(store).createIndex('byAge', ['userId', 'storedAt']);
+    },
+    // Another tab has a newer app and waits for this connection to close.
+    blocking() {
+      opened = undefined;
+      void opening.then((database) => database.close());
+    },
+    terminated: () => (opened = undefined),
+  });
+  return opening;
 }
 
 /** How long the app waits for the database to open, in ms. Most devices need some 20, a busy cheap phone a second. */
@@ -89,8 +103,8 @@ const patience = 5000;
 const longestTransaction = 10_000;
 
 /**
- * Aborts transactions that do not end, so that their callers get an error and can try again. WebKit freezes a page that a person
- * leaves, its transactions included: those of the next page on the same stores would wait forever.
+ * Aborts transactions that do not end, so that their callers get an error and can try again. WebKit freezes a page that a
+ * person leaves, with its open transactions, and the next page's transactions would wait for them forever.
  */
 function boundTransactions(database: IDBDatabase): void {
   const begin = database.transaction.bind(database);
@@ -100,13 +114,13 @@ function boundTransactions(database: IDBDatabase): void {
       try {
         transaction.abort();
       } catch {
-        // It has just ended.
+        // The transaction has just ended.
       }
     };
-    // After a device has slept the first timer is due at once: the end that came meanwhile is then reported before the second.
+    // Two timers: after a device slept, the first is due at once, and an ended transaction reports that before the second.
     let timer = setTimeout(() => (timer = setTimeout(abort, 1000)), longestTransaction);
     const end = () => clearTimeout(timer);
-    // A caller that only reads awaits the request, not the end: nobody else would handle this error.
+    // Handle the rejection here: a caller that only reads awaits its request, not the end of the transaction.
     wrap(transaction).done.then(end, end);
     return transaction;
   };
@@ -115,9 +129,9 @@ function boundTransactions(database: IDBDatabase): void {
 let opened: Promise<DeviceDatabase> | undefined;
 
 /**
- * This tab's database connection, opened once; after a failure the next call tries again. Rejects after `patience`, and at once from then on
- * until the database has opened: WebKit leaves it waiting for a page that a person left during its first opening, and nothing on the page
- * may wait for that.
+ * This tab's database connection, opened once; after a failure the next call tries again. If opening takes longer than
+ * `patience`, this call and all later ones reject until the database has opened. In WebKit a page that a person left while
+ * it created the database can block the opening. Nothing on this page may wait for that.
  */
 export function deviceDatabase(): Promise<DeviceDatabase> {
   if (opened) return opened;

@@ -2,8 +2,8 @@
 export const localStorageLasts = canKeep();
 
 /**
- * localStorage that never throws. If it is full, its content stays readable; if site data is blocked, some browsers throw on first access.
- * Values without room then last as long as the tab.
+ * localStorage that never throws. Browsers throw if it is full, and some on first access if site data is blocked. Stored
+ * values stay readable; values that cannot be stored last as long as the tab.
  */
 export const safeLocalStorage: SmallStorage = localStorageLasts ? localStorage : layOver(readable());
 
@@ -29,7 +29,7 @@ function readable(): SmallStorage | undefined {
 
 export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Wraps a storage and keeps in memory what it refuses. Without one, everything is in memory. */
+/** Wraps a storage and keeps in memory the values that it refuses. Without a storage, keeps all values in memory. */
 export function layOver(beneath: SmallStorage | undefined): SmallStorage {
   const memory = new Map<string, string | null>();
   return {

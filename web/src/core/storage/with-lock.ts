@@ -4,8 +4,8 @@ export type WithLock = <Result>(name: string, work: () => Promise<Result>) => Pr
 const tails = new Map<string, Promise<unknown>>();
 
 /**
- * Locks across all tabs if the browser supports it. Locks need a secure context: on a plain http address in a home network the lock covers
- * this tab only. So all locked work must be safe to run twice.
+ * Locks across all tabs if the browser supports it. Locks need a secure context: on a plain http address in a home network
+ * the lock covers only this tab. So all locked work must be safe to run twice.
  */
 export const withLock: WithLock = (name, work) => {
   if (typeof navigator !== 'undefined' && 'locks' in navigator)

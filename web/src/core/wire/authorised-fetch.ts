@@ -16,9 +16,9 @@ interface AuthorisedFetchOptions {
 }
 
 /**
- * `fetch` with the person's token: refreshed before it expires, and once more if the server refuses it. Rejects without a response of our
- * server: offline, a token that cannot be renewed now, or an intermediary (a hotel's sign-in page, a proxy) that responds instead. The
- * client library would take an empty 404 for success.
+ * `fetch` with the person's token. It refreshes the token before it expires, and once more if the server refuses it. Rejects
+ * if the response is not from our server: offline, a token that cannot be renewed now, or an intermediary (a hotel's sign-in
+ * page, a proxy) that responds instead. The client library would take an empty 404 for success.
  */
 export function createAuthorisedFetch(
   session: Pick<SessionStore, 'accessToken' | 'refresh'>,
@@ -54,7 +54,7 @@ async function refusesToken(response: Response): Promise<boolean> {
   return response.status === 403 && tokenCodes.includes(await errorCode(response));
 }
 
-/** Refusals of our server carry a code; a 5xx or a 429 may come from anything in front of it. */
+/** Whether our server sent this error: its refusals have a code. A 5xx, 408 or 429 passes in any case. */
 async function isOurs(response: Response): Promise<boolean> {
   if (response.status >= 500 || response.status === 408 || response.status === 429) return true;
   return (await errorCode(response)) !== undefined;

@@ -7,7 +7,7 @@ import { useServerOffers } from '#shared-features/auth-ui/use-server-offers.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { queryClient } from '#core/row-cache/query-client.ts';
 import { Button } from '#ui/button.tsx';
-import { AccountPart } from './account-part.tsx';
+import { AccountPart } from './account-dialog.tsx';
 import { ChangeEmail } from './email/change-email.tsx';
 import { SecondFactor } from './factors/second-factor.tsx';
 import { ChangePassword } from './password/change-password.tsx';
@@ -24,15 +24,15 @@ const ownParts = [
 ] as const;
 
 /**
- * The account section of the settings, free for everyone: stored data (`Privacy`, from the signed-in layout) and sign-in
- * methods. Each opens a dialog.
+ * The account section of the settings, without premium: a button for each dialog about stored data, sign-in, sessions and
+ * plan. The signed-in layout passes `Privacy`, the contents of the first dialog.
  */
 export function AccountMenu({ Privacy }: { Privacy: ComponentType }) {
   const parts = [{ id: 'privacy', Picture: ShieldCheck, Contents: Privacy } as const, ...ownParts];
   const t = useMessages('account');
   const offers = useServerOffers();
   const [opened, setOpened] = useState<(typeof parts)[number]['id'] | null>(null);
-  // Without billing on this server, there is no subscription to show or cancel.
+  // A server without billing has no subscription to show or cancel.
   const { data: premium } = useQuery({ queryKey: ['premium-offer'], queryFn: readPremiumOffer, retry: 1 }, queryClient);
   const has = { sessions: offers?.sessions, plan: premium?.payments };
   const shown = parts.filter(({ id }) => (id === 'sessions' || id === 'plan' ? has[id] : true));

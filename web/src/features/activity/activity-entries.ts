@@ -3,16 +3,16 @@ import { choice, integer, optional, text } from '#core/journal/fields.ts';
 import { sum } from '#lib/aggregates.ts';
 import { activity } from './activity.ts';
 
-/** Activity types in the form's order. `other` may have a name of its own. */
+/** Activity types in the form's order. The person may give `other` a name. */
 export const activityTypes = ['bodybuilding', 'swimming', 'pilates', 'running', 'cycling', 'other'] as const;
-/** From the least intense. */
+/** Ordered from the least intense. */
 export const intensities = ['low', 'moderate', 'high'] as const;
 
 export type ActivityType = (typeof activityTypes)[number];
 /** `unsaid`: the entry names no intensity. */
 export type IntensityOrUnsaid = (typeof intensities)[number] | 'unsaid';
 
-/** An activity entry: type, minutes, optional intensity and notes; several a day. */
+/** An activity entry: type and minutes, with optional intensity and notes. A person may record several a day. */
 export const activityEntries = defineJournal({
   page: activity,
   consent: 'health',

@@ -11,7 +11,7 @@ import type { activityEntries } from './activity-entries.ts';
 import { minutesByDay } from './minutes.ts';
 import { TypesPicture } from './types-picture.tsx';
 
-/** The minutes by day, then by type and intensity. A day without a record has no bar. */
+/** The minutes of each day, then of each type and intensity. A day without a record has no bar. */
 export function ActivityPicture({ view }: { view: LookBackView<typeof activityEntries.fields> }): ReactNode {
   const t = useMessages('activity');
   const journal = useMessages('journal');

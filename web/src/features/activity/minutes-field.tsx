@@ -16,7 +16,7 @@ interface MinutesFieldProps {
 
 const usual = [10, 20, 30, 45, 60];
 
-/** The minutes field, with buttons for common durations. */
+/** The minutes field, with buttons for common durations. A second press on one empties the field. */
 export function MinutesField({ number, choice }: MinutesFieldProps): ReactNode {
   const t = useMessages('activity');
   const locale = useLocale();
@@ -24,16 +24,19 @@ export function MinutesField({ number, choice }: MinutesFieldProps): ReactNode {
     <div className="flex flex-col gap-2.5">
       <NumberField {...number} label={t('duration_minutes')} />
       <div role="group" aria-label={t('usualMinutes')} className="flex flex-wrap gap-2">
-        {usual.map((minutes) => (
-          <Button
-            key={minutes}
-            aria-pressed={number.value === String(minutes)}
-            className="px-4! aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:font-semibold"
-            onClick={() => choice.onChange(String(minutes))}
-          >
-            {formatMinutes(minutes, locale)}
-          </Button>
-        ))}
+        {usual.map((minutes) => {
+          const isChosen = number.value === String(minutes);
+          return (
+            <Button
+              key={minutes}
+              aria-pressed={isChosen}
+              className="px-4! aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:font-semibold"
+              onClick={() => (isChosen ? choice.onClear() : choice.onChange(String(minutes)))}
+            >
+              {formatMinutes(minutes, locale)}
+            </Button>
+          );
+        })}
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export function minutesByDay(entries: readonly Done[], days: readonly CalendarDa
   return days.map((day) => sum((byDay.get(day) ?? []).map((entry) => entry.duration_minutes)));
 }
 
-/** Minutes of each recorded type, the longest first, split by intensity from the least. */
+/** Minutes of each recorded type, the longest first. `parts` splits them by intensity, from the least intense. */
 export function minutesByType(
   entries: readonly Done[],
 ): readonly (Share<ActivityType> & { readonly parts: readonly Share<IntensityOrUnsaid>[] })[] {
@@ -34,7 +34,7 @@ export function minutesByType(
     .sort((one, other) => other.minutes - one.minutes);
 }
 
-/** Minutes of each recorded intensity, from the least; `unsaid` comes last. */
+/** Minutes of each recorded intensity, from the least intense; `unsaid` comes last. */
 export function minutesByIntensity(entries: readonly Done[]): readonly Share<IntensityOrUnsaid>[] {
   return [...intensities, 'unsaid' as const]
     .map((kind) => ({ kind, minutes: total(entries.filter((entry) => (entry.intensity ?? 'unsaid') === kind)) }))

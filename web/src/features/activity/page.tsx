@@ -12,7 +12,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { activityEntries, activityTypes, intensities, type ActivityType } from './activity-entries.ts';
 import { ActivityPicture } from './activity-picture.tsx';
-import { activityDrawing } from './drawing.ts';
+import { activityDrawing } from './activity-drawing.ts';
 import { MinutesField } from './minutes-field.tsx';
 import { useActivityNames } from './use-activity-names.ts';
 import { Bike, Dumbbell, Footprints, Sparkles, PersonStanding, Waves, type LucideIcon } from 'lucide-react';
@@ -42,7 +42,7 @@ export default function ActivityPage(): ReactNode {
                   return { value, label: t(value), picture: <Icon className="size-5 shrink-0 text-primary" aria-hidden /> };
                 })}
               />
-              {/* A name stays visible when the type changes, because the form still saves it. */}
+              {/* The name stays visible when the person changes the type, because the form still saves the name. */}
               {(type.value === 'other' || ownName.value !== '') && (
                 <TextField {...ownName} label={t('own_name')} hint={t('notesHint')} />
               )}

@@ -6,7 +6,7 @@ import type { activityEntries } from './activity-entries.ts';
 
 type Activity = EntryOf<typeof activityEntries>;
 
-/** Returns functions that name an activity (its own name, or its type); `toText` adds the minutes. */
+/** Returns `nameOf`, which gives an activity's own name or its type, and `toText`, which adds the minutes. */
 export function useActivityNames(): { nameOf: (entry: Activity) => string; toText: (entry: Activity) => string } {
   const t = useMessages('activity');
   const locale = useLocale();

@@ -11,9 +11,9 @@ import { askAction, faultMessage, type FaultMessage } from './admin-requests.ts'
 
 interface ActionDialogProps {
   title: string;
-  /** What the action does, and to which account. */
+  /** What the action does, and to which account it applies. */
   text: string;
-  /** The message after success. */
+  /** The text of the toast after success. */
   done: string;
   action: {
     readonly method: 'PUT' | 'POST' | 'DELETE';
@@ -29,13 +29,13 @@ interface ActionDialogProps {
 type Fault = FaultMessage | 'missing';
 type FieldFault = 'missing' | 'passwordWrong' | 'dayOver';
 
-/** Whether the person can correct the error in the field itself. */
+/** Whether the person can correct the error in the form's field. */
 const isOfField = (fault: Fault): fault is FieldFault =>
   fault === 'missing' || fault === 'passwordWrong' || fault === 'dayOver';
 
 /**
  * Asks for confirmation and performs the action. On failure the dialog stays open and shows the reason. The page refetches
- * in both cases.
+ * after success, and after every failure that is not about the field.
  */
 export function ActionDialog({ title, text, done, action, onClose, onDone }: ActionDialogProps): ReactNode {
   const t = useMessages('admin');

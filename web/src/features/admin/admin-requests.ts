@@ -5,7 +5,7 @@ import type { QueryState } from '#core/records/use-rows.ts';
 
 const path = 'functions/v1/admin';
 
-/** The server's response, and the total number of lines (0 if the server does not report it). */
+/** The response body, and the total number of lines on the server (0 if the server does not report one). */
 export interface AdminResponse<Body> {
   readonly body: Body;
   readonly total: number;
@@ -17,7 +17,7 @@ export async function readAdmin<Body>(what: string, signal?: AbortSignal): Promi
   return { body: (await answer.json()) as Body, total: Number(answer.headers.get('x-total-count') ?? 0) };
 }
 
-/** Performs an action. Rejects as `askServer` does; after a `TypeError` the result is unknown. */
+/** Performs an action. Rejects as `askServer` does; after a `TypeError` it is unknown whether the server did it. */
 export async function askAction(method: 'PUT' | 'POST' | 'DELETE', what: string, body?: object): Promise<void> {
   const sent = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   await askServer(`${path}/${what}`, { method, ...sent });
@@ -33,7 +33,7 @@ const faultMessages = {
   not_admin: 'notAllowed',
 } as const;
 
-/** The message key for a failed action, or for one with an unknown result. */
+/** The key of the message for an action that failed, or whose result is unknown. */
 export type FaultMessage = (typeof faultMessages)[keyof typeof faultMessages] | 'refusedAction' | 'unknownAction';
 
 /** Maps the rejection of `askAction` to a message. Only a refusal of the server proves that nothing changed. */
@@ -46,8 +46,8 @@ export function faultMessage(problem: unknown): FaultMessage {
 }
 
 /**
- * Queries the server without caching: nothing stays on the device after leaving the page. While the next page loads, the
- * previous one stays visible.
+ * Queries the server without caching, so that nothing stays on the device after the administrator leaves. While the next
+ * page of a list loads, the previous one stays visible.
  */
 export function useAdmin<Body>(what: string) {
   const { data, isError, refetch } = useQuery<AdminResponse<Body>>(

@@ -1,8 +1,8 @@
 import { useLocale } from 'use-intl/react';
 
 /**
- * Formats dates in the person's language: `moment` and `localDay` in their time zone, `day` in UTC, which the server uses
- * for grants and counts.
+ * Formats dates in the person's language. `moment` and `localDay` use the local time zone; `day` uses UTC, as the server
+ * does for grants and counts.
  */
 export function useDates() {
   const locale = useLocale();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to a heading when a newer response removes the focused element: an action's button, a queue line, a
- * pagination link. `atFirst`: also after the first response.
+ * Moves the focus to a heading when a newer response removes the focused element, such as an action's button. `atFirst`
+ * moves it after the first response as well.
  */
 export function useRestoredFocus<Place extends HTMLElement = HTMLHeadingElement>(answer: unknown, { atFirst = false } = {}) {
   const place = useRef<Place>(null);

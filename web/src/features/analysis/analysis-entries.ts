@@ -7,7 +7,7 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '#lib/local-date.ts';
 import { clockTimeOf, type ClockTime } from '#lib/clock-time.ts';
 
-/** An analysis entry: whether an overload occurred, with optional details; several a day. */
+/** An analysis entry: whether an overload occurred, with optional details. A person may record several a day. */
 export const analysisEntries = defineJournal({
   page: analysis,
   consent: 'health',
@@ -43,7 +43,7 @@ export const analysisEntries = defineJournal({
   ],
 });
 
-/** The current local time for an entry of today; null for another day, because the hour is unknown. */
+/** The current local time for an entry of today. For another day it is null, because the hour is unknown. */
 export function notedTime(date: CalendarDate, now: Date): { readonly noted_time: ClockTime | null } {
   return { noted_time: date === dateOf(now) ? clockTimeOf(now) : null };
 }

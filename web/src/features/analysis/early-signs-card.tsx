@@ -8,10 +8,10 @@ import { Card } from '#ui/card.tsx';
 import { analysisEntries } from './analysis-entries.ts';
 import { earlySigns } from './overload-summary.ts';
 
-/** How many days back the card reads signs. */
+/** How many days back this card looks for early signs. */
 const reach = 365;
 
-/** The early signs that the person wrote within a year; renders nothing without any. */
+/** The early signs that the person recorded within a year. Renders nothing if there are none. */
 export function EarlySignsCard(): ReactNode {
   const t = useMessages('analysis');
   const { date } = useJournal(analysisEntries);

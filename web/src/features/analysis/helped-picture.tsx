@@ -8,7 +8,7 @@ import { PartsChart } from '#ui/parts-chart.tsx';
 import type { analysisEntries } from './analysis-entries.ts';
 import { whatHelped } from './overload-summary.ts';
 
-/** Recovery methods: each bar is the number of uses, its filled part how often the method helped most. */
+/** A bar for each recovery method: its length is the number of uses, its filled part how often the method helped most. */
 export function HelpedPicture({ entries }: { entries: readonly EntryOf<typeof analysisEntries>[] }): ReactNode {
   const t = useMessages('analysis');
   const locale = useLocale();

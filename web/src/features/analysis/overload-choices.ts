@@ -1,4 +1,4 @@
-/** Whether there was an overload that day. A day without one deserves a record too. */
+/** Whether there was an overload that day. A day without an overload deserves a record too. */
 export const occurrences = ['yes', 'no'] as const;
 
 /** Triggers in the form's order. */
@@ -20,10 +20,10 @@ export const strategies = [
   'specialInterest',
 ] as const;
 
-/** What helped most: one of the methods, or the person's own. */
+/** What helped most: one of the recovery methods, or the method that the person wrote. */
 export const helpers = [...strategies, 'own'] as const;
 
-/** From the least intense. */
+/** Ordered from the least intense. */
 export const intensities = [1, 2, 3, 4, 5] as const;
 
 export type Trigger = (typeof triggers)[number];

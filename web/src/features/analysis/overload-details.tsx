@@ -6,7 +6,7 @@ import { formatMinutes, formatNumber } from '#lib/format-number.ts';
 import type { analysisEntries } from './analysis-entries.ts';
 import { intensityKey } from './overload-choices.ts';
 
-/** The filled fields of an overload in the list, a line each. */
+/** The details of an overload in the list, with a line for each filled field. */
 export function OverloadDetails({ entry }: { entry: EntryOf<typeof analysisEntries> }): ReactNode {
   const t = useMessages('analysis');
   const locale = useLocale();

@@ -11,7 +11,7 @@ import type { analysisEntries } from './analysis-entries.ts';
 import { intensities, intensityKey, occurrences, triggers } from './overload-choices.ts';
 import { RecoveryFields } from './recovery-fields.tsx';
 
-/** Asks whether an overload occurred, and then for details. Filled details stay visible when the answer changes. */
+/** Asks whether an overload occurred, and if so for details. Filled details stay visible when the answer changes. */
 export function OverloadFields({ fields }: { fields: BoundFields<typeof analysisEntries.fields> }): ReactNode {
   const t = useMessages('analysis');
   const locale = useLocale();

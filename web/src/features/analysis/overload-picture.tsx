@@ -5,14 +5,14 @@ import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatMinutes, formatNumber } from '#lib/format-number.ts';
 import { mean } from '#lib/aggregates.ts';
-import { wholePattern } from '#ui/chart-data.ts';
+import { wholePattern } from '#ui/part-patterns.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
 import type { analysisEntries } from './analysis-entries.ts';
 import { HelpedPicture } from './helped-picture.tsx';
 import { intensityKey } from './overload-choices.ts';
 import { triggerCounts } from './overload-summary.ts';
 
-/** A period's overloads: a sentence, the triggers, and what helped. */
+/** The overloads of a period: a sentence, the triggers, and what helped. */
 export function OverloadPicture({ view }: { view: LookBackView<typeof analysisEntries.fields> }): ReactNode {
   const t = useMessages('analysis');
   const locale = useLocale();

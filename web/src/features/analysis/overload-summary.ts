@@ -7,7 +7,7 @@ interface Recovery {
   readonly helped_most: Helper | null;
 }
 
-/** One recovery method: its uses, and how often it helped most. */
+/** One recovery method: how often it was used, and how often it helped most. */
 export interface Helped {
   readonly strategy: Helper;
   readonly used: number;
@@ -15,8 +15,8 @@ export interface Helped {
 }
 
 /**
- * Recovery methods, sorted by how often they helped most, then by use. The most helpful one counts as used even if it was
- * not ticked.
+ * Recovery methods, sorted by how often each helped most, then by use. The method that helped most counts as used even if
+ * the person did not tick it.
  */
 export function whatHelped(entries: readonly Recovery[]): readonly Helped[] {
   const counts = new Map<Helper, { used: number; most: number }>();
@@ -47,12 +47,12 @@ export function triggerCounts(
   return [...counts].map(([trigger, count]) => ({ trigger, count })).sort((one, other) => other.count - one.count);
 }
 
-/** How many signs the card shows: a short list to scan, not an archive. */
+/** How many signs the card shows. A short list can be scanned at a glance. */
 const shown = 6;
 
 /**
- * The person's early signs in their own spelling, each once (ignoring case and accents), the most frequent first, then the
- * newest. Line breaks, commas and semicolons separate signs. `entries` are oldest first.
+ * The person's early signs as they wrote them, the most frequent first, then the newest. Signs that differ only in case or
+ * accents count as one. Line breaks, commas and semicolons separate signs. `entries` are oldest first.
  */
 export function earlySigns(entries: readonly { readonly early_signs: string | null }[]): readonly string[] {
   const signs = new Map<string, { words: string; count: number }>();

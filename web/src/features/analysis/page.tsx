@@ -7,7 +7,7 @@ import { LookBack } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { analysisEntries } from './analysis-entries.ts';
-import { analysisDrawing } from './drawing.ts';
+import { analysisDrawing } from './analysis-drawing.ts';
 import { EarlySignsCard } from './early-signs-card.tsx';
 import { OverloadFields } from './overload-fields.tsx';
 import { OverloadPicture } from './overload-picture.tsx';

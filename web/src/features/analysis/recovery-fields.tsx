@@ -8,7 +8,7 @@ import { TextField } from '#ui/text-field.tsx';
 import type { analysisEntries } from './analysis-entries.ts';
 import { helpers, strategies } from './overload-choices.ts';
 
-/** Recovery methods, the person's own one, and which helped most. Folded, because people often fill it in later. */
+/** The recovery methods, and which helped most. The fields are folded, because people often fill them in later. */
 export function RecoveryFields({ fields }: { fields: BoundFields<typeof analysisEntries.fields> }): ReactNode {
   const t = useMessages('analysis');
   const ticked = fields.choices('strategies');

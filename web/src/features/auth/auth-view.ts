@@ -2,16 +2,16 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 const views = ['login', 'phone', 'signup', 'confirm', 'privacy'] as const;
 
-/** The views of the sign-in page. Each has its own address, so that back, forward and links work. */
+/** The views of the sign-in page. Each has an address, so that back, forward and links work. */
 export type AuthView = (typeof views)[number];
 
-/** The view that `?view=` names. An unknown view, or a phone view without `sms`, falls back to login. */
+/** The view that `?view=` names, else `login`. Without text messages (`sms` is false) there is no phone view. */
 export function readView(query: URLSearchParams, sms: boolean): AuthView {
   const asked = views.find((view) => view === query.get('view')) ?? 'login';
   return asked === 'phone' && !sms ? 'login' : asked;
 }
 
-/** The query string of another view. Other parameters, such as the destination, stay. */
+/** Returns the query string of another view. It preserves other parameters, such as the destination. */
 export function viewQuery(query: URLSearchParams, view: AuthView): string {
   const next = new URLSearchParams(query);
   if (view === 'login') next.delete('view');
@@ -20,8 +20,8 @@ export function viewQuery(query: URLSearchParams, view: AuthView): string {
 }
 
 /**
- * Moves focus to the heading of a newly opened view once it is rendered (`ready`), for keyboard and screen reader users.
- * After the policy it focuses the policy's checkbox instead. The first view does not move the focus.
+ * Moves the focus to the heading of a newly opened view once it is rendered (`ready`), for keyboard and screen reader users.
+ * On the way back from the policy to sign-up it focuses the policy's checkbox. The first view does not move the focus.
  */
 export function useFocusOnView(container: RefObject<HTMLElement | null>, view: AuthView, ready: boolean): void {
   const previous = useRef(view);

@@ -1,8 +1,8 @@
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Drawing } from '#ui/illustrations/drawing.tsx';
-import { morning } from './drawing.ts';
+import { morning } from './morning-drawing.ts';
 
-/** COGN in one line with its illustration, at the top of the page on small screens too. */
+/** COGN in one line with its illustration, at the top of the page on every screen size. */
 export function Greeting() {
   const t = useMessages('auth');
   return (

@@ -1,7 +1,7 @@
 import { Feather, HeartHandshake, LockKeyhole } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 
-/** What COGN does, and three short promises: below the greeting on wide screens, else below the form. */
+/** What COGN does, and three short promises. On wide screens it is below the greeting, otherwise below the form. */
 export function Introduction() {
   const t = useMessages('auth');
   const promises = [

@@ -5,7 +5,7 @@ import { ViewLink } from './view-link.tsx';
 import { ViewTitle } from './view-title.tsx';
 
 /**
- * Explains why self-service sign-up is closed on this server, with the operator's contact; renders nothing if it is open.
+ * Explains why people cannot sign up themselves on this server, with the operator's contact. Renders nothing if they can.
  */
 export function WhyNoSignUp() {
   const t = useMessages('auth');

@@ -17,14 +17,14 @@ import { NoSignUpView } from './no-sign-up.tsx';
 import { LazyPhoneLogin, LazySignUpView } from './lazy-views.ts';
 import { emptySignUp, type SignUpDraft } from './sign-up-draft.ts';
 
-/** How the policy was opened: from the sign-up form, by a link, or because the user agreed to an older version. */
+/** How the person came to the policy: from the sign-up form, by a link, or because they agreed to an older version. */
 interface PolicyState {
   fromSignUp?: boolean;
   reading?: boolean;
   older?: boolean;
 }
 
-/** The sign-in page: log in, sign up, confirm the address, and read the privacy policy, signed in or not. */
+/** The sign-in page: log in, sign up, confirm the address, and read the privacy policy, even while signed in. */
 export default function AuthPage() {
   const [query] = useSearchParams();
   const location = useLocation();
@@ -35,7 +35,7 @@ export default function AuthPage() {
   const { fromSignUp, reading, older } = (location.state ?? {}) as PolicyState;
   const [draft, setDraft, clearDraft] = useDraft<SignUpDraft>('sign-up', emptySignUp);
   const container = useRef<HTMLDivElement>(null);
-  // The submitted form's password, for confirming by text message instead. In memory only, never stored.
+  // The submitted form's password, in case the person confirms by text message instead. It is only in memory, never stored.
   const password = useRef<string | null>(null);
   const [ready, setReady] = useState<readonly AuthView[]>(
     isOpen ? ['login', 'confirm', 'privacy'] : ['login', 'signup', 'confirm', 'privacy'],
@@ -47,7 +47,7 @@ export default function AuthPage() {
     void navigate(viewQuery(query, next), options);
   const openConfirm = (confirmation: Confirmation, replace = false) => open('confirm', { state: { confirmation }, replace });
 
-  /** Goes back in the history if the previous view is there, so that "back" does not lead in circles. */
+  /** Goes back in the history if the previous view is there, so that the browser's back button does not lead in circles. */
   const leavePrivacy = () => {
     if (fromSignUp || reading) void navigate(-1);
     else if (signedIn) void navigate('/', { replace: true });
@@ -91,7 +91,8 @@ export default function AuthPage() {
               />
             )}
             {view === 'signup' && !isOpen && <NoSignUpView />}
-            {/* Stays mounted but hidden behind the policy, so that passwords and scroll position survive. */}
+            {/* While the policy is shown, the form stays mounted but hidden, so that passwords and scroll position
+                survive. */}
             {isOpen && (view === 'signup' || (view === 'privacy' && !signedIn)) && (
               <LazySignUpView
                 onReady={() => setReady((before) => [...before, 'signup'])}
@@ -128,7 +129,7 @@ export default function AuthPage() {
             )}
           </Card>
           {/* On a small screen the greeting is above the form and the introduction below it. */}
-          <aside
+          <div
             className={joinClasses(
               'lg:sticky lg:top-10 lg:order-first lg:flex lg:flex-col lg:gap-6',
               view === 'login' ? 'contents' : 'hidden',
@@ -136,14 +137,14 @@ export default function AuthPage() {
           >
             <Greeting />
             <Introduction />
-          </aside>
+          </div>
         </div>
       </div>
     </div>
   );
 }
 
-/** The account's sign-up metadata, available even if another browser signed up. */
+/** Whether the account's sign-up asked for premium. The account's metadata has it even if another browser signed up. */
 function wishedForPremium(): boolean {
   return sessionStore.get()?.user.user_metadata['is_premium'] === true;
 }

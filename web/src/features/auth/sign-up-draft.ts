@@ -1,12 +1,12 @@
-/** The content of the sign-up form without passwords: stored on the device until the request is sent. */
+/** The content of the sign-up form without its passwords. The device stores it until the request is sent. */
 export interface SignUpDraft {
   readonly fullName: string;
   readonly phone: string;
   readonly address: string;
   readonly email: string;
-  /** The account's identifier: e-mail or phone. Absent in older drafts, which used the e-mail. */
+  /** How the account is identified. Older drafts lack this field and used the e-mail. */
   readonly by?: 'email' | 'phone';
-  /** A wish for premium, which grants nothing. */
+  /** The plan that the person would like. Choosing premium here grants nothing. */
   readonly plan: 'free' | 'premium';
   readonly health: boolean;
   readonly spirituality: boolean;
@@ -14,7 +14,6 @@ export interface SignUpDraft {
   readonly privacy: boolean;
 }
 
-/** An empty draft. */
 export const emptySignUp: SignUpDraft = {
   fullName: '',
   phone: '',
@@ -27,7 +26,7 @@ export const emptySignUp: SignUpDraft = {
   privacy: false,
 };
 
-/** Whether the account uses the phone: the person chose it, and the server sends text messages. */
+/** Whether the phone identifies the account: the person chose it, and the server sends text messages. */
 export function goesByPhone({ by }: Pick<SignUpDraft, 'by'>, sms: boolean): boolean {
   return sms && by === 'phone';
 }

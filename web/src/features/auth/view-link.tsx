@@ -6,7 +6,7 @@ import { viewQuery, type AuthView } from './auth-view.ts';
 
 interface ViewLinkProps {
   to: AuthView;
-  /** State of the history entry. */
+  /** The state of the new history entry. */
   state?: unknown;
   className?: string;
   children: ReactNode;

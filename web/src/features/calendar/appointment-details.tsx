@@ -6,7 +6,7 @@ import type { Appointment } from './appointments.ts';
 import { appointmentTime } from './appointment-times.ts';
 import { TypeMark } from './type-mark.tsx';
 
-/** The type of an appointment as a mark, and its name. */
+/** The summary of an appointment: the icon of its type, and its name. */
 export function AppointmentSummary({ of }: { of: Appointment }): ReactNode {
   return (
     <div className="flex items-start gap-3">
@@ -16,7 +16,7 @@ export function AppointmentSummary({ of }: { of: Appointment }): ReactNode {
   );
 }
 
-/** The other filled fields of an appointment. */
+/** The remaining filled fields of an appointment. */
 export function AppointmentDetails({ of }: { of: Appointment }): ReactNode {
   const t = useMessages('calendar');
   const locale = useLocale();

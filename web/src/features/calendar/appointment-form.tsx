@@ -13,18 +13,18 @@ import { useRetroactive } from './use-retroactive.ts';
 const movable = { ...appointments, fields: movableFields };
 
 export interface AppointmentFormProps {
-  /** The appointment to change; without it the form adds one. */
+  /** The appointment to change. Without one, the form adds an appointment. */
   changes?: RecordedAppointment;
-  /** Initial values of a new appointment. */
+  /** The initial values of a new appointment. */
   start: Partial<Values<typeof movableFields>>;
-  /** The key of the draft. */
+  /** The key under which the device stores the draft. */
   draftKey: string;
   onDone: (day: CalendarDate | null) => void;
-  /** False for a form restored from its draft. */
+  /** Whether the heading takes the focus. False for a form that was restored from its draft. */
   takesFocus: boolean;
 }
 
-/** The form that adds or changes an appointment. Its heading takes the focus if a press opened it. */
+/** The form that adds or changes an appointment. */
 export function AppointmentForm({ changes, start, draftKey, onDone, takesFocus }: AppointmentFormProps): ReactNode {
   const t = useMessages('calendar');
   const journal = useMessages('journal');

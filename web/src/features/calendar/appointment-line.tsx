@@ -7,17 +7,17 @@ import { TypeMark } from './type-mark.tsx';
 
 interface AppointmentLineProps {
   of: Appointment;
-  /** The day's name, if the line is not below its day. */
+  /** The day's name. Undefined if the line is already below a heading with the day. */
   day?: string;
   onOpen: () => void;
 }
 
-/** An appointment on one line, which links to its day. */
+/** One line for an appointment. A press opens its day. */
 export function AppointmentLine({ of, day, onOpen }: AppointmentLineProps): ReactNode {
   const t = useMessages('calendar');
   const locale = useLocale();
   const type = t(of.type);
-  // Skip the type if it is also the name.
+  // Leaves out the type if the person used it as the name.
   const about = [day, appointmentTime(of, locale), type !== of.name && type].filter(Boolean).join(' · ');
   return (
     <button

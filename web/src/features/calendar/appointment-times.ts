@@ -2,7 +2,7 @@ import { formatClockTime } from '#lib/clock-time.ts';
 import type { Appointment } from './appointments.ts';
 import { addDays, daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** The known start and end times; null without any. The end may be on the next day. */
+/** The start and end times as text, or only the start; null without a start. The end may fall on the next day. */
 export function appointmentTime(
   { start_time, duration_minutes }: Pick<Appointment, 'start_time' | 'duration_minutes'>,
   locale: string,
@@ -12,7 +12,7 @@ export function appointmentTime(
   return duration_minutes === null ? start : `${start}–${formatClockTime(laterBy(start_time, duration_minutes), locale)}`;
 }
 
-/** The wall-clock time after so many minutes: 23:30 and 50 minutes are 00:20. */
+/** Adds minutes to a wall-clock time: 23:30 and 50 minutes give 00:20. */
 export function laterBy(time: string, minutes: number): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const sum = hour * 60 + minute + minutes;
@@ -20,7 +20,7 @@ export function laterBy(time: string, minutes: number): string {
   return `${two(Math.floor(sum / 60) % 24)}:${two(sum % 60)}`;
 }
 
-/** The same weekday one week later; for a past date, the next such weekday from today on. */
+/** The same weekday a week later. For a date in the past, the next such weekday from today on. */
 export function nextSameWeekday(date: CalendarDate, today: CalendarDate): CalendarDate {
   const weeks = Math.max(1, Math.ceil(daysBetween(date, today) / 7));
   return addDays(date, weeks * 7);

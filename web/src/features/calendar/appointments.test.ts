@@ -8,7 +8,7 @@ const made = (type: AppointmentType, values: Partial<Appointment> = {}): Appoint
   ...values,
 });
 
-it('counts by type, the most frequent first, and leaves out a type without any', () => {
+it('counts appointments by type, the most frequent first, without unused types', () => {
   const counts = typeCounts([made('speech'), made('medical'), made('speech', { recovery_minutes: 30 })]);
   expect(counts).toEqual([
     { type: 'speech', count: 2, recovery: 30 },

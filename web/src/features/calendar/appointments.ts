@@ -18,7 +18,7 @@ export const appointmentTypes = [
 export type AppointmentType = (typeof appointmentTypes)[number];
 
 /**
- * An appointment: a date, with a wall-clock time if known. On a past day, adding and changing requires premium, which the
+ * An appointment: a date, with a wall-clock time if known. Adding or changing one on a past day requires premium, which the
  * database enforces (docs/decisions/0027).
  */
 export const appointments = defineJournal({
@@ -38,7 +38,7 @@ export const appointments = defineJournal({
   },
   named: ({ name }) => name,
   statistics: {
-    /** Total minutes of recovery; null if no appointment states any. */
+    /** The total minutes of recovery; null if no appointment states any. */
     recoveryMinutes: (entries) => sum(entries.map((entry) => entry.recovery_minutes)),
   },
   exported: ['name', 'type', 'start_time', 'duration_minutes', 'recovery_minutes', 'professional', 'location', 'notes'],
@@ -47,10 +47,10 @@ export const appointments = defineJournal({
 export type Appointment = EntryOf<typeof appointments>;
 export type RecordedAppointment = Recorded<Appointment>;
 
-/** An appointment's fields with its day, because the form can move an appointment to another day. */
+/** An appointment's fields and its day, because the form can move an appointment to another day. */
 export const movableFields = { ...appointments.fields, date: date() };
 
-/** Sorts by day; within a day those without a time first, because they cover the whole day, then by time and creation. */
+/** Sorts by day. Appointments without a time come first, because they last all day; then by time and creation. */
 export function sortAppointments<Row extends Appointment>(appointments: readonly Row[]): Row[] {
   const place = ({ date, start_time, created_at }: Row) => `${date} ${start_time ?? ''} ${created_at}`;
   return [...appointments].sort((one, other) => (place(one) < place(other) ? -1 : 1));
@@ -59,11 +59,11 @@ export function sortAppointments<Row extends Appointment>(appointments: readonly
 export interface TypeCount {
   readonly type: AppointmentType;
   readonly count: number;
-  /** Total stated minutes of recovery. */
+  /** The total of the stated minutes of recovery; null if none states any. */
   readonly recovery: number | null;
 }
 
-/** The number of appointments by type, the most frequent first; unused types are omitted. */
+/** The number of appointments of each type, the most frequent type first. Unused types are omitted. */
 export function typeCounts(appointments: readonly Appointment[]): TypeCount[] {
   return appointmentTypes
     .map((type) => {

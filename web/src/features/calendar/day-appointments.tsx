@@ -14,11 +14,11 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { AppointmentDetails, AppointmentSummary } from './appointment-details.tsx';
 import { appointments, type RecordedAppointment, sortAppointments } from './appointments.ts';
 import { SaveOneFile } from './calendar-file/save-one-file.tsx';
-import { NoneYet } from './none-yet.tsx';
+import { NoAppointments } from './no-appointments.tsx';
 import { useRetroactive } from './use-retroactive.ts';
 
 interface DayAppointmentsProps {
-  /** Opens the form for a new appointment based on this one. */
+  /** Opens the form for a new appointment that copies this one. */
   onRepeat: (appointment: RecordedAppointment) => void;
 }
 
@@ -48,7 +48,7 @@ export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
       {entries.length > 0 || reading === 'loading' ? (
         <QueryStateNotice reading={reading} retry={retry} />
       ) : (
-        <NoneYet reading={reading} retry={retry} mayAdd={open && mayWriteOn(date)} />
+        <NoAppointments reading={reading} retry={retry} mayAdd={open && mayWriteOn(date)} />
       )}
       <ul ref={list} className="flex flex-col gap-3 empty:hidden">
         {sortAppointments(entries).map((entry) => (
@@ -72,7 +72,7 @@ export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
                   </Button>
                 )}
                 <SaveOneFile of={entry} />
-                {/* Without premium a past appointment has no form, so it is removed here. */}
+                {/* Without premium a past appointment has no form, so its remove button is here. */}
                 {open && !mayWriteOn(entry.date) && <RemoveButton of={appointments} entry={entry} />}
               </>
             }

@@ -8,7 +8,7 @@ import { OtherCalendars } from './calendar-sharing/other-calendars.tsx';
 import { DayAppointments } from './day-appointments.tsx';
 import { Upcoming } from './upcoming.tsx';
 import { ViewsCard } from './views-card.tsx';
-import { WritingPlace, type NewAppointment } from './writing-place.tsx';
+import { OpenAppointmentForm, type NewAppointment } from './open-appointment-form.tsx';
 
 /** The calendar page: the form, the views, the selected day's appointments, upcoming ones, and sharing. */
 export default function CalendarPage(): ReactNode {
@@ -16,14 +16,15 @@ export default function CalendarPage(): ReactNode {
   const [adding, setAdding] = useState<NewAppointment>(null);
   const openDay = (day: CalendarDate) => {
     if (day !== date) setDate(day);
-    // The selected day scrolls into view, wherever the person selected it.
+    // Scrolls to the selected day's appointments, whichever part of the page selected the day.
     requestAnimationFrame(() => document.getElementById('day-appointments')?.scrollIntoView({ block: 'nearest' }));
   };
   return (
     <JournalPage of={appointments}>
       <div className="flex flex-col gap-6 empty:hidden">
-        <WritingPlace adding={adding} onAdding={setAdding} onOpenDay={openDay} />
-        <ViewsCard onOpenDay={openDay} />
+        <OpenAppointmentForm adding={adding} onAdding={setAdding} onOpenDay={openDay}>
+          <ViewsCard onOpenDay={openDay} />
+        </OpenAppointmentForm>
       </div>
       <DayAppointments onRepeat={(from) => setAdding({ from })} />
       <ShowMore>

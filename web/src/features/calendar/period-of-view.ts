@@ -1,6 +1,7 @@
 import { addDays, addMonths, calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { toLocalDate } from '#lib/local-date.ts';
-import { firstDayOfWeek, monthOf } from '#lib/calendar-month.ts';
+import { monthOf } from '#lib/calendar-month.ts';
+import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
 import type { Appointment } from './appointments.ts';
 
 export const viewKinds = ['month', 'week', 'list'] as const;
@@ -11,7 +12,7 @@ export interface ViewPeriod {
   readonly to: CalendarDate;
 }
 
-/** The days of a view: the month, the week (by the locale's first weekday), or the year for the list. */
+/** The days that a view shows: the month, the week (from the locale's first weekday), or for the list the year. */
 export function periodOfView(kind: ViewKind, day: CalendarDate, locale: string): ViewPeriod {
   if (kind === 'month') return monthOf(day);
   if (kind === 'list') {
@@ -22,7 +23,7 @@ export function periodOfView(kind: ViewKind, day: CalendarDate, locale: string):
   return { from, to: addDays(from, 6) };
 }
 
-/** The day to show one period earlier (-1) or later (1). */
+/** The day to show after one step to the period before (-1) or after (1). */
 export function stepOfView(kind: ViewKind, day: CalendarDate, steps: 1 | -1): CalendarDate {
   return kind === 'week' ? addDays(day, 7 * steps) : addMonths(day, (kind === 'month' ? 1 : 12) * steps);
 }
@@ -36,7 +37,7 @@ export interface ViewProps {
   readonly period: ViewPeriod;
   readonly chosen: CalendarDate;
   readonly today: CalendarDate;
-  /** The day whose period the view shows. */
+  /** The day that determines the shown period. */
   readonly shown: CalendarDate;
   readonly onShow: (day: CalendarDate) => void;
   readonly onOpenDay: (day: CalendarDate) => void;

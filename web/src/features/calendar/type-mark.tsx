@@ -13,7 +13,7 @@ const marks: Record<AppointmentType, PageIcon> = {
   other: Shapes,
 };
 
-/** The icon of a type, always beside its name. */
+/** The icon of a type. The type's name is always beside it. */
 export function TypeMark({ type, className = '' }: { type: AppointmentType; className?: string }): ReactNode {
   const Mark = marks[type];
   return <Mark aria-hidden className={`shrink-0 text-primary ${className}`} />;

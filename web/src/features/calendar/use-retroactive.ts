@@ -4,8 +4,8 @@ import { useToday } from '#core/selected-date/use-today.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /**
- * Premium check of the retroactive calendar: adding and changing on a past day is premium. While the plan is unknown the
- * page allows everything: the database decides, and a refused write stays on the device.
+ * Premium rule for past days: adding and changing an appointment there requires premium. While the plan is unknown the page
+ * allows both. The database decides, and a refused write stays on the device.
  */
 export function useRetroactive() {
   const { isPremium, known } = useProfile();

@@ -6,7 +6,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { type Appointment, typeCounts } from './appointments.ts';
 
-/** The number of appointments of each type in the period, as a sentence and as a table. */
+/** The number of appointments of each type in the period, as a sentence and a table. */
 export function ViewSummary({ appointments }: { appointments: readonly Appointment[] }): ReactNode {
   const t = useMessages('calendar');
   const locale = useLocale();

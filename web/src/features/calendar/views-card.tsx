@@ -7,7 +7,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-rows.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { formatDate } from '#lib/local-date.ts';
+import { formatDate, formatDateSpan } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
@@ -17,7 +17,7 @@ import { periodOfView, stepOfView, viewKinds, type ViewKind, type ViewProps } fr
 import { ViewSummary } from './view-summary.tsx';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
-/** The views besides the month, lazy. They use the page's messages. */
+/** The views besides the month, which load on demand. They need no messages besides the page's. */
 const LazyWeekView = lazyPart<ViewProps>(
   'week-view',
   () => [],
@@ -33,25 +33,26 @@ const parameter = 'view';
 const views = { month: MonthView, week: LazyWeekView, list: LazyListView };
 
 /**
- * The calendar as a month, week or list, by the address. Paging changes nothing else; choosing a day shows its appointments
- * below.
+ * The calendar as a month, week or list; the address names the view. Turning the pages selects no day. A press on a day
+ * shows its appointments below.
  */
 export function ViewsCard({ onOpenDay }: { onOpenDay: (day: CalendarDate) => void }): ReactNode {
   const t = useMessages('calendar');
-  const journal = useMessages('journal');
   const locale = useLocale();
   const heading = useId();
   const { date, today } = useSelectedDate();
   const [parameters, setParameters] = useSearchParams();
   const [kind, setKind] = useState(viewKinds.find((each) => each === parameters.get(parameter)) ?? 'month');
   const [turned, setTurned] = useState({ from: date, to: date });
-  // After another date is selected, paging restarts from it.
+  // When the person selects another date, the pages continue from that date.
   const shown = turned.from === date ? turned.to : date;
   const show = (day: CalendarDate) => setTurned({ from: date, to: day });
   const period = periodOfView(kind, shown, locale);
   const { rows, state, retry } = useEntries<Appointment>(appointments.table, period);
   const sorted = sortAppointments(rows);
   const View = views[kind];
+  const earlier = stepOfView(kind, shown, -1);
+  const later = stepOfView(kind, shown, 1);
 
   const choose = (chosen: ViewKind) => {
     setKind(chosen);
@@ -66,36 +67,37 @@ export function ViewsCard({ onOpenDay }: { onOpenDay: (day: CalendarDate) => voi
     );
   };
   return (
-    <Card aria-labelledby={heading} className="flex flex-col gap-4">
+    <Card aria-labelledby={heading} className="flex flex-col gap-3">
       <ChoiceGroup
-        legend={t('view')}
+        legend={<span className="sr-only">{t('view')}</span>}
         name="view"
         options={viewKinds.map((value) => ({ value, label: t(`views.${value}`) }))}
         value={kind}
         onChange={choose}
+        layout="flex flex-wrap gap-1 sm:gap-2"
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <h2 id={heading} aria-live="polite" className="min-w-0 flex-1 basis-48 text-lg first-letter:uppercase">
-          {periodLabel(kind, shown, locale, ({ from, to }) => journal('between', { from, to }))}
+      <div className="-mx-2 flex items-center justify-between">
+        <Button
+          variant="quiet"
+          icon={ChevronLeft}
+          className="px-2! text-sm!"
+          style={{ gap: 4 }}
+          onClick={() => show(earlier)}
+        >
+          <ShortPeriod kind={kind} day={earlier} says={t(`earlier.${kind}`)} />
+        </Button>
+        <h2 id={heading} aria-live="polite" className="min-w-0 flex-1 text-center first-letter:uppercase">
+          {periodLabel(kind, shown, locale)}
         </h2>
-        <div className="-mx-2 flex flex-wrap justify-between max-sm:w-[calc(100%+1rem)]">
-          <Button
-            variant="quiet"
-            icon={ChevronLeft}
-            className="justify-start! px-2! text-sm!"
-            onClick={() => show(stepOfView(kind, shown, -1))}
-          >
-            {t(`earlier.${kind}`)}
-          </Button>
-          <Button
-            variant="quiet"
-            icon={ChevronRight}
-            className="flex-row-reverse justify-start! px-2! text-end! text-sm!"
-            onClick={() => show(stepOfView(kind, shown, 1))}
-          >
-            {t(`later.${kind}`)}
-          </Button>
-        </div>
+        <Button
+          variant="quiet"
+          icon={ChevronRight}
+          className="flex-row-reverse px-2! text-sm!"
+          style={{ gap: 4 }}
+          onClick={() => show(later)}
+        >
+          <ShortPeriod kind={kind} day={later} says={t(`later.${kind}`)} />
+        </Button>
       </div>
       <View
         heading={heading}
@@ -107,22 +109,39 @@ export function ViewsCard({ onOpenDay }: { onOpenDay: (day: CalendarDate) => voi
         onShow={show}
         onOpenDay={onOpenDay}
       />
-      {/* Below the days, so that the days do not move while the appointments load. */}
+      {/* The summary is below the days, so that the days do not move while the appointments load. */}
       <QueryStateNotice reading={state} retry={retry} />
       {(state === 'ready' || state === 'offline') && <ViewSummary appointments={sorted} />}
     </Card>
   );
 }
 
-function periodLabel(
-  kind: ViewKind,
-  day: CalendarDate,
-  locale: string,
-  between: (days: { from: string; to: string }) => string,
-): string {
+interface ShortPeriodProps {
+  kind: ViewKind;
+  day: CalendarDate;
+  /** What the button does, for screen readers. */
+  says: string;
+}
+
+/** A neighbouring period in so few letters that both fit beside the title on a phone: its month, first day or year. */
+function ShortPeriod({ kind, day, says }: ShortPeriodProps): ReactNode {
+  const locale = useLocale();
+  const parts = {
+    month: { month: 'short' },
+    week: { day: 'numeric', month: 'numeric' },
+    list: { year: 'numeric' },
+  } as const;
+  return (
+    <>
+      <span className="first-letter:uppercase">{formatDate(periodOfView(kind, day, locale).from, locale, parts[kind])}</span>
+      <span className="sr-only"> · {says}</span>
+    </>
+  );
+}
+
+function periodLabel(kind: ViewKind, day: CalendarDate, locale: string): string {
   if (kind === 'month') return formatDate(day, locale, { month: 'long', year: 'numeric' });
   if (kind === 'list') return formatDate(day, locale, { year: 'numeric' });
   const { from, to } = periodOfView(kind, day, locale);
-  const short = (each: CalendarDate) => formatDate(each, locale, { day: 'numeric', month: 'short' });
-  return between({ from: short(from), to: short(to) });
+  return formatDateSpan(from, to, locale, { day: 'numeric', month: 'short' });
 }

@@ -4,20 +4,20 @@ import { mean } from '#lib/aggregates.ts';
 import { camouflage } from './camouflage.ts';
 
 /**
- * The three ways of camouflaging, in the field's terms (Hull and others 2019, Journal of Autism and Developmental Disorders
- * 49, 819-833). Only the vocabulary is borrowed: no item of a questionnaire, no score.
+ * Three ways of camouflaging, named as in research (Hull and others 2019, Journal of Autism and Developmental Disorders 49,
+ * 819-833). Only the names are borrowed: no item of a questionnaire, no score.
  */
 export const camouflageKinds = ['compensation', 'masking', 'assimilation'] as const;
 
-/** From the least effort. */
+/** Ordered from the least effort. */
 export const efforts = [1, 2, 3, 4, 5] as const;
 
 export type Effort = (typeof efforts)[number];
 
-/** The message key of an effort. */
+/** The message key of an effort. A value out of range takes the nearest end. */
 export const effortKey = (effort: number) => `effort${Math.min(5, Math.max(1, Math.round(effort))) as Effort}` as const;
 
-/** A camouflage entry: a situation with optional details; several a day. */
+/** A camouflage entry: a situation with optional details. A person may record several a day. */
 export const camouflageEntries = defineJournal({
   page: camouflage,
   consent: 'health',

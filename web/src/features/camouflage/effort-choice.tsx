@@ -6,7 +6,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { type camouflageEntries, effortKey, efforts } from './camouflage-entries.ts';
 
-/** The effort as a scale of five steps side by side, each a number with its label. */
+/** The effort as a scale of five steps side by side. Each step shows its number and label. */
 export function EffortChoice({ fields }: { fields: BoundFields<typeof camouflageEntries.fields> }): ReactNode {
   const t = useMessages('camouflage');
   const locale = useLocale();

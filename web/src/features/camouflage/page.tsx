@@ -7,7 +7,7 @@ import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { shorten } from '#lib/shorten.ts';
 import { camouflageEntries } from './camouflage-entries.ts';
-import { camouflageDrawing } from './drawing.ts';
+import { camouflageDrawing } from './camouflage-drawing.ts';
 import { LoadPicture } from './load-picture.tsx';
 import { SituationFields } from './situation-fields.tsx';
 import { SituationRow } from './situation-row.tsx';

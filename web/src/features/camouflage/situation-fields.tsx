@@ -7,7 +7,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { type camouflageEntries, camouflageKinds } from './camouflage-entries.ts';
 import { EffortChoice } from './effort-choice.tsx';
 
-/** The situation, its reason and feelings; the ways of camouflaging and notes are folded. */
+/** The fields of a situation: what happened, reason and feelings. The ways of camouflaging and the notes are folded. */
 export function SituationFields({ fields }: { fields: BoundFields<typeof camouflageEntries.fields> }): ReactNode {
   const t = useMessages('camouflage');
   const kinds = fields.choices('kinds');

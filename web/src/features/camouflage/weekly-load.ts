@@ -6,7 +6,7 @@ interface Situation {
   readonly effort: number | null;
 }
 
-/** Seven days of a period: the number of situations (null without a record), and the mean of their stated efforts. */
+/** Seven days of a period: the number of situations (null without a record), and the mean of the stated efforts. */
 export interface WeekLoad {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
@@ -15,8 +15,8 @@ export interface WeekLoad {
 }
 
 /**
- * The load of each seven days, counted back from the last day of the period, oldest first; an incomplete first week is
- * omitted.
+ * The load of every seven days, oldest first. The weeks are counted back from the last day of the period, and an incomplete
+ * first week is omitted.
  */
 export function weeklyLoad(entries: readonly Situation[], days: readonly CalendarDate[]): readonly WeekLoad[] {
   const weeks = Math.floor(days.length / 7);

@@ -9,7 +9,7 @@ import { FoldedCard } from '#ui/folded-card.tsx';
 import { findsMore, foundOf, kinds, shownOf, type Chosen, type Find, type Kind } from './finds.ts';
 import { pets } from './pet-tables.ts';
 import { places } from './places.tsx';
-import { Seed } from './seed.tsx';
+import { Seed } from './seed-drawing.tsx';
 import { things } from './things.tsx';
 
 interface ChooseCardProps {
@@ -18,13 +18,13 @@ interface ChooseCardProps {
   chosen: Chosen;
 }
 
-/** The choice of look, place and thing among those found. What is not found yet is not shown and not counted. */
+/** Lets the person choose a look, a place and a thing. What is not found yet is neither shown nor counted. */
 export function ChooseCard({ name, level, chosen }: ChooseCardProps): ReactNode {
   const t = useMessages('cogni_pet');
   const moreLabel = useMoreLabel();
   const failed = useFailedToast();
   const notifySaved = useSavedToast();
-  // Marked while the device stores it, so that the mark does not jump back for a moment.
+  // The choices that the device is storing. They are marked at once, so that the mark does not jump back for a moment.
   const [storing, setStoring] = useState<Chosen>({});
   const choose = (kind: Kind, value: Find<Kind>) => {
     setStoring((before) => ({ ...before, [kind]: value }));
@@ -62,7 +62,7 @@ export function ChooseCard({ name, level, chosen }: ChooseCardProps): ReactNode 
   );
 }
 
-/** The part of the picture that each kind shows: a whole seed, a place behind it, a thing on its field. */
+/** The part of the drawing that a preview shows, as a viewBox: the whole seed, the whole place, or one thing. */
 const frames = { look: '4 4 152 152', place: '0 0 320 220', thing: '-3 -3 78 78' };
 
 function Preview({ kind, value }: { kind: Kind; value: Find<Kind> }): ReactNode {

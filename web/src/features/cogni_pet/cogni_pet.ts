@@ -1,7 +1,7 @@
 import { PawPrint } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** The companion's page. Its id is part of its address and of stored preferences. */
+/** The companion's page. Its address and stored preferences contain this id. */
 export const cogniPet = definePage({
   id: 'cogni_pet',
   group: 'you',

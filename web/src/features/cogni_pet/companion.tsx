@@ -3,17 +3,17 @@ import { useStill } from '#core/preferences/use-still.ts';
 import { shownOf, stageOf, type Chosen } from './finds.ts';
 import { places } from './places.tsx';
 import type { Pose } from './poses.tsx';
-import { Seed, sizes } from './seed.tsx';
+import { Seed, sizes } from './seed-drawing.tsx';
 import { things } from './things.tsx';
 
-/** The short animation after an action; opacity and transform only. */
+/** The short animation after an action. It changes only the transform. */
 const motions: Readonly<Record<Exclude<Pose, 'calm'>, readonly string[]>> = {
   feed: ['none', 'rotate(-3deg)', 'rotate(3deg)', 'rotate(-3deg)', 'none'],
   play: ['none', 'translateY(-12px)', 'none', 'translateY(-5px)', 'none'],
   rest: ['none', 'scale(1.04, 0.95)', 'none'],
 };
 
-/** In milliseconds. */
+/** The length of the animation, in milliseconds. */
 const reaction = 800;
 
 interface CompanionProps {
@@ -23,7 +23,7 @@ interface CompanionProps {
   words: string;
 }
 
-/** The companion as it has grown, in its place, with its thing beside it. It moves only after an action. */
+/** The companion as grown as its level, in its place and with its thing. It moves only after an action. */
 export function Companion({ pose, level, chosen, words }: CompanionProps): ReactNode {
   const body = useRef<SVGGElement>(null);
   const still = useStill();
@@ -51,7 +51,7 @@ export function Companion({ pose, level, chosen, words }: CompanionProps): React
       <g strokeWidth="2.5" transform="translate(14 134)">
         {things[shownOf('thing', chosen)]}
       </g>
-      {/* The lines stay equally strong at every size. */}
+      {/* Lines have the same width at every size. */}
       <g strokeWidth={2.5 / size} transform={`translate(160 202) scale(${size}) translate(-80 -149)`}>
         <ellipse cx="80" cy="149" rx="52" ry="7" className="fill-ink" fillOpacity="0.16" />
         <g ref={body} style={{ transformOrigin: '80px 149px' }}>

@@ -1,6 +1,6 @@
 /**
- * What the companion finds as it grows: each look, place and thing with the level from which it is there. The database lists the same names
- * (0012_pet.sql).
+ * What the companion finds: each look, place and thing with the level from which it is available. 0012_pet.sql has the same
+ * names.
  */
 export const foundAt = {
   look: { matching: 1, rose: 1, leaf: 1, sky: 1, honey: 1, dotted: 6, striped: 20, starry: 45 },
@@ -22,49 +22,49 @@ export const foundAt = {
 export type Kind = keyof typeof foundAt;
 export type Find<Of extends Kind> = { readonly [Each in Of]: Extract<keyof (typeof foundAt)[Each], string> }[Of];
 
-/** The kinds in the order of the page. */
+/** The kinds of finds in the page's order. */
 export const kinds = ['look', 'place', 'thing'] as const satisfies readonly Kind[];
 
-/** What is shown until the person chooses. */
+/** The finds that the page shows until the person chooses. */
 const initial: { readonly [Of in Kind]: Find<Of> } = { look: 'matching', place: 'meadow', thing: 'nothing' };
 
-/** The person's choice of each kind; null until there is one. */
+/** The person's choice of each kind; null or undefined if the person has not chosen. */
 export type Chosen = { readonly [Of in Kind]?: Find<Of> | null };
 
-/** All names of a kind, in the order in which they are found. */
+/** All finds of a kind, sorted by the level of each. */
 export function allOf<Of extends Kind>(kind: Of): readonly Find<Of>[] {
   return Object.keys(foundAt[kind]) as Find<Of>[];
 }
 
 const levelOf = (kind: Kind, name: string) => (foundAt[kind] as Readonly<Record<string, number>>)[name] ?? Infinity;
 
-/** What is found of a kind at a level. A choice stays found, even on a device that counts a lower level. */
+/** The finds of a kind that are available at a level. The chosen one always is, even if this device computes less. */
 export function foundOf<Of extends Kind>(kind: Of, level: number, chosen: Chosen): readonly Find<Of>[] {
   return allOf(kind).filter((name) => levelOf(kind, name) <= level || name === chosen[kind]);
 }
 
-/** What is shown of a kind: the choice, or else the initial one. A name from a newer version of the app counts as no choice. */
+/** The find of a kind that the page shows: the chosen or the initial one. Unknown names of a newer version are ignored. */
 export function shownOf<Of extends Kind>(kind: Of, chosen: Chosen): Find<Of> {
   return allOf(kind).find((name) => name === chosen[kind]) ?? initial[kind];
 }
 
-/** The names found between two levels, of every kind. */
+/** The finds of all kinds from above one level up to another. */
 export function foundBetween(before: number, level: number): readonly Find<Kind>[] {
   return kinds.flatMap((kind) =>
     allOf(kind).filter((name) => levelOf(kind, name) > before && levelOf(kind, name) <= level),
   ) as Find<Kind>[];
 }
 
-/** Whether anything is found after this level. */
+/** Whether the companion finds anything above this level. */
 export function findsMore(level: number): boolean {
   return foundBetween(level, Infinity).length > 0;
 }
 
-/** The levels from which the companion looks different. What a stage adds, the later ones keep. */
+/** The levels from which the companion looks different. Later stages include what earlier ones added. */
 export const stages = [1, 4, 10, 25, 50, 75, 100] as const;
 export type Stage = (typeof stages)[number];
 
-/** The stage of a level. */
+/** The stage that a level has reached. */
 export function stageOf(level: number): Stage {
   return stages.findLast((from) => from <= level) ?? 1;
 }

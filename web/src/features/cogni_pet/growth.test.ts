@@ -42,7 +42,7 @@ describe('the growth of the companion', () => {
 
   it('stays the same for sixty days without any action or entry', () => {
     const start = growthOf(grown, actionsOn(day, 2));
-    // The page holds the actions of the last thirty days; the server counts older ones, as this stub does.
+    // The page has only the actions of the last thirty days. The server counts older ones, as this stub does.
     for (let passed = 1; passed <= 60; passed += 1) {
       const countedTo = addDays(addDays(day, passed), -30);
       const isCounted = countedTo > day;
@@ -61,7 +61,7 @@ it('has a reply for each action, never the same twice in a row', () => {
   expect(said).toEqual(['feed1', 'feed2', 'rest1', 'feed3', 'feed1']);
 });
 
-/** Words of hunger, sadness, absence or blame. */
+/** Words about hunger, sadness, absence or blame, which no text of the companion may contain. */
 const unkind = {
   pt: /fome|triste|saudade|sumi|abandon|culpa|doente|perd|faltou|sozinh|esquec/iu,
   en: /hungr|\b(?:sad|lost|lose|alone)\b|miss|abandon|fault|sick|lonely|forg/iu,

@@ -1,29 +1,29 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { PetRow } from './pet-tables.ts';
 
-/** Points of one level. Every level takes the same, so that growing never gets harder. */
+/** The points that each level takes. All levels take the same, so that growing never gets harder. */
 export const pointsOfLevel = 12;
 
 /**
- * Counted actions a day; further ones earn no points, so that nobody feels pressed to do more. The database uses the same
- * limit.
+ * How many actions a day earn a point. Further ones earn none, so that nobody feels pressed to do more. The database uses
+ * the same limit.
  */
 const countedOfDay = 3;
 
 type Counted = Partial<Pick<PetRow, 'entry_points' | 'action_points' | 'counted_to' | 'seen_level'>>;
 
-/** The companion's growth and its sources. */
+/** The companion's level, and the points from entries and from actions. */
 export interface Growth {
   readonly level: number;
-  /** Points within the level, from 0 to below `pointsOfLevel`. */
+  /** Points since the level began, from 0 to below `pointsOfLevel`. */
   readonly within: number;
   readonly fromEntries: number;
   readonly fromActions: number;
 }
 
 /**
- * Computes the growth from the server's counts and later actions. Time has no influence: a day without actions changes
- * nothing. A level that was shown once stays, even on a device without the entries behind it.
+ * Computes the growth from the server's counts and the later actions. Time does not matter: a day without actions changes
+ * nothing. A level that the person has seen is never lowered, even on a device that lacks the entries.
  */
 export function growthOf(counted: Counted | undefined, actions: readonly { readonly date: CalendarDate }[]): Growth {
   const fromEntries = counted?.entry_points ?? 0;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Find } from './finds.ts';
 
-/** A colour that keeps its name in every theme, with ink added where the person asks for more contrast. */
+/** An icon colour that is alike in every theme. For a person who asks for more contrast it is mixed with ink. */
 const stable = (name: string) => `color-mix(in srgb, var(--icon-${name}), var(--ink) var(--icon-ink))`;
 
-/** A soft fill of a colour, also in the dark theme. */
+/** A soft fill of a colour, in the dark theme as well. */
 export const soft = (colour: string, share = 24) => `color-mix(in srgb, ${colour} ${share}%, var(--surface-raised))`;
 
 const dots = [
@@ -18,7 +18,7 @@ const dots = [
   [120, 83, 3],
 ] as const;
 
-/** The patterns of the body: on its sides, so that face and belly stay clear. */
+/** The patterns of the body. They lie on its sides, so that face and belly are free. */
 const patterns = {
   dots: dots.map(([cx, cy, r]) => <circle key={cx} cx={cx} cy={cy} r={r} fill="currentColor" stroke="none" />),
   stripes: (
@@ -34,7 +34,7 @@ const patterns = {
   )),
 };
 
-/** Colour and pattern of each look. `matching` follows the theme. */
+/** Colour and pattern of each look. `matching` has the theme's colour. */
 export const looks: Readonly<Record<Find<'look'>, { readonly colour: string; readonly pattern?: ReactNode }>> = {
   matching: { colour: 'var(--primary)' },
   rose: { colour: stable('pink') },

@@ -9,28 +9,28 @@ import { useHasRows } from '#core/records/use-rows.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { Care } from './care.tsx';
+import { Care } from './action-buttons.tsx';
 import { ChooseCard } from './choose-card.tsx';
 import { Companion } from './companion.tsx';
 import { kinds, shownOf, stageOf } from './finds.ts';
 import { GrowthCard } from './growth-card.tsx';
 import { NameCard } from './name-card.tsx';
 import { pets, petActions, type ActionKind, sayingOf, actionKinds } from './pet-tables.ts';
-import { useCounted } from './use-counted.ts';
+import { useCounted } from './use-entry-count.ts';
 import { useLevelUp } from './use-level-up.ts';
 import type { Pose } from './poses.tsx';
 import { usePet, type Pet } from './use-pet.ts';
 import { useLocale } from 'use-intl/react';
 
-/** For Today, here so that the drawing is in one file of the bundle with its page. */
+/** Exported from here for Today, so that the bundle has one chunk with the drawings. */
 export { StillCompanion } from './still-companion.tsx';
 
-/** The companion's page. It has no date: actions apply to now. */
+/** The companion's page. It ignores the selected date: actions belong to the current moment. */
 export default function CogniPetPage(): ReactNode {
   const t = useMessages('cogni_pet');
   const { isPremium, known, state } = useProfile();
   return (
-    // Space at the bottom, so that a toast covers no button.
+    // The space at the bottom prevents a toast from covering a button.
     <div className="flex flex-col gap-6 pb-24">
       <PageHeader title={t('title')} />
       {isPremium ? <Home mayWrite /> : known ? <ReadOnly /> : state === 'loading' ? <OnTheWayHome /> : <PlanUnknown />}
@@ -46,7 +46,7 @@ function OnTheWayHome(): ReactNode {
 
 const stillAsking = { asking: true } as const;
 
-/** Without premium, a companion that grew by entries or has a name stays visible. */
+/** The page without premium: a companion that grew by entries or has a name is still shown. */
 function ReadOnly(): ReactNode {
   const grew = useHasRows(pets.table);
   return (
@@ -82,7 +82,7 @@ function Home({ mayWrite }: { mayWrite: boolean }): ReactNode {
           chosen={pet.chosen}
           words={pictureText(pet, last ?? 'calm')}
         />
-        {/* Two lines of space, so that a longer text does not move the buttons. */}
+        {/* The height of two lines is reserved, so that a longer text does not move the buttons. */}
         <p role="status" className="grid min-h-[2lh] place-items-center text-lg">
           {reply}
         </p>
@@ -103,7 +103,7 @@ function Home({ mayWrite }: { mayWrite: boolean }): ReactNode {
   );
 }
 
-/** Returns the text of the picture: the pose, how the companion has grown, with its look, place and thing. */
+/** Returns the text of the picture: the pose, how far the companion has grown, and its look, place and thing. */
 function usePictureText(): (pet: Pet, pose: Pose) => string {
   const t = useMessages('cogni_pet');
   return ({ name, growth, chosen }, pose) => {
@@ -112,7 +112,7 @@ function usePictureText(): (pet: Pet, pose: Pose) => string {
   };
 }
 
-/** Returns a sentence about the day's actions and entries. It never names anything missing. */
+/** Returns a sentence about the day's actions and entries. It never mentions what is missing. */
 export function useTodaySummary(): (actions: readonly { readonly kind: ActionKind }[], entries: number | null) => string {
   const t = useMessages('cogni_pet');
   const locale = useLocale();

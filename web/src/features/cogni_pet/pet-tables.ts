@@ -4,7 +4,7 @@ import { defineJournal } from '#core/journal/define-journal.ts';
 import { cogniPet } from './cogni_pet.ts';
 import { allOf, type Chosen } from './finds.ts';
 
-/** The companion's row in the table `pets`, one for each person. Without a name it is called COGN. */
+/** The companion's row in the table `pets`, one for each person. Without a name the companion is called COGN. */
 export const pets = {
   table: 'pets',
   fields: {
@@ -15,21 +15,21 @@ export const pets = {
   },
 } as const;
 
-/** The row as the page reads it. The server counts the numbers, which never decrease. */
+/** The row as the page reads it. The server computes the numbers and never lowers them. */
 export interface PetRow extends Chosen {
   readonly name: string | null;
   readonly entry_points: number;
   readonly action_points: number;
-  /** Actions from this day on are not in `action_points`. */
+  /** The first day whose actions `action_points` does not include yet. */
   readonly counted_to: CalendarDate | null;
   readonly seen_level: number;
 }
 
-/** The actions, all worth the same. */
+/** The kinds of actions; each is worth the same. */
 export const actionKinds = ['feed', 'play', 'rest'] as const;
 export type ActionKind = (typeof actionKinds)[number];
 
-/** Actions with the companion; several a day. */
+/** The person's actions with the companion. There may be several a day. */
 export const petActions = defineJournal({
   page: cogniPet,
   table: 'pet_actions',
@@ -38,11 +38,11 @@ export const petActions = defineJournal({
   exported: ['kind'],
 });
 
-/** The companion's replies to each action, in rotation. */
+/** The numbers of the replies to each action, which take turns. */
 const ways = [1, 2, 3] as const;
 
 /**
- * The message key of the reply to the last action. It never repeats twice in a row, because a screen reader announces only
+ * The message key of the reply to the last action. Two replies in a row differ, because a screen reader announces only
  * changed text.
  */
 export function sayingOf(done: readonly ActionKind[], last: ActionKind): `${ActionKind}${(typeof ways)[number]}` {

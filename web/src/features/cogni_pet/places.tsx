@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Find } from './finds.ts';
 import { soft } from './looks.tsx';
-import { Flower } from './seed.tsx';
+import { Flower } from './seed-drawing.tsx';
 
 const green = 'var(--positive)';
 const blue = 'var(--water)';
 const pink = 'var(--icon-pink)';
-/** Lighter than the sky in every theme. */
+/** A glow that is lighter than the sky in every theme. */
 const glow = (white: number) => `color-mix(in srgb, var(--icon-white) ${white}%, var(--caution-soft))`;
 
 const wholeSky = (share: number) => <path d="M0 0h320v220h-320z" fill={soft(blue, share)} stroke="none" />;
@@ -32,7 +32,7 @@ const lawn = (
 );
 const sun = <circle cx="268" cy="46" r="18" fill={glow(30)} className="stroke-caution" />;
 
-/** A tree with its foot at (x, y). */
+/** A tree whose foot is at (x, y). */
 function Tree({ x, y, size, crown }: { x: number; y: number; size: number; crown: typeof leafy }): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
@@ -64,7 +64,7 @@ const bookRows = [
   ['fill-caution-soft stroke-caution', 278, 104, 32],
 ] as const;
 
-/** The backgrounds, on a field of 320 × 220. The companion stands in the middle, so that each leaves it clear. */
+/** The backgrounds on a field of 320 × 220. Each leaves the middle free for the companion. */
 export const places: Readonly<Record<Find<'place'>, ReactNode>> = {
   plain: null,
   meadow: (
@@ -172,7 +172,7 @@ export const places: Readonly<Record<Find<'place'>, ReactNode>> = {
       <path d="M0 0h320v220h-320z" className="fill-primary-soft" stroke="none" />
       {hills}
       {lawn}
-      {/* Darker than the theme's other places, in the dark theme too. */}
+      {/* The night is darker than the other places, in the dark theme as well. */}
       <path d="M0 0h320v220h-320z" fill="var(--veil)" fillOpacity="0.6" stroke="none" />
       <path d="M276 26a26 26 0 1 0 16 38a22 22 0 0 1 -16 -38z" fill={glow(70)} stroke="none" />
       <path

@@ -27,7 +27,7 @@ export const faces: Readonly<Record<Pose, ReactNode>> = {
   rest: <path d="M53 82q7 6 14 0M93 82q7 6 14 0M75 97q5 3 10 0" />,
 };
 
-/** Arms of each pose, in the companion's colour, and what belongs to the action. */
+/** Arms of each pose in the companion's colour, and objects such as food. */
 export const arms: Readonly<Record<Pose, ReactNode>> = {
   calm: <path d="M32 106q-11 2 -10 12M128 106q11 2 10 12" />,
   feed: (

@@ -3,18 +3,18 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { shownOf, stageOf } from './finds.ts';
 import { growthOf } from './growth.ts';
 import type { PetRow } from './pet-tables.ts';
-import { Seed } from './seed.tsx';
+import { Seed } from './seed-drawing.tsx';
 
-/** The companion alone, small and still, beside a sentence, for other pages. Level and points stay on its own page. */
+/** The companion alone, small and still, for other pages. Level and points appear only on the companion's page. */
 export function StillCompanion({ row }: { row: PetRow | undefined }): ReactNode {
   const t = useMessages('cogni_pet');
-  // The level that the person last saw on the page, or the counted one: later actions are not fetched for a picture.
+  // The level that the person last saw, or that the server computed. A picture is not worth a request for later actions.
   const stage = stageOf(growthOf(row, []).level);
   const name = row?.name ?? 'COGN';
   return (
     <>
       <svg
-        // Leaves and flowers of the later stages reach beyond the field of the seed.
+        // At later stages leaves and flowers reach beyond the seed's field.
         viewBox={stage < 10 ? '8 2 144 152' : '-14 -32 188 188'}
         role="img"
         aria-label={t(`grown.from${stage}`)}

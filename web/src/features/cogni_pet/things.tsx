@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Find } from './finds.ts';
-import { Flower } from './seed.tsx';
+import { Flower } from './seed-drawing.tsx';
 
-/** The things beside the companion, each on a field of 72 × 72 with its foot at 70. */
+/** The things beside the companion. Each stands on a field of 72 × 72, with its foot at height 70. */
 export const things: Readonly<Record<Find<'thing'>, ReactNode>> = {
   nothing: null,
   stones: (

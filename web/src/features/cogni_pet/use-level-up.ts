@@ -12,7 +12,7 @@ const calm = 4000;
 /** Delay after an action, in ms, so that the companion's reply comes first. */
 const answered = 900;
 
-/** Announces growth once, on the first device that sees the new level, with what was found. The level's number is only behind "Ver". */
+/** Announces a new level and its finds, only on the first device that sees it. The number appears after a press on "Ver". */
 export function useLevelUp({ name, growth: { level }, seenLevel, state }: Pet, mayWrite: boolean): void {
   const t = useMessages('cogni_pet');
   const locale = useLocale();

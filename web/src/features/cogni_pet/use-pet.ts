@@ -6,7 +6,7 @@ import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Chosen } from './finds.ts';
 import { growthOf, type Growth } from './growth.ts';
 import { pets, type PetRow, petActions } from './pet-tables.ts';
-import type { Counted } from './use-counted.ts';
+import type { Counted } from './use-entry-count.ts';
 
 /** The companion as the page shows it. */
 export interface Pet {
@@ -14,7 +14,7 @@ export interface Pet {
   readonly ownName: string | null;
   readonly growth: Growth;
   readonly chosen: Chosen;
-  /** Whether the row is read: without it, no choice and no seen level are known. */
+  /** Whether the row has loaded. Until then neither the choices nor the seen level are known. */
   readonly isRead: boolean;
   readonly seenLevel: number;
   readonly actionsToday: readonly Recorded<EntryOf<typeof petActions>>[];
@@ -22,7 +22,7 @@ export interface Pet {
   readonly retry: () => Promise<void>;
 }
 
-/** Combines the server's counted row with later actions. */
+/** The companion from the server's row and the actions since its count. */
 export function usePet(today: CalendarDate, counted: Counted): Pet {
   const own = useOwnRow<PetRow>(pets.table);
   const from = own.row?.counted_to ?? addDays(today, -30);
@@ -33,7 +33,7 @@ export function usePet(today: CalendarDate, counted: Counted): Pet {
     if (!asking) void readAgain();
   }, [asking, readAgain]);
 
-  // While a part reloads, the known data may shrink; the page keeps the last growth.
+  // While one part reloads, the growth may seem to shrink, so the page shows the highest growth so far.
   const growth = growthOf(own.row, actions.rows);
   const [shown, setShown] = useState(growth);
   const latest = pointsOf(growth) >= pointsOf(shown) ? growth : shown;

@@ -4,7 +4,7 @@ import { text } from '#core/journal/fields.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { TextArea } from '#ui/text-area.tsx';
 
-/** The text must not be empty; a row without a text is a default message in the interface's language. */
+/** A row without a text is a default message, so the text of an own message must not be empty. */
 const fields = { text: text({ maxLength: 300 }) };
 
 interface MessageFormProps {
@@ -13,11 +13,11 @@ interface MessageFormProps {
   text?: string;
   save: (text: string) => Promise<void>;
   close: () => void;
-  /** False for a form restored from its draft. */
+  /** Whether the form takes the focus. False for a form that was restored from its draft. */
   takesFocus: boolean;
 }
 
-/** The form of one message. Opened by a press, it takes the focus. */
+/** The form of one message. */
 export function MessageForm({ id, text: before, save, close, takesFocus }: MessageFormProps): ReactNode {
   const t = useMessages('communication');
   const around = useRef<HTMLDivElement>(null);

@@ -30,7 +30,7 @@ export default function CommunicationPage(): ReactNode {
   const { showToast } = useToast();
   const { messages, state, known, retry } = useQuickMessages();
   const voice = useVoice();
-  // A message draft opens this section, because its form is inside.
+  // An unsaved draft opens <Arrange>, which contains the form with the draft.
   const drafted = useOpenedForm(quickMessages.table, formIds(messages));
   const [asked, setAsked] = useState<boolean>();
   const arranging = asked ?? (known && drafted.opened !== null);

@@ -7,7 +7,7 @@ import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 export const presets = ['help', 'silence', 'bathroom', 'overwhelmed', 'writeDown', 'needHelp'] as const;
 export type Preset = (typeof presets)[number];
 
-/** A default message in the interface's language, or the person's own text, which takes precedence. */
+/** A row is a default message in the interface's language, or the person's own text. The own text takes precedence. */
 export const quickMessages = defineList({
   table: 'quick_messages',
   fields: { text: optional(text({ maxLength: 300 })), preset: optional(choice(presets)) },
@@ -22,8 +22,8 @@ export interface QuickMessageRow extends Placed {
 }
 
 /**
- * The default messages as rows. Their ids derive from a secret seed of the person (`profiles.row_seed`): two devices create
- * the same rows, and nobody else can guess or occupy an id.
+ * The default messages as rows. Their ids derive from a secret seed of the person (`profiles.row_seed`). So two devices
+ * create the same rows, and nobody else can guess or occupy an id.
  */
 export function firstMessages(seed: string): readonly QuickMessageRow[] {
   return presets.map((preset, index) => ({
@@ -35,7 +35,7 @@ export function firstMessages(seed: string): readonly QuickMessageRow[] {
 }
 
 /**
- * The messages to show: the person's rows in order, or the six defaults until they change one. Rows without a message are
+ * The messages to show, in order. Until the person changes one these are the six defaults. Rows without a message are
  * omitted.
  */
 export function messagesToShow<Row extends QuickMessageRow>(

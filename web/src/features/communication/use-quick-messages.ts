@@ -11,21 +11,21 @@ import { quickMessages, firstMessages, messagesToShow, type QuickMessageRow } fr
 
 const { table } = quickMessages;
 
-/** A random seed for a device that could not read the person's seed yet; its ids differ on other devices. */
+/** Replaces the person's seed on a device that has not read it yet. It gives other ids than other devices have. */
 const seedOfThisVisit = newUuid();
 
 /** Maximum characters of a message in a toast. */
 const briefLength = 40;
 
-/** A message as the page shows it. */
+/** A message with the text that the page shows. */
 export interface QuickMessage extends QuickMessageRow {
-  /** Its text: the person's own, or a default in the interface's language. */
+  /** The person's text, or the default in the interface's language. */
   readonly words: string;
 }
 
 /**
- * The person's messages and their actions. `add` and `change` reject if the device cannot store the write; the others show a
- * toast.
+ * The person's messages, and functions to change them. `add` and `change` reject if the device cannot store the write. The
+ * other functions show a toast instead.
  */
 export function useQuickMessages() {
   const t = useMessages('communication');
@@ -66,12 +66,10 @@ export function useQuickMessages() {
   return {
     messages,
     state: profileState === 'loading' && rows.length === 0 ? ('loading' as const) : state,
-    /**
-     * Whether the person's messages have loaded. Until then the defaults are placeholders and the person must not sort them.
-     */
+    /** Whether the person's messages have loaded. Until then the page shows the defaults, which the person must not sort. */
     known,
     retry,
-    /** Whether the messages differ from the defaults. */
+    /** Whether the person has changed the defaults. */
     changed: rows.length > 0,
     async add(text: string): Promise<void> {
       await storeFirst();
@@ -97,7 +95,7 @@ export function useQuickMessages() {
       });
     },
     move,
-    /** Removes all own rows, so that the defaults return; the toast offers undo. */
+    /** Removes all rows of the person, so that the defaults return. The toast offers undo. */
     restore: (): Promise<void> => removal([...rows], { removed: t('restored'), back: t('ownBack') }),
   };
 }

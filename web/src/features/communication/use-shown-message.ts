@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { QuickMessage } from './use-quick-messages.ts';
 
-/** The address parameter of the full-screen message: Back closes it and a reload restores it. */
+/** The address parameter that names the full-screen message. With it, Back closes the message and a reload restores it. */
 const parameter = 'message';
 
 /** The message that the address names, with functions to open and close it. */
@@ -19,7 +19,7 @@ export function useShownMessage(messages: readonly QuickMessage[]) {
     shown: messages.find(({ id }) => id === asked),
     show: (id: string) => void navigate(addressWith(id), { state: { opened: true } }),
     close(): void {
-      // If this page opened it, go back one step; after a direct visit there is no previous entry.
+      // If this page opened the message, go back one step. After a direct visit the history has no earlier entry.
       if ((state as { opened?: boolean } | null)?.opened) void navigate(-1);
       else void navigate(addressWith(null), { replace: true });
     },

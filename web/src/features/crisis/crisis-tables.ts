@@ -1,7 +1,7 @@
 import { optional, text, flag } from '#core/journal/fields.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** What happened, in the person's words. The server writes the columns about the alert. */
+/** The table of crisis events. The person writes what happened; the server writes the columns about the alert. */
 export const crisisEvents = {
   table: 'crisis_events',
   fields: { description: optional(text({ maxLength: 2000 })) },
@@ -11,32 +11,26 @@ export const crisisEvents = {
 export const crisisSettings = {
   table: 'crisis_settings',
   fields: {
-    /** The person's own message; null: the default message of the language. */
+    /** The message that the person wrote; null for the default one. */
     message: optional(text({ maxLength: 320 })),
     /** Whether alerts carry the person's phone number. */
     share_phone: flag(),
   },
 } as const;
 
-/** One event of the history. */
+/** A crisis event: what happened, with or without an alert. */
 export interface CrisisEvent {
   readonly id: string;
   readonly date: CalendarDate;
   readonly created_at: string;
   readonly description: string | null;
-  /** When the server accepted an alert; null without an alert. */
+  /** When the server accepted the alert; null if there was none. */
   readonly alerted_at: string | null;
   /** The recipients' names. */
   readonly contacts: readonly string[];
 }
 
-/**
- * The most contacts of one alert, in their order, because each message costs the operator money. The server has the same
- * limit.
- */
-export const mostContacts = 10;
-
-/** A recipient of alerts, from the profile. */
+/** An emergency contact from the profile. */
 export interface Contact {
   readonly id: string;
   readonly name: string;
@@ -46,7 +40,7 @@ export interface Contact {
 
 const step = optional(text({ maxLength: 2000 }));
 
-/** A safety plan in six steps (after Stanley and Brown), in the person's own words. One row each; every step is optional. */
+/** A safety plan in six optional steps (after Stanley and Brown), in the person's own words. Each person has one row. */
 export const safetyPlans = {
   table: 'safety_plans',
   fields: {
@@ -59,8 +53,8 @@ export const safetyPlans = {
   },
 } as const;
 
-/** The device's key for the draft of the plan's form. */
+/** The key of the plan form's draft on this device. */
 export const planDraft = 'crisis:plan';
 
-/** The steps in their order. */
+/** The plan's steps in order. */
 export const planSteps = Object.keys(safetyPlans.fields) as readonly (keyof typeof safetyPlans.fields)[];

@@ -1,7 +1,7 @@
 import { Siren } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** The crisis page: alerting emergency contacts, the result, a safety plan, and help lines. */
+/** The crisis page: the alert to emergency contacts and its result, a safety plan, and help lines. */
 export const crisis = definePage({
   id: 'crisis',
   group: 'talk',

@@ -9,7 +9,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { AlertCard, AlertRoom } from './alert/alert-card.tsx';
 import { useAlert } from './alert/use-alert.ts';
 import { crisisEvents, crisisSettings, type Contact } from './crisis-tables.ts';
-import { OwnPeople } from './own-people.tsx';
+import { OwnPeople } from './one-tap-contacts.tsx';
 
 const HelpLines = lazyPart<object>(
   'crisis-help-lines',
@@ -39,9 +39,9 @@ const ReadOnly = lazyPart<object>(
 );
 
 /**
- * The crisis page: the alert first (without premium: calling one's own people), then help lines and the hand-over card, the
- * safety plan, and the history. With premium, what is above the help lines reserves its space, and on a wide screen they stand beside it, so
- * that no line moves while somebody taps it.
+ * The crisis page. First comes the alert, or without premium one-tap calls to the contacts; then the help lines, the
+ * hand-over card, the safety plan and the history. No help line may move while somebody taps it. So with premium the part
+ * above them reserves its space, and on a wide screen they stand beside it.
  */
 export default function CrisisPage(): ReactNode {
   const t = useMessages('crisis');
@@ -99,7 +99,7 @@ export default function CrisisPage(): ReactNode {
   );
 }
 
-/** Fetches the lazy parts' data in parallel with the premium check. */
+/** Fetches the data of the lazy parts in parallel with the premium check. */
 function AskedAhead(): ReactNode {
   useOwnRow('safety_plans');
   useRows('crisis_deliveries');

@@ -7,7 +7,7 @@ import { HistoryCard } from './crisis-history/history-card.tsx';
 import { SafetyPlanCard } from './safety-plan/safety-plan-card.tsx';
 import { TypedPlan } from './safety-plan/typed-plan.tsx';
 
-/** The page without premium: earlier texts stay readable. */
+/** The page without premium: the person can still read earlier texts. */
 export function ReadOnly(): ReactNode {
   const t = useMessages('crisis');
   const hasPlan = useHasRows(safetyPlans.table);

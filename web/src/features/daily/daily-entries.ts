@@ -5,7 +5,7 @@ import { dayPatterns, senses, sensoryResponses, steps } from './senses.ts';
 
 const sense = () => optional(choice(steps));
 
-/** A check-in: seven senses, each optional, with triggers, responses and the day as a whole; several a day. */
+/** A check-in: seven optional senses, triggers, responses, and the day as a whole. A person may record several a day. */
 export const dailyEntries = defineJournal({
   page: daily,
   consent: 'health',

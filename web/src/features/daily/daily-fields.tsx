@@ -14,10 +14,10 @@ import { dailyEntries } from './daily-entries.ts';
 import { SenseScale } from './sense-scale.tsx';
 import { dayPatterns, senses, sensoryResponses, usualStep } from './senses.ts';
 
-/** How many days back the usual step is computed from. */
+/** How many days back the entries count for the usual step. */
 const reach = 60;
 
-/** The seven senses with the person's usual steps, then triggers and responses, the day as a whole, and notes. */
+/** The seven senses with the person's usual steps, then triggers, responses, the day as a whole, and notes. */
 export function DailyFields({ fields }: { fields: BoundFields<typeof dailyEntries.fields> }): ReactNode {
   const t = useMessages('daily');
   const { date } = useJournal(dailyEntries);
@@ -27,7 +27,7 @@ export function DailyFields({ fields }: { fields: BoundFields<typeof dailyEntrie
     to: addDays(date, -1),
   });
   const [isFilled, setFilled] = useState(false);
-  // The middle step is what is usual for the person, whatever step they choose most often. What they have answered stays.
+  // The middle step means "usual for me", whatever step the person chooses most often. Answers that exist do not change.
   const fillUsual = () => {
     const open = senses.filter((sense) => fields.choice(sense).value === null);
     fields.fill(Object.fromEntries(open.map((sense) => [sense, 'normal'])));

@@ -9,12 +9,12 @@ import { dailyEntries } from './daily-entries.ts';
 import { DailyFields } from './daily-fields.tsx';
 import { useDailyRow } from './use-daily-row.tsx';
 import { DaysPicture } from './days-picture.tsx';
-import { dailyDrawing } from './drawing.ts';
+import { dailyDrawing } from './daily-drawing.ts';
 import { SensesPicture } from './senses-picture.tsx';
 import { senses } from './senses.ts';
 import { TriggersCard } from './triggers-card.tsx';
 
-/** The daily entry page: seven senses with the usual steps, the day as a whole, and the weeks of the senses. */
+/** The daily check-in page: seven senses with the usual steps, the day as a whole, and the senses over weeks. */
 export default function DailyPage(): ReactNode {
   const t = useMessages('daily');
   return (

@@ -9,18 +9,19 @@ import { steps, type Sense, type Step } from './senses.ts';
 interface SenseScaleProps {
   fields: BoundFields<typeof dailyEntries.fields>;
   sense: Sense;
-  /** The person's usual step, drawn faintly; null while unknown. */
+  /** The person's usual step, which is drawn faintly; null while unknown. */
   usual: Step | null;
 }
 
-/**
- * A faint line at the usual step. Its space is reserved, so that nothing moves when it loads. The hint repeats it as text.
- */
+/** A faint line at the usual step. Its space is reserved, so that nothing moves when it loads. The hint says the same. */
 function UsualMark({ here }: { here: boolean }) {
   return <span aria-hidden className={`w-8 border-t-2 border-dashed ${here ? 'border-edge' : 'border-transparent'}`} />;
 }
 
-/** One sense as a line with its answer; a press opens its five labelled steps, with the person's usual step below. */
+/**
+ * One sense as a line with its answer, or with examples of what it takes in. A press opens its five labelled steps, with the
+ * person's usual step below.
+ */
 export function SenseScale({ fields, sense, usual }: SenseScaleProps): ReactNode {
   const t = useMessages('daily');
   const choice = fields.choice(sense);
@@ -29,7 +30,12 @@ export function SenseScale({ fields, sense, usual }: SenseScaleProps): ReactNode
     <Folded
       summary={
         <span className="flex flex-wrap gap-x-3">
-          {t(sense)} <span className="text-ink">{said && t(said)}</span>
+          {t(sense)}{' '}
+          {said ? (
+            <span className="text-ink">{t(said)}</span>
+          ) : (
+            <span className="text-sm font-normal text-muted">{t(`${sense}Hint`)}</span>
+          )}
         </span>
       }
     >
@@ -38,7 +44,7 @@ export function SenseScale({ fields, sense, usual }: SenseScaleProps): ReactNode
         steps
         legend={t(sense)}
         options={steps.map((value) => ({ value, label: t(value), picture: <UsualMark here={value === usual} /> }))}
-        hint={usual === null ? t(`${sense}Hint`) : t('usual', { step: t(usual) })}
+        hint={usual === null ? undefined : t('usual', { step: t(usual) })}
       />
     </Folded>
   );

@@ -9,10 +9,10 @@ import { PartsChart } from '#ui/parts-chart.tsx';
 import type { dailyEntries } from './daily-entries.ts';
 import { isStrong, senses, steps, type Step, stepCounts } from './senses.ts';
 
-/** The pattern of each step: the ordinary step has only an outline, the extreme ones are the strongest. */
+/** The index of each step's pattern: the ordinary step has only an outline, the extreme steps the strongest patterns. */
 const appearanceOf: Readonly<Record<Step, number>> = { hypo: 0, low: 1, normal: 3, hyper: 4, veryHyper: 2 };
 
-/** A bar for each recorded sense of the period, stacked by its five steps. */
+/** A bar for each sense with records in the period, stacked by the five steps. */
 export function SensesPicture({ view }: { view: LookBackView<typeof dailyEntries.fields> }): ReactNode {
   const t = useMessages('daily');
   const locale = useLocale();

@@ -9,7 +9,7 @@ export const senses = [
   'interoceptive',
 ] as const;
 
-/** How strongly a sense perceives, from far too little to far too much; the middle is the person's ordinary. */
+/** How strongly a sense perceives, from far too little to far too much. The middle step is ordinary for the person. */
 export const steps = ['hypo', 'low', 'normal', 'hyper', 'veryHyper'] as const;
 
 /** The day as a whole. */
@@ -25,8 +25,8 @@ export const dayPatterns = [
 ] as const;
 
 /**
- * Responses to strong or weak perception, in the field's four terms (Dunn 1997, Infants and Young Children 9, 23-35). Only
- * the vocabulary is borrowed: no item of a questionnaire, no score.
+ * Responses to strong or weak perception, named as in research (Dunn 1997, Infants and Young Children 9, 23-35). Only the
+ * names are borrowed: no item of a questionnaire, no score.
  */
 export const sensoryResponses = ['seeking', 'avoiding', 'sensitivity', 'registration'] as const;
 
@@ -34,18 +34,18 @@ export type Sense = (typeof senses)[number];
 export type Step = (typeof steps)[number];
 export type DayPattern = (typeof dayPatterns)[number];
 
-/** The senses of an entry. */
+/** The answers of an entry for each sense; null if unanswered. */
 export type SensesSaid = Readonly<Record<Sense, Step | null>>;
 
-/** Whether a step is above the person's ordinary. */
+/** Whether a step is above what is ordinary for the person. */
 export const isStrong = (step: Step | null): boolean => step === 'hyper' || step === 'veryHyper';
 
-/** The minimum number of answers for a usual step. */
+/** The usual step needs at least this many answers. */
 const enough = 5;
 
 /**
- * The person's usual step: the median, which a few hard days do not move. Of two middle answers it takes the one nearer to
- * the middle of the scale. Null with fewer than five answers.
+ * The person's usual step: the median, which a few hard days do not change. If there are two middle answers, it is the one
+ * nearer to the middle of the scale. Null with fewer than five answers.
  */
 export function usualStep(answers: readonly (Step | null)[]): Step | null {
   const places = answers.filter((answer) => answer !== null).map((answer) => steps.indexOf(answer));
@@ -56,7 +56,7 @@ export function usualStep(answers: readonly (Step | null)[]): Step | null {
   return steps[Math.abs(lower - middle) <= Math.abs(upper - middle) ? lower : upper] ?? null;
 }
 
-/** The number of answers for each step, in the order of the scale; unused steps are omitted. */
+/** How many answers chose each step, in the order of the scale. Unused steps are omitted. */
 export function stepCounts(answers: readonly (Step | null)[]): readonly { readonly step: Step; readonly count: number }[] {
   return steps
     .map((step) => ({ step, count: answers.filter((answer) => answer === step).length }))

@@ -10,14 +10,12 @@ import { shorten } from '#lib/shorten.ts';
 import { Card } from '#ui/card.tsx';
 import { dailyEntries } from './daily-entries.ts';
 
-/**
- * How many days back the card reads triggers, how many it shows, and how many characters of each: the entry shows the whole.
- */
+/** How many days back the card looks, how many triggers it shows, and how many characters of each. */
 const reach = 90;
 const shown = 6;
 const longest = 160;
 
-/** Recent triggers in the person's own words, the newest first; renders nothing without any. */
+/** Recent triggers in the person's own words, newest first. Renders nothing if there are none. */
 export function TriggersCard(): ReactNode {
   const t = useMessages('daily');
   const locale = useLocale();

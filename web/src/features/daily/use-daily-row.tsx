@@ -4,7 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import type { dailyEntries } from './daily-entries.ts';
 import { senses } from './senses.ts';
 
-/** Returns the content of a check-in in the list: the day or the first sense, then the other senses, triggers and responses. */
+/** Returns a check-in's content for the list: the day or first sense, then other senses, triggers and responses. */
 export function useDailyRow(): (entry: EntryOf<typeof dailyEntries>) => EntryContent {
   const t = useMessages('daily');
   return ({ day_pattern, sensory_trigger, sensory_responses, notes, ...entry }) => {

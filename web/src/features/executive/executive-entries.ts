@@ -6,7 +6,7 @@ import { executive } from './executive.ts';
 /** An optional scale of 1 to 5 with a label for each step. */
 const scale = () => optional(integer({ min: 1, max: 5 }));
 
-/** An entry: five optional scales, and notes; several a day. */
+/** An executive functions entry: five optional scales and notes. A person may record several a day. */
 export const executiveEntries = defineJournal({
   page: executive,
   consent: 'health',

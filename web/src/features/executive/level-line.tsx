@@ -7,11 +7,11 @@ type LevelLineProps = Omit<ComponentProps<typeof Slider>, 'label' | 'open'> & {
   open: { words: string; clear: string };
 };
 
-/** One function as a line that shows its level. A press opens its scale below; an invalid field opens by itself. */
+/** One function as a line that shows its level. A press opens its scale below; an error opens the scale by itself. */
 export function LevelLine({ label, open: unsaid, ...slider }: LevelLineProps): ReactNode {
   const { value = null, describe, error } = slider;
   const [opened, setOpened] = useState(false);
-  // After an error opened it, it stays open while the person corrects the scale.
+  // The error for which the scale opened. The scale stays open while the person corrects the level.
   const [announced, setAnnounced] = useState<ReactNode>(error);
   if (announced !== error) {
     setAnnounced(error);
@@ -28,7 +28,7 @@ export function LevelLine({ label, open: unsaid, ...slider }: LevelLineProps): R
         className="-mx-2 flex min-h-12 w-[calc(100%+1rem)] flex-wrap items-center gap-x-3 rounded-md px-2 py-1.5 pe-9 text-start transition-colors hover:bg-primary-soft relative"
       >
         <span className="flex-1 font-semibold">{label}</span>
-        {/* The open scale already shows the level. */}
+        {/* The open scale already shows the level, so the line does not. */}
         {!opened && (
           <span className={value === null ? 'text-sm text-muted' : ''}>
             {value === null ? unsaid.words : describe(value)}

@@ -10,8 +10,8 @@ import type { executiveEntries } from './executive-entries.ts';
 import { levelKey, levels, executiveFunctions, averageLevel, dailyLevels, movement } from './levels.ts';
 
 /**
- * Small bar charts for all five functions on one scale, so that they can be compared. A day without an answer has a short
- * dash.
+ * A small bar chart for each of the five functions. They share one scale, so that they can be compared. A day without an
+ * answer has a short dash.
  */
 export function LevelsPicture({ view }: { view: LookBackView<typeof executiveEntries.fields> }): ReactNode {
   const t = useMessages('executive');

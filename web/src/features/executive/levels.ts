@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { mean } from '#lib/aggregates.ts';
 
-/** The five functions in the form's order, by their column names. */
+/** The five executive functions in the form's order, named as their columns. */
 export const executiveFunctions = [
   'attention',
   'impulsivity',
@@ -15,10 +15,10 @@ export type ExecutiveFunction = (typeof executiveFunctions)[number];
 /** The five levels of an entry: 1 to 5, or null if unanswered. */
 export type Levels = Readonly<Record<ExecutiveFunction, number | null>>;
 
-/** Five labelled steps of an amount. More is neither better nor worse. */
+/** Five labelled amounts. More is neither better nor worse. */
 export const levels = [1, 2, 3, 4, 5] as const;
 
-/** The message key of a level; a mean takes the key of the nearest level. */
+/** The message key of a level. A mean takes the key of the nearest level. */
 export function levelKey(level: number): `level${(typeof levels)[number]}` {
   const nearest = levels.findLast((step) => step <= Math.round(level)) ?? 1;
   return `level${nearest}`;
@@ -26,7 +26,7 @@ export function levelKey(level: number): `level${(typeof levels)[number]}` {
 
 type Said = Levels & { readonly date: CalendarDate };
 
-/** A function's mean level on each of these days; null on days without an answer, so that the chart shows a gap. */
+/** A function's mean level on each of these days. A day without an answer is null, so that the chart shows a gap. */
 export function dailyLevels(
   entries: readonly Said[],
   of: ExecutiveFunction,
@@ -36,23 +36,23 @@ export function dailyLevels(
   return days.map((day) => mean((byDay.get(day) ?? []).map((entry) => entry[of])));
 }
 
-/** The mean of a function over the days with an answer: a day with many entries weighs as much as any other. */
+/** The mean level of a function. Each day with an answer counts once, however many entries it has. */
 export function averageLevel(entries: readonly Said[], of: ExecutiveFunction): number | null {
   const days = [...new Set(entries.map((entry) => entry.date))];
   return mean(dailyLevels(entries, of, days));
 }
 
-/** The later half of a period compared with the earlier; the values are also message keys. */
+/** How the later half of a period compares with the earlier one. The values are message keys too. */
 export type Movement = 'alike' | 'aLittleUp' | 'aLittleDown';
 
-/** The minimum number of days with answers in each half. */
+/** How many days with answers each half needs. */
 const daysEnough = 3;
-/** Means that differ by less than this are equal: half of a step of the scale. */
+/** Means that differ by less than half a step of the scale count as equal. */
 const step = 0.5;
 
 /**
- * The trend of a function over a period's days in order; null if one half has too few answers. The middle day of an odd
- * period belongs to neither half.
+ * The trend of a function over the days of a period, in order. Null if one half has too few answers. If the number of days
+ * is odd, the middle day belongs to neither half.
  */
 export function movement(byDay: readonly (number | null)[]): Movement | null {
   const half = Math.floor(byDay.length / 2);

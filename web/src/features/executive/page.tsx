@@ -8,13 +8,13 @@ import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import { executiveDrawing } from './drawing.ts';
+import { executiveDrawing } from './executive-drawing.ts';
 import { executiveEntries } from './executive-entries.ts';
 import { LevelLine } from './level-line.tsx';
 import { LevelsPicture } from './levels-picture.tsx';
 import { levelKey, executiveFunctions, type Levels } from './levels.ts';
 
-/** The executive functions page: five lines that each open a slider, notes, and the weeks of each function. */
+/** The executive functions page: five lines that each open a scale, notes, and the weeks of each function. */
 export default function ExecutivePage(): ReactNode {
   const t = useMessages('executive');
   const locale = useLocale();

@@ -14,7 +14,7 @@ export const factCategories = [
 
 export type FactCategory = (typeof factCategories)[number];
 
-/** A fact of the day: a category and a short text; several a day. */
+/** A fact of the day: a category and a short text. A person may record several a day. */
 export const factsEntries = defineJournal({
   page: facts,
   consent: 'health',
@@ -27,7 +27,7 @@ export const factsEntries = defineJournal({
   exported: ['category', 'text'],
 });
 
-/** The number of facts in each category, the most frequent first; unused categories are omitted. */
+/** The number of facts in each category, most frequent first. Unused categories are omitted. */
 export function countOfCategories(
   entries: readonly { readonly category: FactCategory }[],
 ): readonly { readonly category: FactCategory; readonly count: number }[] {

@@ -4,11 +4,11 @@ import { AsTable } from '#core/journal/as-table.tsx';
 import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { wholePattern } from '#ui/chart-data.ts';
+import { wholePattern } from '#ui/part-patterns.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
 import { type factsEntries, countOfCategories } from './facts-entries.ts';
 
-/** A period's facts: a bar for each recorded category. */
+/** The facts of a period, with a bar for each category that has some. */
 export function FactsPicture({ view }: { view: LookBackView<typeof factsEntries.fields> }): ReactNode {
   const t = useMessages('facts');
   const locale = useLocale();

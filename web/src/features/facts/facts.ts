@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** Facts of the day. */
+/** The page for facts of the day. */
 export const facts = definePage({
   id: 'facts',
   group: 'keep',

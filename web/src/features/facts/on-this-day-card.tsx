@@ -11,7 +11,7 @@ import { FactKind, FactText } from './fact-text.tsx';
 import { factsEntries } from './facts-entries.ts';
 import { addMonths, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** Facts of the same day a month, half a year and some years ago; renders nothing without any. */
+/** Facts of the same day a month, half a year, and one to ten years ago. Renders nothing if there are none. */
 export function OnThisDayCard(): ReactNode {
   const t = useMessages('facts');
   const locale = useLocale();
@@ -37,12 +37,12 @@ export function OnThisDayCard(): ReactNode {
   );
 }
 
-/** The offsets in months: a month, half a year, then each of ten years. */
+/** How many months back the card looks: one, six, and each of ten years. */
 const monthsBack = [1, 6, ...Array.from({ length: 10 }, (_, year) => 12 * (year + 1))];
 
 /**
- * The same day of the month in the past, newest first. In a shorter month it is the last day, so 29 February has its 28
- * February. The day itself is excluded.
+ * The same day of the month in the past, newest first. In a shorter month it is the last day: for 29 February, 28 February.
+ * The given day is not included.
  */
 export function onThisDay(date: CalendarDate): readonly CalendarDate[] {
   return monthsBack.map((months) => addMonths(date, -months));

@@ -7,7 +7,7 @@ import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { factsDrawing } from './drawing.ts';
+import { factsDrawing } from './facts-drawing.ts';
 import { FactKind, FactText, categoryIcons } from './fact-text.tsx';
 import { FactsPicture } from './facts-picture.tsx';
 import { factsEntries, factCategories } from './facts-entries.ts';

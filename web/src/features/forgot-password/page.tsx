@@ -19,8 +19,8 @@ import { buttonClasses } from '#ui/lib/class-names.ts';
 import { useToast } from '#ui/use-toast.ts';
 
 /**
- * Requests the mail that resets the password, and accepts the mail's code, because people often read mail on another device.
- * The response is the same with and without an account.
+ * Requests the mail that resets the password. It also accepts the mail's code, because people often read mail on another
+ * device. The response does not reveal whether an account exists.
  */
 export default function ForgotPasswordPage() {
   const t = useMessages('forgot-password');
@@ -38,7 +38,7 @@ export default function ForgotPasswordPage() {
   const navigate = useNavigate();
   const { pressed } = useHeadingFocus(frame, sentTo === null ? 'form' : 'sent');
 
-  /** Returns the entered address; null if it is not valid, and then the field shows an error. */
+  /** Returns the entered address. If it is invalid, returns null and shows an error at the field. */
   function checkedAddress(): string | null {
     const address = email.trim();
     const found = address === '' ? t('emailMissing') : isEmailAddress(address) ? null : authUi('emailInvalid');
@@ -48,7 +48,7 @@ export default function ForgotPasswordPage() {
     return null;
   }
 
-  /** For a mail that was requested earlier, perhaps on another device. */
+  /** For a person who requested the mail earlier, perhaps on another device. */
   function haveCode(): void {
     const address = checkedAddress();
     if (address === null) return;

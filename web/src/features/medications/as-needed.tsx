@@ -15,10 +15,10 @@ import { useDoseAnswers } from './doses/use-dose-answers.ts';
 import { medicationDoses, type Dose } from './medication-doses.ts';
 import type { Medicine } from './medicines.ts';
 
-/** How many days back "last taken" looks. */
+/** How many days back the card looks for the last intake. */
 const reach = 7;
 
-/** Medicines taken as needed: when each was last taken, and a button for now. */
+/** Medicines taken as needed: when each was last taken, and a button that records an intake now. */
 export function AsNeeded({ listed }: { listed: readonly Medicine[] }): ReactNode {
   const t = useMessages('medications');
   return (

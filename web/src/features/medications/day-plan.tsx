@@ -12,11 +12,11 @@ import { PageState } from '#ui/page-state.tsx';
 import { DoseLine } from './doses/dose-line.tsx';
 import { LazyDoseEditor } from './doses/lazy-dose-editor.tsx';
 import { planOfDay } from './doses/plan-of-day.ts';
-import { medicationsDrawing } from './drawing.ts';
+import { medicationsDrawing } from './medications-drawing.ts';
 import { medicationDoses } from './medication-doses.ts';
 import { useMedicines } from './use-medicines.ts';
 
-/** The doses of the selected day by time, each with its answer; then those taken as needed. */
+/** The doses of the selected day by time, each with its answer, then the intakes as needed. */
 export function DayPlan(): ReactNode {
   const t = useMessages('medications');
   const locale = useLocale();

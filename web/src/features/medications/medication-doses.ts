@@ -3,7 +3,7 @@ import { choice, number, optional, text, time } from '#core/journal/fields.ts';
 import { medications } from './medications.ts';
 
 /**
- * The answers for doses. Name and dosage are the medicine's at that time; without a planned time the dose was taken as
+ * The answers to doses. Name and dosage are those of the medicine at that time. A dose without a planned time was taken as
  * needed.
  */
 export const medicationDoses = defineJournal({
@@ -22,7 +22,7 @@ export const medicationDoses = defineJournal({
     note: optional(text({ maxLength: 1000 })),
   },
   statistics: {
-    /** The number of doses taken; null without records. */
+    /** How many doses were taken; null if there are no records. */
     dosesTaken: (doses) => (doses.length === 0 ? null : doses.filter(({ state }) => state === 'taken').length),
   },
   exported: ['medication_id', 'name', 'dosage', 'planned', 'state', 'taken_at', 'pills', 'note'],

@@ -1,7 +1,7 @@
 import { Pill } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** Medications: the list, its plan, and the answers for doses. */
+/** Medications: the list of medicines, the doses of a day, and their answers. */
 export const medications = definePage({
   id: 'medications',
   group: 'body',

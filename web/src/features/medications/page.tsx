@@ -8,7 +8,7 @@ import { medicationDoses } from './medication-doses.ts';
 import { LazyAsNeeded } from './lazy-as-needed.tsx';
 import { MedicineList } from './list/medicine-list.tsx';
 
-/** The medications page: the day's doses with their answers, medicines taken as needed, the list, and the weeks. */
+/** The medications page: the day's doses with their answers, medicines taken as needed, the list, and the history. */
 export default function MedicationsPage(): ReactNode {
   return (
     <JournalPage of={medicationDoses}>

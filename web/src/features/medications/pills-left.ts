@@ -5,12 +5,12 @@ import { momentTaken } from './doses/moment-taken.ts';
 
 const minute = 60_000;
 
-/** The default number of units in a dose; the form says so. */
+/** How many pills a dose has unless the person says otherwise, which the form states. */
 const defaultPerDose = 1;
 
 /**
- * The remaining pills, drops or puffs: the last count minus the doses taken since. Null without a count. It is computed
- * rather than stored, so that two devices cannot overwrite each other's number. Never below zero.
+ * The remaining pills, drops or puffs: the last count minus the doses taken since, never below zero. Null if there is no
+ * count. The number is computed rather than stored, so that two devices cannot overwrite each other's.
  */
 export function pillsLeft(
   { id, pills_left, counted_at }: Pick<Medicine, 'id' | 'pills_left' | 'counted_at'>,
@@ -24,7 +24,7 @@ export function pillsLeft(
   return Math.max(0, Math.round((pills_left - taken) * 100) / 100);
 }
 
-/** The number of whole days until the pills run out by the plan; null for a medicine taken as needed. */
+/** For how many whole days the pills last by the plan; null for a medicine taken as needed. */
 export function daysLeft(
   { as_needed, times, pills_per_dose }: Pick<Medicine, 'as_needed' | 'times' | 'pills_per_dose'>,
   left: number,
@@ -33,13 +33,13 @@ export function daysLeft(
   return perDay > 0 ? Math.floor(left / perDay) : null;
 }
 
-/** Times have minute precision: a dose of the same minute as the count was taken after it if its record is newer. */
+/** Whether a dose was taken after the count. Within the minute of the count, the times of the records decide. */
 function isSince(dose: Dose, counted: number): boolean {
   const moment = momentCounted(dose);
   return moment > counted || (moment === counted - (counted % minute) && Date.parse(dose.created_at) > counted);
 }
 
-/** A dose without a time counts at its planned time, or when it was recorded. */
+/** When a dose counts as taken: at its time, else at its planned time, else when it was recorded. */
 function momentCounted(dose: Dose): number {
   const { planned, date, created_at } = dose;
   const known = momentTaken(dose) ?? (planned === null ? new Date(created_at) : momentOf(date, planned));

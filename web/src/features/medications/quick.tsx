@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { QuickJournal } from '#core/journal/quick-journal.tsx';
-import { donePicture, QuickTile, waitingTiles } from '#core/journal/quick-tile.tsx';
+import { QuickTile, waitingTiles } from '#core/journal/quick-tile.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { momentOf } from '#lib/clock-time.ts';
 import { PagePicture } from '#core/pages/page-picture.tsx';
@@ -22,7 +22,7 @@ export default function MedicationsQuick(): ReactNode {
   );
 }
 
-/** The first due dose without an answer: one press says that it was taken, and the next one follows. */
+/** The first due dose without an answer. One press answers that it was taken; then the next due dose appears. */
 export function Waiting(): ReactNode {
   return (
     <QuickJournal of={medicationDoses} otherwise={null}>
@@ -39,19 +39,18 @@ function DueDose(): ReactNode {
   const answer = useDoseAnswers();
   const [pressed, setPressed] = useState<readonly string[]>([]);
   const now = new Date();
-  // A dose whose answers are unknown must not look unanswered.
+  // While the answers are unknown, no dose may look unanswered.
   const plan = known && planKnown ? planOfDay(medicines, entries, date) : [];
   const isOpen = ({ dose }: (typeof plan)[number]) => dose === undefined || dose.state === 'later';
   const due = plan.filter(({ time }) => momentOf(date, time) <= now).map((each) => ({ ...each, id: each.key }));
   return waitingTiles(due, (each) => !isOpen(each), pressed).map((dose) => (
     <QuickTile
       key={dose.id}
-      picture={isOpen(dose) ? <PagePicture page={medications} /> : donePicture}
+      picture={<PagePicture page={medications} />}
       name={t('take')}
       detail={nameDose(dose, t, locale)}
-      aria-pressed={!isOpen(dose)}
+      done={!isOpen(dose)}
       onClick={() => {
-        if (!isOpen(dose)) return;
         setPressed((before) => [...before, dose.id]);
         void answer(dose, 'taken');
       }}

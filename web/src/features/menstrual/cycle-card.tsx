@@ -16,7 +16,7 @@ import { menstrualEntries, nothingElse } from './menstrual-entries.ts';
 import { useCycle } from './use-cycle.ts';
 import { useFocusFollows } from './use-focus-follows.ts';
 
-/** The cycle's state on the selected day, and a button that marks the day as menstruation. */
+/** The cycle's state on the selected day, and a button that records the day as one of menstruation. */
 export function CycleCard(): ReactNode {
   const t = useMessages('menstrual');
   const core = useMessages('core');
@@ -82,7 +82,7 @@ function DayDescription(): ReactNode {
     days: day.daysSince,
     date: formatDate(day.start, locale, { day: 'numeric', month: 'long' }),
   });
-  // A longer cycle was more likely paused: the card shows only the number of days.
+  // A cycle this long was probably paused, so the card shows only the number of days.
   if (day.daysSince >= longestCounted) return <p className="font-heading text-lg font-semibold">{since}</p>;
   return (
     <>

@@ -4,7 +4,7 @@ import { cycleDayOn, daysOf, stillAhead } from './cycle-day.ts';
 
 const first = calendarDate('2026-01-01');
 const day = (index: number) => addDays(first, index);
-/** Four periods of five recorded days, 28 days apart: three complete cycles. */
+/** Four periods of five recorded days each, starting 28 days apart, so three complete cycles. */
 const periods = [0, 28, 56, 84].map((start) => ({ start: day(start), lastDay: day(start + 4) }));
 const phaseOn = (index: number) => cycleDayOn(day(index), periods)?.phase;
 

@@ -3,26 +3,26 @@ import { cyclesOf } from './cycle-lengths.ts';
 import type { Period } from './period-starts.ts';
 import { marginOf, usualCycle } from './predict-starts.ts';
 
-/** The probable phase of a day: `early` is before ovulation, `late` after it; counting days cannot determine `middle`. */
+/** The probable phase. `early` is before ovulation, `late` after it; on `middle` days counting cannot determine which. */
 export type Phase = 'menstruation' | 'early' | 'middle' | 'late';
 
 /** The cycle's state on one day. */
 export interface CycleDay {
-  /** The first day of the latest period, or the day itself. */
+  /** The first day of the latest period up to this day. */
   readonly start: CalendarDate;
-  /** Whole days since then: 0 on the first day, which is day 1 of the cycle. */
+  /** Whole days since `start`. It is 0 on the first day, which people call day 1 of the cycle. */
   readonly daysSince: number;
-  /** Null if counting cannot determine it. */
+  /** Null if counting days cannot determine the phase. */
   readonly phase: Phase | null;
 }
 
 /**
- * From ovulation to the next period, in days: 7 to 17 in 95 % of 612,613 cycles (Bull et al., npj Digital Medicine 2019,
- * 2:83, read 2026-11-22). It is counted backwards from the next start, and is no claim about one person.
+ * Days from ovulation to the next period: 7 to 17 in 95 % of 612,613 cycles (Bull et al., npj Digital Medicine 2019, 2:83,
+ * read 2026-11-22). They are counted backwards from the next start. They do not claim anything about one person.
  */
 const afterOvulation = { shortest: 7, longest: 17 };
 
-/** The cycle's state on a day from the recorded periods; null before the first of them. */
+/** The cycle's state on a day, from the recorded periods; null before the first period. */
 export function cycleDayOn(date: CalendarDate, periods: readonly Period[], byHand?: ReadonlySet<string>): CycleDay | null {
   const index = periods.findLastIndex(({ start }) => start <= date);
   const period = periods[index];
@@ -39,7 +39,7 @@ function phaseOf(
   byHand: ReadonlySet<string> | undefined,
 ): Phase | null {
   const starts = periods.map(({ start }) => start);
-  // The length of a complete cycle is known; the current one is estimated from the others, with a margin.
+  // A complete cycle has a known length. The current cycle's length is estimated from the others, with a margin.
   const cycle = cyclesOf(starts, byHand)[index];
   const known = cycle?.length;
   if (known && cycle.leftOut !== null) return null;
@@ -50,12 +50,12 @@ function phaseOf(
   return daysSince > length - afterOvulation.shortest + margin ? 'late' : 'middle';
 }
 
-/** Whether the phase of a day is an estimate, which the page must explain. */
+/** Whether the phase is an estimate, which the page must explain. */
 export function isEstimated(day: CycleDay | null): boolean {
   return day !== null && day.phase !== null && day.phase !== 'menstruation';
 }
 
-/** The ranges that have not ended on this day. */
+/** The ranges that end on this day or later. */
 export function stillAhead<Range extends { readonly latest: CalendarDate }>(
   ranges: readonly Range[],
   today: CalendarDate,

@@ -1,29 +1,27 @@
 import { daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/**
- * Why a cycle does not count for predictions: it is too long, a period in it is likely missing, or the person excluded it.
- */
+/** Why a cycle does not count: it is too long, probably contains an unrecorded period, or the person excluded it. */
 export type LeftOut = 'long' | 'missed' | 'byHand';
 
-/** From the first day of a period to the day before the next. */
+/** A cycle lasts from the first day of a period to the day before the next period. */
 export interface Cycle {
   readonly start: CalendarDate;
-  /** In days; null while the cycle continues. */
+  /** Length in days; null while the cycle continues. */
   readonly length: number | null;
-  /** Null if the cycle counts. */
+  /** Null if the cycle counts for predictions. */
   readonly leftOut: LeftOut | null;
 }
 
-/** In days. A longer cycle is stored but does not count: more likely a period was not recorded, or the cycle paused. */
+/** In days. A longer cycle does not count for predictions: probably a period was not recorded, or the cycle paused. */
 export const longestCounted = 99;
-/** The number of newest cycles that count, because older ones predict little. */
+/** How many of the newest cycles count, because older ones predict little. */
 const mostCounted = 12;
-/** If a cycle is this many times as long as the usual one, a period was more likely not recorded. */
+/** A cycle this many times as long as the usual one probably contains an unrecorded period. */
 const missedFrom = 1.75;
 
 const none: ReadonlySet<string> = new Set();
 
-/** The median; null without numbers. Unlike the mean, it ignores a single outlier. */
+/** The median, which unlike the mean ignores a single outlier. Null without numbers. */
 export function median(numbers: readonly number[]): number | null {
   const inOrder = numbers.toSorted((one, other) => one - other);
   const [one, other] = [inOrder[Math.floor((inOrder.length - 1) / 2)], inOrder[Math.floor(inOrder.length / 2)]];
@@ -31,8 +29,8 @@ export function median(numbers: readonly number[]): number | null {
 }
 
 /**
- * The cycles between these first days of periods, oldest first; the last one continues. `byHand`: the starts of the cycles
- * that the person excluded.
+ * The cycles that begin with these first days of periods, oldest first; the last cycle still continues. `byHand` contains
+ * the first days of cycles that the person excluded.
  */
 export function cyclesOf(starts: readonly CalendarDate[], byHand: ReadonlySet<string> = none): readonly Cycle[] {
   const cycles = starts.map((start, index) => {

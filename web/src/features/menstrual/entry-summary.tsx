@@ -6,7 +6,7 @@ import { daysBetween } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
 import type { menstrualEntries } from './menstrual-entries.ts';
 
-/** An entry in the list, beneath its first fact: the other facts, the days since the period began, notes. */
+/** Further details of an entry in the list: the remaining filled fields, the days since the period began, and notes. */
 export function EntryDetails({ entry }: { entry: EntryOf<typeof menstrualEntries> }): ReactNode {
   const t = useMessages('menstrual');
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function EntryDetails({ entry }: { entry: EntryOf<typeof menstrualEntries
   );
 }
 
-/** Returns an entry's filled fields as short texts: menstruation with its flow, pain, symptoms, mood. */
+/** Returns a function that describes an entry's filled fields in short texts: menstruation, flow, pain, symptoms, mood. */
 export function useEntrySummary(): (entry: EntryOf<typeof menstrualEntries>) => string[] {
   const t = useMessages('menstrual');
   return ({ on_period, flow, pain, symptoms, mood }) => [

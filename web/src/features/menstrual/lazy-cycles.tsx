@@ -1,6 +1,6 @@
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
-/** Predictions and past cycles, loaded with their messages after the page. */
+/** Predictions and past cycles, which load with their messages after the page. */
 export const LazyCycles = lazyPart<object>(
   'menstrual-cycles',
   () => ['menstrual-cycles'],

@@ -22,16 +22,16 @@ export const symptomsAsked = [
   'foodCravings',
 ] as const;
 /**
- * Symptoms in the form's order, the most common first. Cramps, moods and tiredness lead among 42,879 women (Schoep et al.,
- * Am J Obstet Gynecol 2019, abstract read 2026-11-22); headache and bloating beside them are our choice.
+ * Symptoms in the form's order, the most common first. Cramps, moods and tiredness are the most common among 42,879 women
+ * (Schoep et al., Am J Obstet Gynecol 2019, abstract read 2026-11-22). Adding headache and bloating is our choice.
  */
 const commonest = ['cramps', 'fatigue', 'moodSwings', 'headache', 'bloating'] as const;
 export const symptomsOffered = [...new Set([...commonest, ...symptomsAsked])];
 export const cycleMoods = ['happy', 'sad', 'irritated', 'anxious', 'calm', 'emotional'] as const;
 
 /**
- * An entry: whether the day was one of menstruation, with optional details. The days since the last period are not stored:
- * they follow from the day and the start.
+ * An entry: whether the day was one of menstruation, with optional details. The days since the last period are not stored,
+ * because they follow from the date and the start.
  */
 export const menstrualEntries = defineJournal({
   page: menstrual,
@@ -50,7 +50,7 @@ export const menstrualEntries = defineJournal({
   exported: ['on_period', 'last_period_start', 'flow', 'pain', 'symptoms', 'mood', 'notes'],
 });
 
-/** The other fields of a day of menstruation that one press records. */
+/** The remaining fields of an entry that one press records. */
 export const nothingElse = {
   last_period_start: null,
   flow: null,
@@ -63,7 +63,7 @@ export const nothingElse = {
 /** Reasons for a pause; optional. */
 export const pauseReasons = ['pregnancy', 'contraception', 'other'] as const;
 
-/** The person's pause and excluded cycles; one row for each person. Without `paused_since` there is no pause. */
+/** The person's pause and excluded cycles, one row for each person. Without `paused_since` there is no pause. */
 export const menstrualSettings = {
   table: 'menstrual_settings',
   fields: {

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { EntryList } from '#core/journal/entry-list.tsx';
+import { useJournal } from '#core/journal/journal-context.ts';
 import { JournalForm } from '#core/journal/journal-form.tsx';
 import { JournalPage } from '#core/journal/journal-page.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox, type CheckboxProps } from '#ui/checkbox.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { ChoicesGroup } from '#ui/choices-group.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { CycleCard } from './cycle-card.tsx';
-import { menstrualDrawing } from './drawing.ts';
+import { menstrualDrawing } from './menstrual-drawing.ts';
 import { EntryDetails, useEntrySummary } from './entry-summary.tsx';
 import { LazyCycles } from './lazy-cycles.tsx';
 import { cycleMoods, flows, menstrualEntries, pains, symptomsOffered } from './menstrual-entries.ts';
@@ -30,7 +31,7 @@ export default function MenstrualPage(): ReactNode {
         <JournalForm
           of={menstrualEntries}
           check={({ on_period, ...others }) => {
-            // An empty row would read as a day without menstruation, which the person did not record.
+            // An empty entry would be read as a day without menstruation, which the person did not record.
             if (!on_period && Object.values(others).every((value) => value === null)) return { on_period: t('nothingSaid') };
             const { last_period_start } = others;
             return last_period_start !== null && last_period_start > date ? { last_period_start: t('startLater') } : {};
@@ -43,8 +44,8 @@ export default function MenstrualPage(): ReactNode {
             const [mood, start, notes] = [fields.choice('mood'), fields.text('last_period_start'), fields.text('notes')];
             return (
               <>
-                <Checkbox {...onPeriod} label={t('on_period')} />
-                {/* A chosen flow stays visible, because the form still saves it. */}
+                <PeriodCheckbox {...onPeriod} />
+                {/* A chosen flow is shown whatever the other answer is, because the form still saves it. */}
                 {(onPeriod.checked || flow.value !== null) && (
                   <ChoiceGroup {...flow} legend={t('flow')} options={flows.map((value) => ({ value, label: t(value) }))} />
                 )}
@@ -89,4 +90,12 @@ export default function MenstrualPage(): ReactNode {
       </ShowMore>
     </JournalPage>
   );
+}
+
+/** The first question of the form. On a day that already has an answer, an empty box must not read as "no". */
+function PeriodCheckbox(flag: Omit<CheckboxProps, 'label'>): ReactNode {
+  const t = useMessages('menstrual');
+  const { entries, editing } = useJournal(menstrualEntries);
+  const isMarked = editing === null && entries.some((entry) => entry.on_period);
+  return <Checkbox {...flag} label={t(isMarked ? 'on_periodAgain' : 'on_period')} />;
 }

@@ -52,10 +52,10 @@ describe('the periods derived from entries', () => {
   });
 });
 
-/** A recorded day lies within its period, or in the spotting before a start that the person named. */
+/** Whether a recorded day lies within a period, or in spotting before the start that the person named. */
 const near = (day: CalendarDate, from: CalendarDate, to: CalendarDate) => day <= to && daysBetween(day, from) <= 60;
 
-/** Random entries, the same ones for the same seed. */
+/** Random entries; the same seed gives the same entries. */
 function randomEntries(seed: number): PeriodRecord[] {
   let state = seed;
   const next = (below: number) => {

@@ -8,7 +8,7 @@ export interface PeriodRecord {
 }
 
 /**
- * The largest gap in days between recorded days of one period: nobody has to record each day, and no two periods start
+ * The largest gap in days between recorded days of one period. Nobody has to record every day, and two periods never start
  * within a week.
  */
 const withinOnePeriod = 7;
@@ -20,8 +20,8 @@ export interface Period {
 }
 
 /**
- * The periods in these entries, oldest first. A period starts on the day that the person named (the newest entry wins), else
- * on its first recorded day. A start after the entry's own day is ignored as a mistake.
+ * The periods in these entries, oldest first. A period starts on the day that the newest entry names as its start, or else
+ * on its first recorded day. A named start after the entry's date is ignored as a mistake.
  */
 export function periodsOf(entries: readonly PeriodRecord[]): readonly Period[] {
   const marks = entries.flatMap(({ date, on_period, last_period_start }, said) => [

@@ -3,10 +3,10 @@ import { addDays, calendarDate, daysBetween } from '@cogn/shared/calendar-date.t
 import { predictStarts, usualCycle } from './predict-starts.ts';
 
 const first = calendarDate('2026-01-01');
-/** First days of periods, from the lengths of the cycles between them. */
+/** The first days of periods that are these cycle lengths apart. */
 const startsAfter = (...lengths: number[]) =>
   lengths.reduce((starts, length) => [...starts, addDays(starts.at(-1) ?? first, length)], [first]);
-/** Days from the last start to both ends of each range. */
+/** The days from the last start to the earliest and the latest day of each range. */
 const ahead = (...lengths: number[]) => {
   const starts = startsAfter(...lengths);
   const last = starts.at(-1) ?? first;
@@ -43,7 +43,7 @@ describe('predicted starts of periods', () => {
   it('exclude a cycle in which a period was likely not recorded, instead of ending predictions', () => {
     expect(ahead(28, 29, 28, 56, 29, 28)[0]).toEqual([27, 29]);
     expect(ahead(28, 28, 57, 29, 29, 85, 28)[0]).toEqual([27, 29]);
-    // Only a little longer than the others: normal variation of this person.
+    // These cycles are only a little longer than the others, which is normal for this person.
     expect(usualCycle(startsAfter(28, 35, 40, 30))?.length).toBe(33);
   });
 

@@ -7,9 +7,7 @@ export interface StartRange {
   readonly latest: CalendarDate;
 }
 
-/**
- * The person's usual cycle length in days: the rounded median, and the deviation from it (like a sample standard deviation).
- */
+/** The usual cycle in days: the rounded median, and the deviation from it, computed like a sample standard deviation. */
 export interface UsualCycle {
   readonly length: number;
   readonly deviation: number;
@@ -19,10 +17,10 @@ const fewestCycles = 3;
 const cyclesAhead = 3;
 /** Below this deviation, in days, cycles count as regular. */
 const steady = 1.5;
-/** A range wider than this to either side, in days, is useless, so the prediction omits it. */
+/** In days. If a range extends further than this to either side, it is of no use and the prediction omits it. */
 const widest = 7;
 
-/** The usual cycle length; null with fewer than three complete cycles that count (see `cyclesOf`). */
+/** The usual cycle. Null if fewer than three complete cycles count (see `cyclesOf`). */
 export function usualCycle(starts: readonly CalendarDate[], byHand?: ReadonlySet<string>): UsualCycle | null {
   const lengths = countedLengths(cyclesOf(starts, byHand));
   const middle = median(lengths);
@@ -31,14 +29,14 @@ export function usualCycle(starts: readonly CalendarDate[], byHand?: ReadonlySet
   return { length: Math.round(middle), deviation: Math.sqrt(squares / (lengths.length - 1)) };
 }
 
-/** The half-width in days of the range so many cycles ahead. Deviations add up from one cycle to the next. */
+/** Half the width, in days, of the range `ahead` cycles from now: one for regular cycles; for others it grows with `ahead`. */
 export function marginOf({ deviation }: UsualCycle, ahead = 1): number {
   return deviation < steady ? 1 : Math.max(2, Math.ceil(deviation * Math.sqrt(ahead)));
 }
 
 /**
- * Predicts the next three starts (docs/decisions/0030) from the last recorded one; fewer or none if the cycles are too few
- * or too irregular. It predicts nothing about fertility.
+ * Predicts the next three starts from the last recorded one (docs/decisions/0030). It predicts fewer or none if the cycles
+ * are too few or too irregular. It predicts nothing about fertility.
  */
 export function predictStarts(starts: readonly CalendarDate[], byHand?: ReadonlySet<string>): readonly StartRange[] {
   const usual = usualCycle(starts, byHand);

@@ -7,11 +7,11 @@ import { addDays } from '@cogn/shared/calendar-date.ts';
 import { menstrualEntries, menstrualSettings } from './menstrual-entries.ts';
 import { periodsOf, type Period } from './period-starts.ts';
 
-/** How many days back cycles are read: two years. */
+/** How many days back periods are read: two years. */
 const reach = 730;
 
 interface CycleKnown {
-  /** Whether the records are loading, known or unreachable. Only known records count. */
+  /** Only in the state `known` may the page make statements about the cycle. */
   readonly state: 'loading' | 'known' | 'unknown';
   /** Oldest first. */
   readonly periods: readonly Period[];
@@ -20,7 +20,7 @@ interface CycleKnown {
   readonly byHand: ReadonlySet<string>;
 }
 
-/** The periods of the last two years, and whether counting is paused. */
+/** The person's periods back to two years before the selected date, the pause, and the excluded cycles. */
 export function useCycle(): CycleKnown {
   const { date, today } = useJournal(menstrualEntries);
   const [first, last] = date < today ? [date, today] : [today, date];

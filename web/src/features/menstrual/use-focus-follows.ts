@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to a button's replacement after a press removes the button: spread `place` on the replacement, call
- * `expect` in the press. Other changes move no focus.
+ * Moves the focus when a press replaces the pressed button. Spread `place` on the replacement, and call `expect` in the
+ * press. Other changes do not move the focus.
  */
 export function useFocusFollows<Place extends HTMLElement>(
   stage: unknown,

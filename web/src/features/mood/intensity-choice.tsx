@@ -15,7 +15,7 @@ interface IntensityChoiceProps {
   required?: boolean;
 }
 
-/** The intensity as a scale of five steps side by side: a number with its label, on small screens too. */
+/** The intensity as a scale of five steps side by side. Each step shows its number and label, even on small screens. */
 export function IntensityChoice({ name, value, onChange, error, required }: IntensityChoiceProps): ReactNode {
   const t = useMessages('mood');
   const locale = useLocale();

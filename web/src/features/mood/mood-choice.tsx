@@ -12,11 +12,11 @@ interface MoodChoiceProps {
   onChange: (mood: string) => void;
   error?: string;
   required?: boolean;
-  /** In simple mode: the label of the button that shows the faces beyond the five first ones. */
+  /** In simple mode, the label of the button that shows the remaining faces. */
   moreLabel?: string;
 }
 
-/** The twelve faces as tiles that fit a small screen: radio buttons, chosen by tap, click or arrow keys. */
+/** The twelve faces as tiles that fit a small screen. They are radio buttons, for tap, click and arrow keys. */
 export function MoodChoice({ name, value, onChange, error, required, moreLabel }: MoodChoiceProps): ReactNode {
   const t = useMessages('mood');
   const links = useFieldLinks({ error });
@@ -41,7 +41,7 @@ export function MoodChoice({ name, value, onChange, error, required, moreLabel }
               onChange={() => onChange(mood)}
               className="absolute inset-0 size-full scroll-my-32 opacity-0"
             />
-            <MoodFace mood={mood} className="size-9" />
+            <MoodFace mood={mood} className="size-11" />
             <span className="w-full text-center text-xs break-words hyphens-auto first-letter:uppercase sm:text-sm">
               {t(mood)}
             </span>
@@ -53,8 +53,11 @@ export function MoodChoice({ name, value, onChange, error, required, moreLabel }
   );
 }
 
-/** The class names of a selectable tile. Its radio button covers it, invisible: border, fill and weight show the choice. */
+/**
+ * The class names of a tile that an invisible radio button covers. Border, fill and font weight show the choice. The
+ * padding makes up for the thicker border, so that nothing moves.
+ */
 export const tileStyles =
-  'relative flex flex-col items-center justify-start gap-1 rounded-md border border-edge bg-surface-raised px-1 py-1.5 ' +
-  'hover:bg-primary-soft has-checked:border-2 has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold ' +
+  'relative flex flex-col items-center justify-start rounded-md border border-edge bg-surface-raised p-1 ' +
+  'hover:bg-surface-sunken has-checked:border-2 has-checked:p-[3px] has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';

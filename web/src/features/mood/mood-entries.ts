@@ -2,7 +2,6 @@ import { defineJournal } from '#core/journal/define-journal.ts';
 import { choice, integer, optional, text } from '#core/journal/fields.ts';
 import { mood } from './mood.ts';
 import { mean } from '#lib/aggregates.ts';
-import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /** The twelve moods in the form's order. */
 export const moods = [
@@ -20,7 +19,7 @@ export const moods = [
   'overwhelmed',
 ] as const;
 
-/** The moods that simple mode shows first: as many pleasant as unpleasant ones, and being tired. */
+/** The moods that simple mode shows first: two pleasant ones, two unpleasant ones, and being tired. */
 export const simpleMoods: readonly Mood[] = ['happy', 'calm', 'tired', 'anxious', 'overwhelmed'];
 
 export type Mood = (typeof moods)[number];
@@ -31,13 +30,13 @@ export const intensities = [1, 2, 3, 4, 5] as const;
 /** The message key of each of the five intensities. */
 const keys = { 1: 'veryLow', 2: 'low', 3: 'medium', 4: 'high', 5: 'veryHigh' } as const;
 
-/** The message key of an intensity. A value out of range takes the nearest end. */
+/** The message key of an intensity. Between two steps it takes the higher one; out of range, the nearest. */
 export function intensityKey(intensity: number): (typeof keys)[keyof typeof keys] {
   const nearest = intensities.find((value) => value >= intensity) ?? 5;
   return keys[nearest];
 }
 
-/** A mood entry: one of twelve moods, its intensity and optional notes; several a day. */
+/** A mood entry: one of twelve moods with its intensity, and optional notes. A person may record several a day. */
 export const moodEntries = defineJournal({
   page: mood,
   consent: 'health',
@@ -52,7 +51,7 @@ export const moodEntries = defineJournal({
   exported: ['mood', 'intensity', 'notes'],
 });
 
-/** The number of entries for each mood, the most frequent first; unused moods are omitted. */
+/** The number of entries for each mood, most frequent first. Unused moods are omitted. */
 export function moodCounts(entries: readonly { readonly mood: Mood }[]): { mood: Mood; count: number }[] {
   return [...Map.groupBy(entries, (entry) => entry.mood)]
     .map(([mood, recorded]) => ({ mood, count: recorded.length }))
@@ -62,27 +61,4 @@ export function moodCounts(entries: readonly { readonly mood: Mood }[]): { mood:
 /** The mean intensity, 1 to 5; null without a record. */
 export function averageIntensity(entries: readonly { readonly intensity: number }[]): number | null {
   return mean(entries.map((entry) => entry.intensity));
-}
-
-interface Recorded {
-  readonly date: CalendarDate;
-  readonly mood: Mood;
-}
-
-/** The mood of a day: the most frequent one, of equals the latest. Entries are oldest first; null without any. */
-export function moodOfDay(entries: readonly { readonly mood: Mood }[]): Mood | null {
-  const counts = moodCounts(entries);
-  const most = new Set(counts.filter(({ count }) => count === counts[0]?.count).map(({ mood }) => mood));
-  return entries.findLast(({ mood }) => most.has(mood))?.mood ?? null;
-}
-
-/** The mood of every day with a record. */
-export function moodOfDays(entries: readonly Recorded[]): ReadonlyMap<CalendarDate, Mood> {
-  const days = [...Map.groupBy(entries, ({ date }) => date)];
-  return new Map(
-    days.flatMap(([day, recorded]) => {
-      const mood = moodOfDay(recorded);
-      return mood === null ? [] : [[day, mood]];
-    }),
-  );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Mood } from './mood-entries.ts';
 
 /**
- * The features of each face, drawn in one colour on a field of 48 × 48: brows, eyes, mouth and, if needed, a small sign
- * beside the head. Shapes differ, never only the colour.
+ * Each face in one colour on a field of 48 × 48: brows, eyes, mouth, and if needed a sign beside the head. Faces differ by
+ * shape, not by colour.
  */
 const drawings: Readonly<Record<Mood, ReactNode>> = {
   happy: (
@@ -96,7 +96,7 @@ const drawings: Readonly<Record<Mood, ReactNode>> = {
 };
 
 /**
- * One of the twelve faces, in the text's colour. With `words` it is an image with that name; without, it is decoration
+ * One of the twelve faces, in the text's colour. With `words` the face is an image of that name; without, it is decoration
  * beside a text.
  */
 export function MoodFace({ mood, words, className = 'size-9' }: { mood: Mood; words?: string; className?: string }) {

@@ -8,10 +8,10 @@ import { formatNumber } from '#lib/format-number.ts';
 import { MoodFace } from './mood-face.tsx';
 import { type moodEntries, intensityKey, moodCounts } from './mood-entries.ts';
 
-/** The most faces drawn for a day; a text gives the number of others. */
+/** The most faces that a day shows. A text gives the number of the remaining ones. */
 const drawn = 3;
 
-/** The period as faces by day, seven in a row under their weekdays; days without a record stay empty. */
+/** The period as faces: one row for seven days, under their weekdays. A day without a record is empty. */
 export function MoodPicture({ view }: { view: LookBackView<typeof moodEntries.fields> }): ReactNode {
   const t = useMessages('mood');
   const journal = useMessages('journal');

@@ -10,7 +10,7 @@ interface Sign {
 
 const solid = { fill: 'currentColor', strokeWidth: 1 };
 
-/** Twelve signs that differ by shape even at the size of a letter, at which faces look alike. */
+/** A sign for each mood. The signs differ by shape even at the size of a letter, where faces look alike. */
 const signs: Readonly<Record<Mood, Sign>> = {
   happy: { colour: 5, filled: true, drawing: <circle cx="10" cy="10" r="4.5" {...solid} /> },
   excited: { colour: 5, filled: false, drawing: <path d="M10 5v10M5 10h10M6.5 6.5l7 7M13.5 6.5l-7 7" /> },
@@ -30,7 +30,7 @@ const signs: Readonly<Record<Mood, Sign>> = {
   calm: { colour: 2, filled: true, drawing: <path d="M5.5 8h9M5.5 12h9" /> },
 };
 
-/** A mood as a small square, for the year's grid. Decoration beside a text. */
+/** A mood as a small square for the year's grid. It is decoration beside a text. */
 export function MoodSign({ mood, className = 'size-full' }: { mood: Mood; className?: string }) {
   const { colour, filled, drawing } = signs[mood];
   const hue = `var(--chart-${String(colour)})`;

@@ -8,7 +8,7 @@ import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import { moodDrawing } from './drawing.ts';
+import { moodDrawing } from './mood-drawing.ts';
 import { IntensityChoice } from './intensity-choice.tsx';
 import { MoodChoice } from './mood-choice.tsx';
 import { MoodFace } from './mood-face.tsx';

@@ -6,10 +6,10 @@ import { FoldedCard } from '#ui/folded-card.tsx';
 const LazyYear = lazyPart(
   'mood-year',
   () => [],
-  async () => (await import('./year-walk.tsx')).YearWalk,
+  async () => (await import('./year-by-year.tsx')).YearByYear,
 );
 
-/** A year in small squares, loaded when the person opens it. */
+/** The card with a year of moods as small squares, which load when the person opens it. */
 export function YearCard(): ReactNode {
   const t = useMessages('mood');
   return (

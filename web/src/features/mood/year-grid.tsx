@@ -7,14 +7,14 @@ import type { Mood } from './mood-entries.ts';
 
 interface YearGridProps {
   months: readonly (readonly (CalendarDate | null)[])[];
-  /** A sentence that describes the picture; a table beside it has the same data. */
+  /** A sentence that describes the picture. The table beside the picture has the same data. */
   summary: string;
   moodOn: (day: CalendarDate) => Mood | undefined;
-  /** The last day to draw. Later days are left out, because an empty square means "no record". */
+  /** The last day to draw. Later days are left out, because an empty square means that there is no record. */
   today: CalendarDate;
 }
 
-/** Months of days, each with the sign of its mood; an empty square has no record. */
+/** The months of a year with a sign for each day's mood. A square without a sign has no record. */
 export function YearGrid({ months, summary, moodOn, today }: YearGridProps): ReactNode {
   return (
     <DayGrid summary={summary} months={months} locale={useLocale()} isKnown={(day) => day <= today}>

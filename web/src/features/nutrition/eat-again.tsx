@@ -13,15 +13,15 @@ import { nutritionEntries, type Food } from './nutrition-entries.ts';
 import { useRecentFoods } from './recent-foods.ts';
 import { useSayAmount } from './use-numbers.ts';
 
-/** How many foods are offered at first, and in all. */
+/** How many recent foods are offered at first, and how many at most. */
 const offered = { first: 5, most: 15 };
 const nameLength = 32;
 
-/** Recent foods, each added to the selected date in one tap with its last values; the toast offers undo. */
+/** Recent foods. One tap adds a food with its last values to the selected date; the toast offers undo. */
 export function EatAgain({ numbers }: { numbers: boolean }): ReactNode {
   const recent = useRecentFoods();
   if (recent === undefined) return <OnItsWay />;
-  // With numbers a food requires its quantity: one without it opens the form instead of being added.
+  // With numbers, a food needs its quantity. A food without one is not offered, because it cannot be added in one tap.
   const foods = recent.filter(({ quantity_g }) => !numbers || quantity_g !== null);
   if (foods.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ function Offers({ foods, numbers }: { foods: readonly Food[]; numbers: boolean }
 
   const eat = (food: Food) => {
     const names = Object.keys(nutritionEntries.fields) as (keyof typeof nutritionEntries.fields)[];
-    // Notes belong to one meal only.
+    // Notes belong to one meal, so the new entry has none.
     const values = Object.fromEntries(names.map((name) => [name, name === 'notes' ? null : food[name]])) as Values<
       typeof nutritionEntries.fields
     >;

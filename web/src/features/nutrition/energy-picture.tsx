@@ -3,12 +3,12 @@ import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { partPatterns } from '#ui/chart-data.ts';
+import { partPatterns } from '#ui/part-patterns.ts';
 import { energyShares, macros, type Macro } from './energy-shares.ts';
 import type { Nutrients } from './nutrients.ts';
 import { useSayAmount } from './use-numbers.ts';
 
-/** Solid, striped and dotted, so that the three differ by more than their colour. */
+/** A solid, a striped and a dotted pattern, so that the three sources do not differ only by colour. */
 const appearances: Readonly<Record<Macro, CSSProperties | undefined>> = {
   carbs_g: partPatterns[2],
   protein_g: partPatterns[1],
@@ -16,8 +16,8 @@ const appearances: Readonly<Record<Macro, CSSProperties | undefined>> = {
 };
 
 /**
- * The energy sources of these foods as one bar in three patterns, each part with its label and share. Renders nothing
- * without data.
+ * The energy sources of these foods as one bar in three patterns. Each part has its label and share. Renders nothing without
+ * data.
  */
 export function EnergyPicture({ foods }: { foods: readonly Nutrients[] }): ReactNode {
   const t = useMessages('nutrition');

@@ -6,22 +6,22 @@ export const macros = ['carbs_g', 'protein_g', 'fat_g'] as const;
 export type Macro = (typeof macros)[number];
 
 /**
- * Kilocalories per gram: the general factors of Atwater as the FAO gives them (Food energy: methods of analysis and
- * conversion factors, Food and Nutrition Paper 77, Rome 2003, chapter 3; looked up 2026-11-22). Real foods differ a little.
+ * Kilocalories per gram: the general factors of Atwater (FAO Food and Nutrition Paper 77, Food energy: methods of analysis
+ * and conversion factors, Rome 2003, chapter 3; looked up 2026-11-22). Real foods differ a little.
  */
 const kilocaloriesPerGram: Readonly<Record<Macro, number>> = { carbs_g: 4, protein_g: 4, fat_g: 9 };
 
-/** Shares of energy in whole percent that add up to 100. */
+/** The share of each source in the energy. The percentages are whole numbers that add up to 100. */
 export interface EnergyShares {
   readonly percent: Readonly<Record<Macro, number>>;
   readonly grams: Readonly<Record<Macro, number>>;
-  /** The number of foods behind them. */
+  /** How many foods the shares are computed from. */
   readonly known: number;
 }
 
 /**
- * Computes the sources of energy. Only foods that state all three count, because one that states only protein would distort
- * the shares. Null without such a food or without energy.
+ * Computes the share of each energy source. Only foods that state all three sources count, because one that states only
+ * protein would distort the shares. Null without such a food or without energy.
  */
 export function energyShares(foods: readonly Nutrients[]): EnergyShares | null {
   const whole = foods.filter((food) => macros.every((macro) => food[macro] !== null));

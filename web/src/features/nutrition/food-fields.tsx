@@ -14,7 +14,7 @@ import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { followQuantity, atQuantity } from './scale-nutrients.ts';
-import { nutrients, type Nutrients } from './nutrients.ts';
+import { nutrients, type Nutrient, type Nutrients } from './nutrients.ts';
 import { nutritionEntries, textOfFood } from './nutrition-entries.ts';
 import { foodKey, useRecentFoods } from './recent-foods.ts';
 
@@ -24,8 +24,8 @@ interface FoodFieldsProps {
 }
 
 /**
- * The fields of a food: four main ones, and folded nutrients. Choosing a recent food fills in its values, and known values
- * follow the quantity.
+ * The fields of a food: four main fields, and folded nutrients. Choosing a recent food fills in its values. Changing the
+ * quantity scales values that came from that food.
  */
 export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
   const t = useMessages('nutrition');
@@ -37,9 +37,10 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
   const name = fields.text('food_name');
   const quantity = fields.number('quantity_g');
   const [lactose, gluten] = [fields.flag('contains_lactose'), fields.flag('contains_gluten')];
-  const units = { calories: t('kcalUnit'), sodium_mg: t('mgUnit') };
+  /** Units that `Intl` does not have. */
+  const units: Partial<Record<Nutrient, string>> = { calories: t('kcalUnit'), sodium_mg: t('mgUnit') };
   const locale = useLocale();
-  /** Null without a number, and while the form asks which of two numbers is meant. */
+  /** Returns null if the text is no number, or could mean two numbers, which the form then asks about. */
   const numberIn = (field: keyof Nutrients | 'quantity_g', typed: string) => {
     const read = readNumber(nutritionEntries.fields[field], typed, locale);
     return typeof read === 'number' ? read : null;
@@ -108,7 +109,7 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
               <NumberField
                 key={nutrient}
                 {...fields.number(nutrient)}
-                unit={nutrient === 'calories' || nutrient === 'sodium_mg' ? units[nutrient] : fields.number(nutrient).unit}
+                unit={units[nutrient] ?? fields.number(nutrient).unit}
                 label={t(nutrient)}
               />
             ))}

@@ -12,7 +12,7 @@ const marks = [
   ['contains_gluten', Wheat],
 ] as const;
 
-/** One food of the day, beneath its name: nutrients, marks, notes and allergies. */
+/** The details of a food in the day's list: nutrients, marks, notes and allergies. */
 export function FoodDetails({ food, numbers }: { food: Food; numbers: boolean }): ReactNode {
   const t = useMessages('nutrition');
   const sayAmount = useSayAmount();

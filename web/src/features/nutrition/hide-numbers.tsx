@@ -11,7 +11,7 @@ export function HideNumbers(): ReactNode {
   const t = useMessages('nutrition');
   const { shown, known } = useNumbers();
   const failed = useFailedToast();
-  // The checkbox changes at once; the choice applies when this device has stored it.
+  // The checkbox changes at once. The choice takes effect when this device has stored it.
   const [asked, setAsked] = useState<boolean | null>(null);
   const choose = (hide: boolean) => {
     setAsked(hide);

@@ -34,7 +34,7 @@ const dated = (date: string, calories: number | null) => ({
 });
 const foods = [dated('2026-11-18', 400), dated('2026-11-18', 200), dated('2026-11-20', 900), dated('2026-11-20', null)];
 
-describe('dated by day', () => {
+describe('nutrients by day', () => {
   it('adds up by day and omits days without a record', () => {
     expect([...dayTotals(foods, 'calories')]).toEqual([
       ['2026-11-18', { amount: 600, known: 2, foods: 2 }],

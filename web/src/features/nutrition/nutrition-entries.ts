@@ -6,8 +6,8 @@ import { nutrition } from './nutrition.ts';
 const grams = optional(number({ min: 0, max: 5000, decimals: 1, unit: 'gram' }));
 
 /**
- * A food that was eaten, with optional nutrients and notes; several a day. The form requires the quantity unless the person
- * hides numbers, so a row may have none (decision 29).
+ * A food that the person ate, with optional nutrients and notes; there may be several a day. The form requires the quantity
+ * only if numbers are shown, so a row may lack it (decision 29).
  */
 export const nutritionEntries = defineJournal({
   page: nutrition,
@@ -49,17 +49,17 @@ export const nutritionEntries = defineJournal({
 
 export type Food = EntryOf<typeof nutritionEntries>;
 
-/** Whether the person wants to see numbers on this page: one row each, in the table nutrition_settings. */
+/** Whether the person hides numbers on this page: one row for each person. */
 export const nutritionSettings = {
   table: 'nutrition_settings',
   fields: { hide_numbers: flag() },
 } as const;
 
-/** Names of the two marks in the seven languages: an allergy to milk matches the mark "contains lactose". */
+/** Names of lactose and gluten in the seven languages, so that an allergy to milk matches the mark "contains lactose". */
 const lactose = 'lactose lactosa lattosio milk leite leche lait latte 乳糖 ラクトース 牛乳 乳製品 牛奶 乳制品';
 const gluten = 'gluten glutine trigo wheat blé grano frumento グルテン 小麦 麸质 面筋 小麦粉';
 
-/** The text of a food for the comparison with the person's allergies: its name, and the meaning of its marks. */
+/** The text that is compared with the person's allergies: the food's name, and the names of its marks. */
 export function textOfFood(food: {
   readonly food_name: string;
   readonly contains_lactose: boolean;

@@ -11,7 +11,7 @@ import { nutrients, type Nutrient, averageOfWholeDays, dayTotals, isWhole } from
 import type { nutritionEntries } from './nutrition-entries.ts';
 import { useSayAmount } from './use-numbers.ts';
 
-/** Bars of a week or a month for one nutrient: a day without a record has none, a day with gaps a dashed one. */
+/** Bars of one nutrient. A day without a record has no bar; a day with a food that lacks the value has a dashed one. */
 export function NutritionPicture({ view }: { view: LookBackView<typeof nutritionEntries.fields> }): ReactNode {
   const t = useMessages('nutrition');
   const journal = useMessages('journal');

@@ -7,7 +7,7 @@ import { ShowMore } from '#core/journal/show-more.tsx';
 import { WhenWritable } from '#core/journal/when-writable.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { OnItsWay } from '#ui/on-its-way.tsx';
-import { nutritionDrawing } from './drawing.ts';
+import { nutritionDrawing } from './nutrition-drawing.ts';
 import { EatAgain } from './eat-again.tsx';
 import { DayTotalsCard } from './day-totals-card.tsx';
 import { FoodFields } from './food-fields.tsx';
@@ -29,7 +29,7 @@ export default function NutritionPage(): ReactNode {
   );
 }
 
-/** All parts fetch at once. Until the person's choice about numbers is known, none is drawn. */
+/** All parts fetch at once. None is drawn until it is known whether the person wants numbers. */
 function Parts({ numbers }: { numbers: boolean }): ReactNode {
   const t = useMessages('nutrition');
   return (

@@ -9,27 +9,27 @@ interface Eaten {
   readonly food_name: string;
 }
 
-/** The identity of a food: its name, ignoring accents, capitals and spaces. */
+/** The key by which two entries are the same food: its name without accents, capitals and extra spaces. */
 export const foodKey = (name: string): string => foldText(name).replace(/\s+/gu, ' ').trim();
 
-/** Each food once, as it was last eaten, the latest first. `entries` are oldest first. */
+/** Each food once, as the person last ate it, the latest first. `entries` are oldest first. */
 export function recentFoods<Entry extends Eaten>(entries: readonly Entry[]): Entry[] {
   const foods = new Map<string, Entry>();
   for (const entry of entries) {
     const key = foodKey(entry.food_name);
-    // A map keeps the place of a key: the latest goes to the end.
+    // A map preserves the place of an existing key, so the key is deleted first and moves to the end.
     foods.delete(key);
     foods.set(key, entry);
   }
   return [...foods.values()].reverse();
 }
 
-/** How many days back "recent" reaches. */
+/** How many days back a food counts as recent. */
 const reach = 60;
 
 /**
- * The foods of the two months before the selected date, the latest first, then those of the two months before today: a
- * person who records a past day may have recorded little before it. Undefined until loaded.
+ * The foods of the two months before the selected date, latest first, then those of the two months before today. The latter
+ * help a person who records a past day with few records before it. Undefined until loaded.
  */
 export function useRecentFoods(): readonly Food[] | undefined {
   const { date } = useSelectedDate();

@@ -26,7 +26,7 @@ describe('values that follow the quantity while it is typed', () => {
     expect(current).toEqual(start);
   });
 
-  it('stay if the person typed another value', () => {
+  it('do not change if the person typed another value', () => {
     const current = { ...start, protein_g: 9 };
     expect(followQuantity(rice, { from: 100, to: 200, current })).toEqual({ calories: 260, carbs_g: 56, fat_g: 0.6 });
   });

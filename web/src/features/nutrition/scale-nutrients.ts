@@ -1,8 +1,8 @@
 import { nutrients, type Nutrient, type Nutrients } from './nutrients.ts';
 
 /**
- * Scales nutrients when the quantity changes, but only those that still equal the values computed from the known portion:
- * typed values stay. `current` is the form's values now, null for an empty field.
+ * Scales nutrients to a new quantity. Values that the person typed do not change, only those that equal a value computed
+ * from the portion. `current` are the form's values, null for an empty field.
  */
 export function followQuantity(
   portion: Portion,
@@ -26,7 +26,7 @@ export interface Portion extends Nutrients {
   readonly quantity_g: number | null;
 }
 
-/** The nutrients of the same food in another quantity (grams), to one decimal as in the columns. Unknown stays unknown. */
+/** The nutrients of another quantity (grams) of the same food, rounded to one decimal as in the columns. */
 export function atQuantity(portion: Portion, quantity: number): Nutrients {
   const factor = portion.quantity_g === null ? null : quantity / portion.quantity_g;
   const scaled = nutrients.map((name) => {

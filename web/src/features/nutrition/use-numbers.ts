@@ -8,11 +8,11 @@ import type { Nutrient } from './nutrients.ts';
 
 interface Numbers {
   /**
-   * Whether this page shows calories and amounts. False until the person's choice is known, so that no number appears by
-   * mistake.
+   * Whether this page shows calories and amounts. It is false until the person's choice is known, so that no number appears
+   * by mistake.
    */
   readonly shown: boolean;
-  /** Whether the choice has loaded, from this device or the server. */
+  /** Whether the person's choice has loaded, from this device or the server. */
   readonly known: boolean;
   readonly coming: boolean;
 }
@@ -24,8 +24,8 @@ export function useNumbers(): Numbers {
 }
 
 /**
- * Returns a function that formats an amount with its unit. Intl knows neither kilocalories nor milligrams: those are
- * messages.
+ * Returns a function that formats an amount with its unit. `Intl` has neither kilocalories nor milligrams, so messages
+ * provide these units.
  */
 export function useSayAmount(): (nutrient: Nutrient | 'quantity_g', amount: number) => string {
   const t = useMessages('nutrition');

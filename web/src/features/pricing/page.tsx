@@ -15,7 +15,7 @@ import { PlanCard } from './plan-card.tsx';
 import { readPremiumOffer } from '#shared-features/billing/premium-offer.ts';
 import { useChoosePremium } from './use-choose-premium.ts';
 
-/** Free and premium side by side, with the price on this server. */
+/** The free plan and premium side by side, with this server's price. */
 export default function PricingPage() {
   const t = useMessages('pricing');
   const language = useLanguage();

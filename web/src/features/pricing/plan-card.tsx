@@ -6,7 +6,7 @@ import { joinClasses } from '#ui/lib/class-names.ts';
 interface PlanCardProps {
   name: string;
   text: string;
-  /** The label of the plan in use, with its end. */
+  /** The label that marks the plan in use and says when it ends. */
   current?: string;
   includes: readonly string[];
   warm?: boolean;

@@ -9,8 +9,8 @@ import { useToast } from '#ui/use-toast.ts';
 import { choosePremium } from '#shared-features/billing/premium-offer.ts';
 
 /**
- * Chooses premium, refetches the profile and goes to the requested page, or home. `asked`: the administrator has to grant
- * it.
+ * Chooses premium, refetches all data, and opens the page that the person wanted to see, or home. In the state `asked` an
+ * administrator has to grant premium.
  */
 export function useChoosePremium() {
   const t = useMessages('pricing');
@@ -24,7 +24,7 @@ export function useChoosePremium() {
     try {
       const until = await choosePremium();
       if (!until) return setState('asked');
-      // The person's rights changed, so all visible data is fetched again.
+      // The person's rights changed, so all visible data is refetched.
       await queryClient.invalidateQueries();
       const date = new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long' }).format(until);
       showToast({ title: t('granted'), description: t('grantedText', { date }) });

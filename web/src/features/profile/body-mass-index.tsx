@@ -7,7 +7,7 @@ import { bodyMassIndex } from '#lib/body-mass-index.ts';
 import { ageOn } from '@cogn/shared/calendar-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 
-/** The body mass index from the saved weight and height, with its range for adults, and its limits. */
+/** The body mass index from the saved weight and height, with its range for adults and a note on its limits. */
 export function BodyMassIndex({ profile }: { profile: Profile }): ReactNode {
   const t = useMessages('profile');
   const locale = useLocale();
@@ -48,14 +48,14 @@ export type BmiRange = 'under' | 'middle' | 'over' | 'high';
 const adultAge = 20;
 
 /**
- * Additional cut-offs for Asian populations: WHO expert consultation 2004, Lancet 363, 157-163. Shown beside the range,
- * never instead of it.
+ * Additional cut-offs for Asian populations (WHO expert consultation 2004, Lancet 363, 157-163). They are shown beside the
+ * range, never instead of it.
  */
 export const asianActionPoints = [23, 27.5] as const;
 
 /**
- * The range of a body mass index for an adult of 20 years or more (18.5 / 25 / 30, the World Health Organization's). Null
- * for younger people and for an unknown age: then the number has no range.
+ * The range of a body mass index for adults from 20 years (World Health Organization: 18.5, 25, 30). Null for a younger
+ * person or an unknown age; then the page shows only the number.
  */
 export function bmiRange(bmi: number, age: number | null): BmiRange | null {
   if (age === null || age < adultAge) return null;

@@ -1,8 +1,8 @@
-// Not in profile-tables.ts: the first page must not download the code of lists.
+// These lists are not in profile-tables.ts, because the first page would then download the code of lists.
 import { optional, text } from '#core/journal/fields.ts';
 import { defineList } from '#core/list/define-list.ts';
 
-/** The contacts of the crisis alert. */
+/** The contacts that the crisis alert reaches. */
 export const emergencyContacts = defineList({
   table: 'emergency_contacts',
   fields: {

@@ -17,7 +17,7 @@ import { useSectionSave, useFilledSummary } from './use-profile-section.ts';
 
 type Whose = { profile: Profile & { readonly id: string } };
 
-/** Weight, height, diagnoses and allergies, folded; without consent only the stored values. */
+/** The fields for weight, height, diagnoses and allergies, folded. Without consent only the stored values are shown. */
 export function HealthSection({ profile }: Whose): ReactNode {
   const t = useMessages('profile');
   const filled = useFilledSummary();
@@ -30,7 +30,7 @@ export function HealthSection({ profile }: Whose): ReactNode {
       initiallyOpen={drafted.opened !== null}
       summary={filled(['weight_kg', 'height_cm', 'diagnoses', 'allergies'], profile)}
     >
-      {agreed === 'unasked' || agreed === 'withdrawn' ? (
+      {agreed === 'missing' ? (
         <>
           <ConsentGate purpose="health" />
           <StoredHealth profile={profile} />
@@ -73,7 +73,7 @@ function HealthForm({ profile }: Whose): ReactNode {
   );
 }
 
-/** Shows stored values without consent, which only writing needs. Renders nothing without values. */
+/** Shows the stored values, because only writing needs consent. Renders nothing if there are none. */
 function StoredHealth({ profile }: { profile: Profile }): ReactNode {
   const t = useMessages('profile');
   const texts = (['diagnoses', 'allergies'] as const).filter((name) => profile[name]);

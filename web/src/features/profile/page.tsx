@@ -2,7 +2,7 @@ import { use, type ReactNode } from 'react';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { PageHead } from '#core/pages/pages-context.ts';
+import { BelowToday } from '#core/pages/pages-context.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { LazyVerseCard } from '#shared-features/verse/lazy-verses.ts';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -17,15 +17,15 @@ const LazyContacts = lazyPart(
   async () => (await import('./contacts-sections.tsx')).ContactsSections,
 );
 
-/** The profile: personal data, health, and contacts. Each section saves separately. On the index Today stands above it. */
+/** The profile: personal data, health and contacts. Each section saves separately. The index page shows Today above it. */
 export default function ProfilePage(): ReactNode {
   const t = useMessages('profile');
   const core = useMessages('core');
   const { profile, state, retry } = useProfile();
-  const head = use(PageHead);
+  const isBelowToday = use(BelowToday);
   return (
     <div className="flex flex-col gap-6">
-      {head ?? (
+      {!isBelowToday && (
         <>
           <PageHeader title={t('title')} description={t('intro')} />
           <LazyVerseCard today />
@@ -38,7 +38,7 @@ export default function ProfilePage(): ReactNode {
       />
       {profile !== null && (
         <>
-          <PersonalSection profile={profile} isFolded={head !== null} />
+          <PersonalSection profile={profile} isFolded={isBelowToday} />
           <LazyPhotoSection profile={profile} />
           <HealthSection profile={profile} />
         </>

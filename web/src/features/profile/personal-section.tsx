@@ -17,7 +17,7 @@ const earliestBirth = '1900-01-01';
 
 interface PersonalSectionProps {
   profile: Profile & { readonly id: string };
-  /** Below Today, the section is folded until the person asks for it or has unsaved text in it. */
+  /** Whether the section starts folded, as below Today. Unsaved text in the section unfolds it. */
   isFolded: boolean;
 }
 
@@ -60,7 +60,7 @@ export function PersonalSection({ profile, isFolded }: PersonalSectionProps): Re
               {...fields.text('address')}
               label={t('address')}
               hint={t('addressHint')}
-              autoComplete="street-address"
+              autoComplete="address-level2"
             />
             <DateField
               {...fields.text('birth_date')}

@@ -1,6 +1,6 @@
 import { flag, number, optional, text } from '#core/journal/fields.ts';
 
-/** The columns of public.profiles, by the section that saves them. A date of birth is text here; the page validates it. */
+/** The columns of public.profiles, by the section that saves them. The page validates the date of birth, a text here. */
 export const personal = {
   table: 'profiles',
   fields: {
@@ -23,8 +23,8 @@ export const health = {
 } as const;
 
 /**
- * The health passport: what others need to know, in the person's own words. One row each. The maximum lengths fit a printed
- * page.
+ * The health passport: what others need to know, in the person's own words. Each person has one row. The maximum lengths fit
+ * a printed page.
  */
 export const healthPassports = {
   table: 'health_passports',

@@ -5,8 +5,8 @@ import { saveProfile } from '#core/profile/use-profile.ts';
 import { useLocale } from 'use-intl/react';
 
 /**
- * Saves only the changed fields of a section, and reports whether they are on the device or the server. Rejects if the
- * device cannot store the write.
+ * Returns a function that saves the changed fields of a section, and reports whether the device or the server has them. It
+ * rejects if the device cannot store the write.
  */
 export function useSectionSave(profile: Profile & { readonly id: string }): (values: ProfileFields) => Promise<void> {
   const t = useMessages('profile');
@@ -39,8 +39,8 @@ type Column =
   | 'helps';
 
 /**
- * Summarizes a folded part by the names of its filled fields, never by their content, because other people may see the
- * screen.
+ * Returns a function that summarizes a folded section by the names of its filled fields. It never shows their content,
+ * because other people may see the screen.
  */
 export function useFilledSummary(): (columns: readonly Column[], row: Partial<Record<Column, unknown>>) => string {
   const t = useMessages('profile');

@@ -11,12 +11,12 @@ import { ReadingFields } from './reading-fields.tsx';
 import { readingList } from './reading-list.ts';
 
 interface AddReadingProps {
-  /** The status of a new reading: the person can choose another. */
+  /** The initial date of a new reading, which the person can change. */
   date: CalendarDate;
   add: (values: Values<typeof readingList.fields>) => Promise<void>;
 }
 
-/** The page's main button, which the form replaces after a press. */
+/** The page's main button. A press replaces it by the form. */
 export function AddReading({ date, add }: AddReadingProps): ReactNode {
   const t = useMessages('readings');
   const form = useOpenedForm(readingList.table, ['new']);

@@ -10,12 +10,12 @@ import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import { AddReading } from './add-reading.tsx';
-import { readingsDrawing } from './drawing.ts';
+import { readingsDrawing } from './readings-drawing.ts';
 import { readingList, readingStatuses, type ReadingStatus } from './reading-list.ts';
 import { ReadingMonths } from './reading-months.tsx';
 import { ReadingYear } from './reading-year.tsx';
 
-/** The readings page: a button to add, the readings by month, and a year of finished ones. */
+/** The readings page: a button that adds a reading, the readings by month, and the finished readings of a year. */
 export default function ReadingsPage(): ReactNode {
   const t = useMessages('readings');
   const { date } = useSelectedDate();
@@ -44,7 +44,7 @@ export default function ReadingsPage(): ReactNode {
         </PageState>
       )}
       {known && rows.length > 0 && shown.length === 0 && <p className="text-muted">{t('noneOfStatus')}</p>}
-      {/* Another filter starts at the newest months again. */}
+      {/* A change of the filter shows the newest months again. */}
       <ReadingMonths key={filter} readings={shown} />
       {rows.length > 0 && (
         <ShowMore>

@@ -2,12 +2,12 @@ import { choice, date, optional, text } from '#core/journal/fields.ts';
 import { defineList } from '#core/list/define-list.ts';
 import { calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** The status of a reading. Stopping and pausing share one status. */
+/** The status of a reading. A paused and a stopped reading share one status. */
 export const readingStatuses = ['wantToRead', 'reading', 'finished', 'pausedOrStopped'] as const;
 
 export type ReadingStatus = (typeof readingStatuses)[number];
 
-/** A person's readings. The date determines the month; for a finished reading it is the date of finishing. */
+/** A person's readings. `date` determines the month; for a finished reading it is the day of finishing. */
 export const readingList = defineList({
   table: 'readings',
   fields: {
@@ -26,8 +26,8 @@ interface Dated {
 }
 
 /**
- * Readings by month, the newest month first, and in it the newest reading. `first` is the month's first day. `readings` are
- * oldest first.
+ * Readings by month. The newest month comes first, and in each month the newest reading. `first` is the first day of the
+ * month. The given `readings` are oldest first.
  */
 export function byMonth<Reading extends Dated>(
   readings: readonly Reading[],
@@ -42,7 +42,7 @@ export function byMonth<Reading extends Dated>(
     .sort((one, other) => (one.first < other.first ? 1 : -1));
 }
 
-/** The number of finished readings in each month of a year, January first; null for months without data. */
+/** The number of finished readings in each month of a year, January first. A month without any is null. */
 export function finishedByMonth(
   readings: readonly (Dated & { readonly status: ReadingStatus })[],
   year: number,

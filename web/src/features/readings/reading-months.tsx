@@ -18,7 +18,7 @@ export type Reading = Recorded<Item<typeof readingList.fields>>;
 /** How many months are shown at first, and how many more after each press. */
 const monthsAtOnce = 6;
 
-/** Readings by month, edited in place, removed after a confirmation with undo. */
+/** The readings by month. The person can edit a reading in place, or remove it after a confirmation, with undo. */
 export function ReadingMonths({ readings }: { readings: readonly Reading[] }): ReactNode {
   const t = useMessages('readings');
   const locale = useLocale();

@@ -22,7 +22,7 @@ interface ReadingRowProps {
   onRemove: () => void;
 }
 
-/** One reading, or its form. A current reading has a button that finishes it today. */
+/** One reading, or its form. A reading in progress has a button that marks it as finished today. */
 export function ReadingRow({ reading, editing, takesFocus, onEdit, onClose, onRemove }: ReadingRowProps): ReactNode {
   const t = useMessages('readings');
   const core = useMessages('core');

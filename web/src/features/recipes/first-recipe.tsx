@@ -4,10 +4,10 @@ import { useListWrites } from '#core/list/use-list-writes.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { PageState } from '#ui/page-state.tsx';
-import { recipesDrawing } from './drawing.ts';
+import { recipesDrawing } from './recipes-drawing.ts';
 import { ownRecipes } from './own-recipes.ts';
 
-/** Without recipes: a button to write the first one, or to copy a simple example. */
+/** Shown while there are no recipes: a button that starts the first one, and one that adds a simple example. */
 export function FirstRecipe({ onWrite }: { onWrite: () => void }): ReactNode {
   const t = useMessages('recipes');
   const core = useMessages('core');

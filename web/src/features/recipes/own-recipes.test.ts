@@ -9,7 +9,7 @@ const find = (query: string, effort: 'low' | 'medium' | 'high' | null = null) =>
   findRecipes(all, { query, effort, locale: 'pt-BR' }).map(({ title }) => title);
 
 describe('finding recipes', () => {
-  it('shows all by title without a query', () => {
+  it('lists all recipes by title if there is no query', () => {
     expect(find('')).toEqual(['Bolo de fubá', 'Ômelete', 'Sopa de abóbora']);
   });
 

@@ -2,12 +2,12 @@ import { choice, integer, optional, text } from '#core/journal/fields.ts';
 import { defineList, type Item } from '#core/list/define-list.ts';
 import { foldText } from '#lib/fold-text.ts';
 
-/** How much of a person's energy a recipe takes. */
+/** How much of the person's energy a recipe takes. */
 export const efforts = ['low', 'medium', 'high'] as const;
 
 export type Effort = (typeof efforts)[number];
 
-/** The person's recipes. Ingredients and instructions are one a line, as the person wrote them. */
+/** The person's recipes. Each line of the ingredients and of the instructions is one ingredient or step. */
 export const ownRecipes = defineList({
   table: 'recipes',
   fields: {
@@ -31,8 +31,8 @@ interface Findable {
 }
 
 /**
- * Filters recipes that contain every word of the query in their title or ingredients, ignoring accents and capitals, and
- * that have the chosen effort. Sorts by title in this locale. Recipes without an effort are omitted when the filter is on.
+ * Returns the recipes whose title or ingredients contain every word of the query, ignoring accents and capitals. If `effort`
+ * is given, recipes with another effort or none are left out. The result is sorted by title in this locale.
  */
 export function findRecipes<Recipe extends Findable>(
   recipes: readonly Recipe[],

@@ -6,18 +6,18 @@ import { useRows } from '#core/records/use-rows.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageState } from '#ui/page-state.tsx';
-import { recipesDrawing } from './drawing.ts';
+import { recipesDrawing } from './recipes-drawing.ts';
 import { LazyRecipeView } from './lazy-recipe-view.tsx';
 import { ownRecipes, type Recipe } from './own-recipes.ts';
 import { RecipeList } from './recipe-list.tsx';
 import { useOpenedRecipe } from './use-opened-recipe.ts';
 
-/** The person's recipes: the list with its search, or the recipe that the address names. */
+/** The recipes page: the list with its search, or the recipe that the address names. */
 export default function RecipesPage(): ReactNode {
   const t = useMessages('recipes');
   const { rows, state, known, retry } = useRows<Recipe>(ownRecipes.table);
   const { id, step, open } = useOpenedRecipe();
-  // A recipe that another device removes stays open until the person leaves it.
+  // If another device removes the open recipe, the recipe is shown until the person leaves it.
   const recipe = useOpenRow(rows, id).find((each) => each.id === id);
   const shown = useRef<string | null>(null);
   const awaited = useRef(false);
@@ -29,7 +29,7 @@ export default function RecipesPage(): ReactNode {
     awaited.current = false;
     heading.focus();
   };
-  // List and recipe are one route, so the page moves the focus to the new heading itself.
+  // The list and a recipe share one route, so the page itself moves the focus to the new heading.
   useEffect(() => {
     if (shown.current !== null && shown.current !== place) awaited.current = true;
     if (state !== 'loading') shown.current = place;

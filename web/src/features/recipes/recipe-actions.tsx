@@ -11,7 +11,7 @@ import { useOpenedRecipe } from './use-opened-recipe.ts';
 
 interface RecipeActionsProps {
   recipe: Recipe;
-  /** The servings that the shown ingredients are for; null if the recipe states none. */
+  /** The chosen number of servings; null if the recipe states none. */
   chosen: number | null;
   ingredients: readonly string[];
   steps: readonly string[];
@@ -19,7 +19,7 @@ interface RecipeActionsProps {
   onEdit: () => void;
 }
 
-/** A recipe's actions: cook, copy, edit, remove. */
+/** The actions of a recipe: cook, copy, edit and remove. */
 export function RecipeActions({ recipe, chosen, ingredients, steps, onCook, onEdit }: RecipeActionsProps): ReactNode {
   const t = useMessages('recipes');
   const core = useMessages('core');

@@ -8,7 +8,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { type ownRecipes, efforts } from './own-recipes.ts';
 
-/** The fields of a recipe: only its title is required; time, servings and effort are folded. */
+/** The fields of a recipe. Only the title is required; time, servings and effort are folded. */
 export function RecipeFields({ fields }: { fields: BoundFields<typeof ownRecipes.fields> }): ReactNode {
   const t = useMessages('recipes');
   const [time, servings, effort] = [fields.number('prep_time_minutes'), fields.number('servings'), fields.choice('effort')];

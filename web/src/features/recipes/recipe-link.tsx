@@ -7,7 +7,7 @@ import { Link } from '#core/pages/link.tsx';
 import type { Recipe } from './own-recipes.ts';
 import { useRecipeFacts } from './recipe-text.ts';
 
-/** A recipe in the list: its title, time and effort; the whole card opens it. */
+/** A recipe in the list: title, time and effort. The whole card is the link. */
 export function RecipeLink({ recipe }: { recipe: Recipe }): ReactNode {
   const { pathname, search } = useLocation();
   const findAllergens = useFindAllergens();

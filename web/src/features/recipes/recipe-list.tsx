@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { recipesDrawing } from './drawing.ts';
+import { recipesDrawing } from './recipes-drawing.ts';
 import { FirstRecipe } from './first-recipe.tsx';
 import { ownRecipes, type Recipe, efforts, type Effort, findRecipes } from './own-recipes.ts';
 import { RecipeFields } from './recipe-fields.tsx';
@@ -22,11 +22,11 @@ import { RecipeLink } from './recipe-link.tsx';
 interface RecipeListProps {
   recipes: readonly Recorded<Recipe>[];
   reading: QueryState;
-  /** Whether the server has sent these recipes, now or earlier. */
+  /** Whether the server has sent these recipes, now or during an earlier visit. */
   known: boolean;
 }
 
-/** All recipes by title with instant search and filter by effort, on the device and therefore also offline. */
+/** All recipes by title, with instant search and a filter by effort. Both work on the device, so also offline. */
 export function RecipeList({ recipes, reading, known }: RecipeListProps): ReactNode {
   const t = useMessages('recipes');
   const locale = useLocale();

@@ -23,7 +23,7 @@ export function linesOf(text: string | null): string[] {
     .filter((line) => line !== '');
 }
 
-/** Returns a recipe's facts as short texts: its time, its servings, its effort. */
+/** Returns a function that describes a recipe in short texts: time, servings and effort. */
 export function useRecipeFacts(): (recipe: Recipe, servings?: number | null) => string[] {
   const t = useMessages('recipes');
   const locale = useLocale();

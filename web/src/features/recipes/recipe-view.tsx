@@ -23,7 +23,7 @@ import { useCooking } from './use-cooking.ts';
 import { useOpenedRecipe } from './use-opened-recipe.ts';
 import type { Recorded } from '#core/rows/apply-operations.ts';
 
-/** One recipe: its facts, its ingredients scaled to the servings, its steps; or its form, or cook mode. */
+/** One recipe with facts, ingredients scaled to the servings, and steps; or its form, or cook mode. */
 export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
   const t = useMessages('recipes');
   const locale = useLocale();
@@ -126,6 +126,6 @@ export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
 
 export interface RecipeViewProps {
   recipe: Recorded<Recipe>;
-  /** Called when a heading mounts later than the page, to focus it. */
+  /** Called when the recipe's heading appears after the page, so that the page can focus the heading. */
   onHeading: () => void;
 }

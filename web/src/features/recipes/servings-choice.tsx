@@ -6,7 +6,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
 
 interface ServingsChoiceProps {
-  /** The recipe's servings; null if it states none, and then the buttons choose multiples of the recipe. */
+  /** The recipe's number of servings. If it is null, the buttons choose multiples of the recipe. */
   own: number | null;
   chosen: number;
   onChoose: (servings: number) => void;
@@ -14,7 +14,7 @@ interface ServingsChoiceProps {
 
 const most = 100;
 
-/** The number of servings: one fewer, one more, and reset. */
+/** Chooses the number of servings: one fewer, one more, or the recipe's own number. */
 export function ServingsChoice({ own, chosen, onChoose }: ServingsChoiceProps): ReactNode {
   const t = useMessages('recipes');
   const locale = useLocale();

@@ -1,10 +1,10 @@
 import { useDraft } from '#core/drafts/use-draft.ts';
 
-/** Progress in a recipe, stored on this device until the person restarts. */
+/** The progress in one recipe, which this device stores until the person starts over. */
 interface Cooking {
-  /** Null for the recipe's own number. */
+  /** The chosen number of servings; null for the recipe's own. */
   readonly servings: number | null;
-  /** Ticked lines, as `ingredient:2` or `step:0`. */
+  /** The keys of ticked lines, such as `ingredient:2` or `step:0`. */
   readonly ticked: readonly string[];
 }
 

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router';
 
-/** The page's state in the address: `?recipe=<id>` a recipe, `&step=<n>` cook mode at a step counted from 1. */
+/** The page's state in the address: `?recipe=<id>` names a recipe, `&step=<n>` a step of cook mode, counted from 1. */
 export interface OpenedRecipe {
   readonly id: string | null;
-  /** The step of cook mode counted from 0; null if it is closed. */
+  /** The step of cook mode, counted from 0; null if cook mode is closed. */
   readonly step: number | null;
   readonly open: (id: string | null) => void;
-  /** Opens cook mode, goes to a step (replacing the history entry), or leaves it. */
+  /** Opens cook mode at a step, or leaves it with null. Going from step to step replaces the history entry. */
   readonly cook: (step: number | null) => void;
 }
 
@@ -16,10 +16,10 @@ function stepOf(parameters: URLSearchParams): number | null {
   return Number.isInteger(asked) && asked > 0 ? asked - 1 : null;
 }
 
-/** The last requested step. It may not be rendered yet at the next key press, and no press may be lost. */
+/** The step that was last requested. A quick key press may come before that step is rendered, and no press may be lost. */
 export const stepNow = (): number | null => stepOf(new URLSearchParams(window.location.search));
 
-/** The recipe that the address names. Back returns to the list, and a reload restores the step. */
+/** The recipe and the step in the address. Back returns to the list, and a reload restores the step. */
 export function useOpenedRecipe(): OpenedRecipe {
   const [parameters, setParameters] = useSearchParams();
   const step = stepOf(parameters);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mostAlarmsADay } from '@cogn/shared/alarm-times.ts';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useSavedToast } from '#core/journal/save-toasts.ts';
@@ -12,7 +13,7 @@ import { NumberField } from '#ui/number-field.tsx';
 import { TimeField } from '#ui/time-field.tsx';
 import { alarmSettings, useAlarmSettings } from './alarm-settings.ts';
 
-/** Quiet hours, how much alarms reveal, and their limits. */
+/** The card of alarm settings: quiet hours, how much an alarm reveals, and the limits of alarms. */
 export function AlarmSettings(): ReactNode {
   const t = useMessages('reminders');
   const core = useMessages('core');
@@ -55,7 +56,11 @@ export function AlarmSettings(): ReactNode {
               <TimeField {...fields.text('quiet_to')} label={t('quiet_to')} />
               <p className="basis-full text-sm text-muted">{t('quietHint')}</p>
             </fieldset>
-            <NumberField {...fields.number('daily_limit')} label={t('daily_limit')} hint={t('dailyLimitHint')} />
+            <NumberField
+              {...fields.number('daily_limit')}
+              label={t('daily_limit')}
+              hint={t('dailyLimitHint', { most: String(mostAlarmsADay) })}
+            />
             <Checkbox {...fields.flag('discreet')} label={t('discreet')} hint={t('discreetHint')} />
           </>
         )}

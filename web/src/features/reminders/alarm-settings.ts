@@ -2,7 +2,7 @@ import { flag, integer, optional, time, type Values } from '#core/journal/fields
 import { useOwnRow } from '#core/records/use-rows.ts';
 import type { RowsResult } from '#core/records/use-rows.ts';
 
-/** A person's alarm settings for reminders and medicines: one row each, in the table alarm_settings. */
+/** A person's alarm settings for reminders and medicines, one row for each person. */
 export const alarmSettings = {
   table: 'alarm_settings',
   fields: {
@@ -18,7 +18,7 @@ type Settings = Values<typeof alarmSettings.fields>;
 
 interface KnownSettings {
   readonly settings: Settings;
-  /** Whether the person has chosen these, unlike the defaults. */
+  /** Whether the row has loaded. Until then `settings` are the defaults. */
   readonly known: boolean;
   /** The state of the request, and a function that retries it. */
   readonly reading: Pick<RowsResult, 'state' | 'retry'>;

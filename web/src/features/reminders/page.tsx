@@ -5,7 +5,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { AlarmSettings } from './alarm-settings-card.tsx';
 import { ReminderSections } from './reminder-sections.tsx';
 
-/** The reminders page: today's, later and done ones; and the alarm settings. */
+/** The reminders page: today's, later and done reminders, and the alarm settings. */
 export default function RemindersPage(): ReactNode {
   const t = useMessages('reminders');
   return (

@@ -11,17 +11,17 @@ import { TimeField } from '#ui/time-field.tsx';
 import { weekdays } from '@cogn/shared/recurrence.ts';
 import { reminderList, type Reminder } from './reminder-list.ts';
 import { useReminderSave } from './use-reminder-save.ts';
-import { weekdayName } from './use-when.ts';
+import { weekdayName } from './use-schedule-text.ts';
 
 interface ReminderFormProps {
-  /** Without it the form creates a reminder. */
+  /** The reminder to change. Without one, the form creates a reminder. */
   reminder?: Reminder;
   close: () => void;
-  /** False for a form restored from its draft. */
+  /** Whether the form takes the focus. False for a form that was restored from its draft. */
   takesFocus: boolean;
 }
 
-/** The form of a reminder: a text, with optional time, day and repetition. Opened by a press, it takes the focus. */
+/** The form of a reminder: a text, with optional time, day and repetition. */
 export function ReminderForm({ reminder, close, takesFocus }: ReminderFormProps): ReactNode {
   const t = useMessages('reminders');
   const locale = useLocale();

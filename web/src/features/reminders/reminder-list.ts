@@ -5,7 +5,7 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '#lib/local-date.ts';
 import { useRows } from '#core/records/use-rows.ts';
 
-/** A person's reminders. A repetition counts from `day`, or from the day on which the reminder was created. */
+/** A person's reminders. */
 export const reminderList = defineList({
   table: 'reminders',
   fields: {
@@ -21,11 +21,11 @@ export const reminderList = defineList({
 });
 
 export type Reminder = Item<(typeof reminderList)['fields']> & {
-  /** The latest day that was marked as done. */
+  /** The latest day for which the person marked the reminder as done. */
   readonly done_on: CalendarDate | null;
 };
 
-/** A reminder counts from its day, or from the day on which it was created. */
+/** The recurrence of a reminder. It begins on the reminder's day, or without one on the day of creation. */
 export function recurrenceOf({
   day,
   repeat,

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { reminderList, type Reminder } from './reminder-list.ts';
 import type { ReminderStatus } from './reminder-status.ts';
 import { useDone } from './use-done.ts';
-import { useWhen } from './use-when.ts';
+import { useWhen } from './use-schedule-text.ts';
 
 interface ReminderRowProps {
   reminder: Recorded<Reminder>;
@@ -18,10 +18,10 @@ interface ReminderRowProps {
   onRemove: () => void;
 }
 
-/** Maximum characters of a text in button names. */
+/** Maximum characters of a reminder's text in the accessible names of buttons. */
 const nameLength = 80;
 
-/** One reminder: its text, its time, and a button that marks it as done or brings it back. */
+/** One reminder: its text, its time, and a button that marks it as done or takes that back. */
 export function ReminderRow({ reminder, status, onEdit, onRemove }: ReminderRowProps): ReactNode {
   const t = useMessages('reminders');
   const journal = useMessages('journal');
@@ -30,7 +30,7 @@ export function ReminderRow({ reminder, status, onEdit, onRemove }: ReminderRowP
   const when = useWhen(reminder, status);
   const name = shorten(reminder.text, nameLength);
   const isDone = status.kind === 'done';
-  // The next time of a repeating reminder cannot be answered in advance.
+  // The next occurrence of a repeating reminder cannot be marked as done in advance.
   const canAnswer = status.kind !== 'later' || reminder.repeat === 'never';
   const doneLabel = t(isDone ? 'bringBack' : 'markDone');
   return (

@@ -12,7 +12,7 @@ import { useToday } from '#core/selected-date/use-today.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageState } from '#ui/page-state.tsx';
-import { remindersDrawing } from './drawing.ts';
+import { remindersDrawing } from './reminders-drawing.ts';
 import { ReminderForm } from './reminder-form.tsx';
 import { reminderList, type Reminder, useReminders } from './reminder-list.ts';
 import { ReminderRow } from './reminder-row.tsx';
@@ -111,7 +111,7 @@ export function ReminderSections(): ReactNode {
   }
 }
 
-/** By day and time; reminders without a time come last. */
+/** Sorts by day and time. On each day, reminders without a time come last. */
 function byMoment(one: ReminderOfDay, other: ReminderOfDay): number {
   const [first, second] = [one, other].map(({ reminder, status }) => {
     const day = 'day' in status ? status.day : (status.next ?? '');

@@ -19,13 +19,13 @@ it('a reminder without a day counts from the day on which it was created', () =>
 describe('the status of a reminder', () => {
   const today = calendarDate('2026-11-22');
 
-  it('stays “today” from its day on until it is done, without repetition', () => {
+  it('is “today” from the reminder’s day until it is done, if it does not repeat', () => {
     expect(statusOf(on('2026-11-20', 'never'), today)).toEqual({ kind: 'today', day: '2026-11-20' });
     expect(statusOf(on('2026-11-25', 'never'), today)).toEqual({ kind: 'later', day: '2026-11-25' });
     expect(statusOf(on('2026-11-20', 'never', { done_on: today }), today)).toEqual({ kind: 'done', next: null });
   });
 
-  it('is done for the day, and returns only on its next day, with repetition', () => {
+  it('is “done” until the reminder’s next day, if it repeats', () => {
     const daily = on('2026-11-01', 'daily', { done_on: today });
     expect(statusOf(daily, today)).toEqual({ kind: 'done', next: '2026-11-23' });
     expect(statusOf(daily, addDays(today, 1))).toEqual({ kind: 'today', day: '2026-11-23' });

@@ -3,7 +3,7 @@ import { fallsOn, nextAfter } from '@cogn/shared/recurrence.ts';
 import { recurrenceOf, type Reminder } from './reminder-list.ts';
 
 /**
- * A reminder's status on a day: `today` it is due and not done; `later` it is due on `day`; `done` it was done, and is due
+ * A reminder's status. `today`: it is due and not done. `later`: it will be due on `day`. `done`: it was done, and is due
  * again on `next`, if ever.
  */
 export type ReminderStatus =
@@ -14,8 +14,8 @@ export type ReminderStatus =
 type Known = Pick<Reminder, 'day' | 'repeat' | 'weekdays' | 'created_at' | 'done_on'>;
 
 /**
- * A reminder without repetition stays due until it is done. One with repetition is due on its own days only: missed days do
- * not accumulate.
+ * The status on a day. A reminder without repetition is due until it is done. One with repetition is due only on its days,
+ * so missed days do not accumulate.
  */
 export function statusOf(reminder: Known, today: CalendarDate): ReminderStatus {
   const { done_on } = reminder;

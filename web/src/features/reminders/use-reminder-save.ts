@@ -12,7 +12,7 @@ import { momentOf } from '#lib/clock-time.ts';
 /** Maximum characters of a text in a toast. */
 const textLength = 40;
 
-/** Saves a reminder. Changing its day, time or repetition resets "done". */
+/** Returns a function that saves a reminder. If day, time or repetition change, the reminder is no longer done. */
 export function useReminderSave(
   reminder: Reminder | undefined,
 ): (values: Values<typeof reminderList.fields>) => Promise<void> {
@@ -42,8 +42,8 @@ export function useReminderSave(
 type Filled = Values<typeof reminderList.fields>;
 
 /**
- * A reminder with a time, but without day and repetition, is for the next occurrence of that time: today or tomorrow.
- * Weekdays stay only with weekly repetition.
+ * Completes the form's values. A reminder with a time but neither day nor repetition gets the day on which that time comes
+ * next: today or tomorrow. Weekdays are saved only with the repetition on weekdays.
  */
 export function withDay(values: Filled, now: Date): Filled {
   const { time, day, repeat } = values;

@@ -13,7 +13,7 @@ import { StepForm } from './step-form.tsx';
 
 type TaskItem = Item<typeof routineTasks.fields> & Task;
 
-/** Lets the person sort steps within their part of the day, and change, add and remove them. */
+/** Lets the person sort steps within each part of the day, and add, change and remove steps. */
 export function ArrangeRoutine({ adding, onDone }: { adding: boolean; onDone: () => void }): ReactNode {
   const t = useMessages('routine');
   const core = useMessages('core');

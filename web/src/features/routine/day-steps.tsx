@@ -10,7 +10,7 @@ import { minutesInAll, stepsOfDay } from './steps-of-day.ts';
 import { StepTick } from './step-tick.tsx';
 import { useRoutine, useAtOnce } from './use-routine.ts';
 
-/** The steps of the selected day with checkboxes, their total time, and the switch to the smaller routine. */
+/** The steps of the selected day with checkboxes and their total time, and the checkbox for a low-energy day. */
 export function DaySteps(): ReactNode {
   const t = useMessages('routine');
   const journal = useMessages('journal');
@@ -20,10 +20,11 @@ export function DaySteps(): ReactNode {
   const [low, askLow] = useAtOnce(lowEnergy, setLowEnergy);
   if (coming) return <Loading label={journal('loading')} />;
   if (tasks.rows.length === 0) return null;
-  const groups = stepsOfDay(tasks.rows, low);
+  // A step that was done before the day became one of low energy stays, so that the list agrees with its number.
+  const groups = stepsOfDay(tasks.rows, low, isTicked);
   const time = minutesInAll(groups);
   const grouped = groups.length > 1;
-  // Steps that left the list stand below with their own card, so this line counts only the boxes here.
+  // Ticked steps that were removed from the routine are listed below in another card, so they do not count here.
   const done = tasks.rows.filter(isTicked).length;
   return (
     <Card aria-labelledby={heading} className="flex flex-col gap-5">

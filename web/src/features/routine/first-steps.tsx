@@ -6,14 +6,14 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { addRow } from '#core/records/write-rows.ts';
 import { Button } from '#ui/button.tsx';
 import { PageState } from '#ui/page-state.tsx';
-import { routineDrawing } from './drawing.ts';
+import { routineDrawing } from './routine-drawing.ts';
 import { routineTasks } from './routine-tables.ts';
 import type { Task } from './steps-of-day.ts';
 
-/** Examples, small enough for a hard day: one press adds each, and the person can change or remove it later. */
+/** Examples that are small enough for a hard day. One press adds an example, which the person can change or remove later. */
 const examples = ['exampleWater', 'exampleWindow', 'exampleTeeth', 'exampleFood'] as const;
 
-/** Without steps: an explanation of routines, and a few examples. */
+/** Shown while there are no steps: what a routine is, and a few examples. */
 export function FirstSteps({ action }: { action: ReactNode }): ReactNode {
   const t = useMessages('routine');
   return (
@@ -24,7 +24,7 @@ export function FirstSteps({ action }: { action: ReactNode }): ReactNode {
   );
 }
 
-/** The remaining examples, as long as the routine consists only of examples: adding one must not hide the others. */
+/** The examples not added yet, while all steps are examples. Otherwise adding the first would hide the others. */
 export function FurtherSteps({ rows }: { rows: readonly Task[] }): ReactNode {
   const t = useMessages('routine');
   const names = examples.map((example) => t(example));
@@ -63,7 +63,7 @@ function Examples({ rows, className }: { rows: readonly Task[]; className: strin
             <Button
               icon={Plus}
               onClick={({ currentTarget }) => {
-                // The pressed button disappears; the focus moves to the other examples.
+                // The pressed button disappears, so the focus moves to a neighbouring example.
                 const { parentElement: item } = currentTarget;
                 (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')?.focus();
                 start(name);

@@ -21,7 +21,7 @@ const Arrange = lazyPart<{ adding: boolean; onDone: () => void }>(
   async () => (await import('./arrange-routine.tsx')).ArrangeRoutine,
 );
 
-/** The routine page: the day's steps with checkboxes, sorting them, and past days. */
+/** The routine page: the day's steps with checkboxes, the form to sort and change them, and past days. */
 export default function RoutinePage(): ReactNode {
   return (
     <JournalPage of={routineTicks}>
@@ -38,7 +38,7 @@ export default function RoutinePage(): ReactNode {
 function Routine(): ReactNode {
   const t = useMessages('routine');
   const { tasks } = useRoutine();
-  // A step draft opens this section, because its form is inside.
+  // An unsaved draft opens this section, because its form is inside.
   const drafted = useOpenedForm(routineTasks.table, formIds(tasks.rows));
   const [asked, setAsked] = useState<'order' | 'add' | null>();
   const arranging = asked === undefined && drafted.opened !== null ? 'order' : asked;

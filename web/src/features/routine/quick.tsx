@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { QuickJournal } from '#core/journal/quick-journal.tsx';
-import { donePicture, QuickTile, waitingTiles } from '#core/journal/quick-tile.tsx';
+import { QuickTile, waitingTiles } from '#core/journal/quick-tile.tsx';
 import { PagePicture } from '#core/pages/page-picture.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { DaySteps } from './day-steps.tsx';
@@ -25,7 +25,7 @@ function TodaysSteps(): ReactNode {
   return <DaySteps />;
 }
 
-/** The next step of the routine: a press ticks it, and the toast takes the tick back. */
+/** The next step of the routine. A press ticks it; the toast offers undo. */
 export function Waiting(): ReactNode {
   return (
     <QuickJournal of={routineTicks} otherwise={null}>
@@ -38,17 +38,16 @@ function NextStep(): ReactNode {
   const t = useMessages('routine');
   const { tasks, ticks, lowEnergy, isTicked, tick, notifyTicked } = useRoutine();
   const [pressed, setPressed] = useState<readonly string[]>([]);
-  // Steps whose ticks are unknown must not look open.
+  // While the ticks are unknown, no step may look open.
   const steps = ticks.known ? stepsFromNow(tasks.rows, lowEnergy, new Date()).coming : [];
   return waitingTiles(steps, isTicked, pressed).map((step) => (
     <QuickTile
       key={step.id}
-      picture={isTicked(step) ? donePicture : <PagePicture page={routine} />}
+      picture={<PagePicture page={routine} />}
       name={t('tick')}
       detail={step.shown}
-      aria-pressed={isTicked(step)}
+      done={isTicked(step)}
       onClick={async () => {
-        if (isTicked(step)) return;
         setPressed((before) => [...before, step.id]);
         if (await tick(step, true)) notifyTicked(step);
       }}

@@ -9,16 +9,19 @@ import { type routineTicks, routineTasks } from './routine-tables.ts';
 import type { Task } from './steps-of-day.ts';
 import { daysWithTicks, mostTicked, ticksByTask } from './ticks-by-task.ts';
 
-/** How many equally frequent steps the sentence names; for more it gives their number. */
+/** How many equally frequent steps the sentence names. If there are more, it gives only their number. */
 const mostNamed = 3;
 
-/** A bar for each ticked step: its share of the days with a record. Days without one do not count. */
+/** A bar for each ticked step: its share of the days of the period. */
 export function RoutinePicture({ view }: { view: LookBackView<typeof routineTicks.fields> }): ReactNode {
   const t = useMessages('routine');
   const locale = useLocale();
   const tasks = useRows<Task>(routineTasks.table).rows;
   const known = daysWithTicks(view.entries);
-  const lines = ticksByTask(tasks, view.entries, view.days);
+  const lines = ticksByTask(tasks, view.entries, view.days).map(({ name, part, days }) => ({
+    name: part === null ? name : `${name} · ${t(part)}`,
+    days,
+  }));
   const most = mostTicked(lines);
   if (!most[0]) return null;
   const names = new Intl.ListFormat(locale).format(most.map(({ name }) => t('quoted', { name })));
@@ -40,7 +43,7 @@ export function RoutinePicture({ view }: { view: LookBackView<typeof routineTick
             <div className="h-3 rounded-sm bg-surface-sunken">
               <div
                 className="h-full min-w-2 rounded-sm bg-chart-1 forced-color-adjust-none"
-                style={{ width: `${String((days.size / known) * 100)}%` }}
+                style={{ width: `${String((days.size / view.days.length) * 100)}%` }}
               />
             </div>
           </div>

@@ -8,13 +8,13 @@ const row = (date: string, hour: string, low_energy: boolean) => ({
 });
 const both = [row('2026-03-02', '15', false), row('2026-03-02', '08', true)];
 
-it('the newest row of a day decides whether it is one of low energy, in whatever order they come', () => {
+it('the newest row of a day decides whether energy is low, whatever the order of the rows', () => {
   expect(isLowEnergy(both)).toBe(false);
   expect(isLowEnergy(both.toReversed())).toBe(false);
   expect(isLowEnergy([])).toBe(false);
 });
 
-it('days of low energy are counted once each, and not where they were taken back', () => {
+it('counts each low-energy day once, and not at all if the person took it back', () => {
   const count = routineDays.statistics['daysOfLowEnergy'];
   expect(count?.([...both, row('2026-03-03', '08', true), row('2026-03-03', '09', true)] as never)).toBe(1);
   expect(count?.([])).toBeNull();

@@ -4,11 +4,11 @@ import { routine } from './routine.ts';
 import { stepsPerDay } from './ticks-by-task.ts';
 import { defineList } from '#core/list/define-list.ts';
 
-/** The part of the day of a step: the groups of the page, in order. */
+/** The parts of the day, in the order of their groups on the page. Each step belongs to one. */
 export const partsOfDay = ['anyTime', 'morning', 'afternoon', 'evening'] as const;
 export type PartOfDay = (typeof partsOfDay)[number];
 
-/** The steps of the routine. On a low-energy day `smaller` replaces a step, or the step is skipped. */
+/** The steps of the routine. Low energy replaces a step by its `smaller` text, or skips it if `rests_when_low`. */
 export const routineTasks = defineList({
   table: 'routine_tasks',
   fields: {
@@ -27,12 +27,12 @@ export interface LowEnergy {
   readonly created_at: string;
 }
 
-/** Whether a day was one of low energy, from its rows: usually one; if devices made several, the newest decides. */
+/** Whether a day has low energy. Usually a day has one row. If several devices each made one, the newest decides. */
 export function isLowEnergy(rows: readonly LowEnergy[]): boolean {
   return rows.toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1)).at(-1)?.low_energy ?? false;
 }
 
-/** The low-energy days with the smaller routine. */
+/** The days on which the person said whether energy is low, which makes the routine smaller. */
 export const routineDays = defineJournal({
   page: routine,
   table: 'routine_days',
@@ -47,7 +47,7 @@ export const routineDays = defineJournal({
   exported: ['low_energy'],
 });
 
-/** The ticked steps: one row for each step and day, with the step's name on that day. */
+/** The ticked steps: a row for each step and day, with the name that the step had on that day. */
 export const routineTicks = defineJournal({
   page: routine,
   table: 'routine_ticks',

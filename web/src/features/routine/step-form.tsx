@@ -11,7 +11,7 @@ import { partsOfDay, routineTasks } from './routine-tables.ts';
 
 type Fields = typeof routineTasks.fields;
 
-/** A new step has no part of the day until the person chooses one. */
+/** A new step belongs to any time of day until the person chooses a part. */
 const first = { part_of_day: 'anyTime' } as const;
 
 interface StepFormProps {

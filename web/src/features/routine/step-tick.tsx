@@ -4,13 +4,13 @@ import { useAtOnce } from './use-routine.ts';
 
 interface StepTickProps {
   name: string;
-  /** The step's duration, or the full step that it replaces. */
+  /** The step's duration, or the name of the full step that the smaller one replaces. */
   note: ReactNode;
   ticked: boolean;
   onTick: (wanted: boolean) => Promise<unknown>;
 }
 
-/** One step: the whole line is the checkbox's target. A done one has a tick and a softer background, no strike-through. */
+/** One step; the whole line toggles it. A done step has a tick and a softer background, but is not struck through. */
 export function StepTick({ name, note, ticked, onTick }: StepTickProps): ReactNode {
   const noteId = useId();
   const [shown, ask] = useAtOnce(ticked, onTick);

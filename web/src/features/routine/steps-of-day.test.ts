@@ -27,11 +27,16 @@ describe('the steps of a day', () => {
     ]);
   });
 
-  it('are smaller or skipped on a low-energy day; one without a setting stays', () => {
+  it('are smaller or skipped on a low-energy day; a step without a setting does not change', () => {
     expect(shown(true)).toEqual([
       ['morning', ['Banho']],
       ['evening', ['Uma fruta']],
     ]);
+  });
+
+  it('still list a done step that rests on a low-energy day, because its tick counts', () => {
+    const groups = stepsOfDay(tasks, true, ({ name }) => name === 'Louça');
+    expect(groups.flatMap(({ steps }) => steps.map((step) => step.shown))).toEqual(['Banho', 'Louça', 'Uma fruta']);
   });
 
   it('add up the stated minutes, and are null without any', () => {
@@ -40,7 +45,7 @@ describe('the steps of a day', () => {
     expect(minutesInAll(stepsOfDay([task('Banho')], false))).toBeNull();
   });
 
-  it('come from now on in the order of the day, and those of earlier parts stand apart', () => {
+  it('come in the order of the day from now on; the steps of earlier parts are a separate list', () => {
     const all = [...tasks, task('Água'), task('Correio', { part_of_day: 'afternoon' })];
     const at = (hour: number) => {
       const { coming, earlier } = stepsFromNow(all, true, new Date(2026, 10, 21, hour));

@@ -1,5 +1,6 @@
 import { inOrder, type Placed } from '#core/list/move-in-order.ts';
 import { sum } from '#lib/aggregates.ts';
+import { fitToEnergy } from './low-energy.ts';
 import { partsOfDay, type PartOfDay } from './routine-tables.ts';
 
 /** One row of public.routine_tasks. */
@@ -11,10 +12,10 @@ export interface Task extends Placed {
   readonly rests_when_low: boolean;
 }
 
-/** A step of the day: in its full form, or the smaller one. */
+/** A step as the day shows it: `shown` is its name, or its smaller form. */
 export type Step<Of extends Task = Task> = Of & {
   readonly shown: string;
-  /** Minutes are those of the full form: the smaller one has none of its own. */
+  /** The minutes of the full step. Null for the smaller form, whose duration is unknown. */
   readonly shownMinutes: number | null;
 };
 
@@ -24,15 +25,13 @@ export interface PartSteps<Of extends Task = Task> {
   readonly steps: readonly Step<Of>[];
 }
 
-/**
- * The steps of a day by part of the day; empty parts are omitted. On a low-energy day some are smaller and some are skipped.
- */
-export function stepsOfDay<Of extends Task>(tasks: readonly Of[], lowEnergy: boolean): readonly PartSteps<Of>[] {
-  const ordered = inOrder(tasks).filter((task) => !(lowEnergy && task.rests_when_low));
-  const steps = ordered.map((task): Step<Of> => {
-    const smaller = lowEnergy ? task.smaller : null;
-    return { ...task, shown: smaller ?? task.name, shownMinutes: smaller === null ? task.minutes : null };
-  });
+/** The steps of a day by part of the day, without empty parts. On a low-energy day they are fewer and smaller. */
+export function stepsOfDay<Of extends Task>(
+  tasks: readonly Of[],
+  lowEnergy: boolean,
+  isDone?: (task: Of) => boolean,
+): readonly PartSteps<Of>[] {
+  const steps = fitToEnergy(inOrder(tasks), lowEnergy, isDone);
   return partsOfDay
     .map((part) => ({ part, steps: steps.filter((step) => step.part_of_day === part) }))
     .filter((group) => group.steps.length > 0);
@@ -41,13 +40,13 @@ export function stepsOfDay<Of extends Task>(tasks: readonly Of[], lowEnergy: boo
 type Hours = Exclude<PartOfDay, 'anyTime'>;
 const hours: readonly Hours[] = ['morning', 'afternoon', 'evening'];
 
-/** The part of the day at a moment: morning until noon, evening from six. */
+/** The part of the day at a moment. The afternoon begins at noon, the evening at six. */
 function partAt(now: Date): Hours {
   const hour = now.getHours();
   return hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
 }
 
-/** The steps as they come from now on: this part of the day, any time, the later parts. Beside them those of the parts that are over. */
+/** The steps of this part of the day, of any time and of later parts (`coming`), and those of parts that are over. */
 export function stepsFromNow<Of extends Task>(tasks: readonly Of[], lowEnergy: boolean, now: Date) {
   const groups = stepsOfDay(tasks, lowEnergy);
   const of = (parts: readonly PartOfDay[]): readonly Step<Of>[] =>
@@ -57,7 +56,7 @@ export function stepsFromNow<Of extends Task>(tasks: readonly Of[], lowEnergy: b
   return { coming: of([...(current ? [current] : []), 'anyTime', ...later]), earlier: of(hours.slice(0, place)) };
 }
 
-/** The total of stated minutes, and the number of steps that state them; null without any. */
+/** The total of the stated minutes, and how many steps state them; null if none does. */
 export function minutesInAll(groups: readonly PartSteps[]): { minutes: number; steps: number } | null {
   const named = groups.flatMap(({ steps }) => steps.flatMap(({ shownMinutes }) => shownMinutes ?? []));
   const minutes = sum(named);

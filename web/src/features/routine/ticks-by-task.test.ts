@@ -4,7 +4,7 @@ import { daysWithTicks, mostTicked, stepsPerDay, ticksByTask, tickId } from './t
 
 const days = ['2026-11-18', '2026-11-19', '2026-11-20'].map(calendarDate);
 const [first, second] = days as [(typeof days)[0], (typeof days)[0]];
-const bath = { id: '0b4f1a52-7c1e-4f0a-9a63-5d2f8c7e1b90', name: 'Banho' };
+const bath = { id: '0b4f1a52-7c1e-4f0a-9a63-5d2f8c7e1b90', name: 'Banho', part_of_day: 'morning' } as const;
 const tick = (taskId: string, date: (typeof days)[0], task: string) => ({ id: tickId(taskId, date), date, task });
 const gone = crypto.randomUUID();
 
@@ -13,8 +13,22 @@ describe('the routine’s history', () => {
 
   it('identifies a step by its id, even after renaming, and a removed one by its name', () => {
     expect(ticksByTask([bath], ticks, days)).toEqual([
-      { name: 'Banho', days: new Set([first, second]) },
-      { name: 'Passear', days: new Set([second]) },
+      { name: 'Banho', part: null, days: new Set([first, second]) },
+      { name: 'Passear', part: null, days: new Set([second]) },
+    ]);
+  });
+
+  it('keeps two steps of one name apart by their part of the day', () => {
+    const teeth = (part_of_day: 'morning' | 'evening') => ({
+      id: crypto.randomUUID(),
+      name: 'Escovar os dentes',
+      part_of_day,
+    });
+    const [early, late] = [teeth('morning'), teeth('evening')];
+    const brushed = [tick(early.id, first, early.name), tick(late.id, first, late.name), tick(late.id, second, late.name)];
+    expect(ticksByTask([early, late], brushed, days)).toEqual([
+      { name: 'Escovar os dentes', part: 'evening', days: new Set([first, second]) },
+      { name: 'Escovar os dentes', part: 'morning', days: new Set([first]) },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { mean } from '#lib/aggregates.ts';
 import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
+import type { PartOfDay } from './routine-tables.ts';
 
 interface Tick {
   readonly id: string;
@@ -8,43 +9,53 @@ interface Tick {
   readonly task: string;
 }
 
-/** One line of the history: a step and the days on which it was ticked. */
-export interface TaskDays {
+/** A step of the routine, or a removed one: then only its name is known. */
+interface NamedStep {
   readonly name: string;
+  /** The part of the day of one of several steps with this name, such as brushing teeth; otherwise null. */
+  readonly part: PartOfDay | null;
+}
+
+/** One line of the history: a step, and the days on which it was ticked. */
+export interface TaskDays extends NamedStep {
   readonly days: ReadonlySet<CalendarDate>;
 }
 
 /**
- * The ticked steps of some days, each with its days, the most frequent first. Ids identify existing steps even after
- * renaming; a removed step appears under its name at that time. Steps without ticks are omitted.
+ * The ticked steps with the days of each, most frequent first. A tick's id identifies its step even after renaming; a
+ * removed step appears under the name that the tick stored. Steps of one name in different parts of the day stay apart.
  */
 export function ticksByTask(
-  tasks: readonly { readonly id: string; readonly name: string }[],
+  tasks: readonly { readonly id: string; readonly name: string; readonly part_of_day: PartOfDay }[],
   ticks: readonly Tick[],
   days: readonly CalendarDate[],
 ): readonly TaskDays[] {
-  const nameOfTick = new Map(tasks.flatMap(({ id, name }) => days.map((day) => [tickId(id, day), name] as const)));
-  const found = new Map<string, Set<CalendarDate>>();
-  for (const { id, date, task } of ticks) {
-    const name = nameOfTick.get(id) ?? task;
-    found.set(name, (found.get(name) ?? new Set()).add(date));
+  const stepOfTick = new Map<string, NamedStep>();
+  for (const { id, name, part_of_day } of tasks) {
+    const isShared = tasks.some((other) => other.name === name && other.part_of_day !== part_of_day);
+    for (const day of days) stepOfTick.set(tickId(id, day), { name, part: isShared ? part_of_day : null });
   }
-  return [...found]
-    .map(([name, taskDays]) => ({ name, days: taskDays }))
-    .sort((one, other) => other.days.size - one.days.size);
+  const found = new Map<string, NamedStep & { readonly days: Set<CalendarDate> }>();
+  for (const { id, date, task } of ticks) {
+    const step = stepOfTick.get(id) ?? { name: task, part: null };
+    const line = JSON.stringify([step.name, step.part]);
+    const { days: before = new Set<CalendarDate>() } = found.get(line) ?? {};
+    found.set(line, { ...step, days: before.add(date) });
+  }
+  return [...found.values()].sort((one, other) => other.days.size - one.days.size);
 }
 
-/** The most frequent steps: one, or several equal ones. */
-export function mostTicked(lines: readonly TaskDays[]): readonly TaskDays[] {
+/** The most frequent steps: one, or several that are equally frequent. */
+export function mostTicked<Of extends Pick<TaskDays, 'days'>>(lines: readonly Of[]): readonly Of[] {
   return lines.filter(({ days }) => days.size === lines[0]?.days.size);
 }
 
-/** The number of these days with a tick. */
+/** On how many days there is a tick. */
 export function daysWithTicks(ticks: readonly { readonly date: CalendarDate }[]): number {
   return new Set(ticks.map(({ date }) => date)).size;
 }
 
-/** The mean number of ticked steps over days with any; null without any. */
+/** The mean number of ticked steps on days with a tick; null without ticks. */
 export function stepsPerDay(ticks: readonly { readonly date: CalendarDate }[]): number | null {
   const counts = new Map<CalendarDate, number>();
   for (const { date } of ticks) counts.set(date, (counts.get(date) ?? 0) + 1);
@@ -52,8 +63,8 @@ export function stepsPerDay(ticks: readonly { readonly date: CalendarDate }[]): 
 }
 
 /**
- * The id of a step's tick on a day, derived from both: two devices that tick a step offline create one row, and a renamed or
- * restored step retains its ticks.
+ * The id of a step's tick on a day, which derives from both. Two devices that tick a step offline make one row, and a
+ * renamed or restored step still has its ticks.
  */
 export function tickId(taskId: string, date: CalendarDate): string {
   return derivedUuid(taskId, date);

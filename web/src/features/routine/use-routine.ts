@@ -10,7 +10,7 @@ import { tickId } from './ticks-by-task.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { useState } from 'react';
 
-/** The routine on the selected date: its steps, ticks, whether the smaller one applies, and functions to change each. */
+/** The routine on the selected date: steps, ticks, whether energy is low, and functions to change ticks and energy. */
 export function useRoutine() {
   const core = useMessages('core');
   const journal = useMessages('journal');
@@ -25,20 +25,20 @@ export function useRoutine() {
 
   return {
     tasks,
-    /** Says in a toast that a step was ticked, and offers undo. For a place where a second press does nothing. */
+    /** Says in a toast that a step was ticked, and offers undo. It is for places where a second press does not undo. */
     notifyTicked({ id, name }: Task): void {
       const own = tickId(id, date);
       const words = { name, saved: journal('added'), onDevice: journal('addedHere'), refused: core('errors.savingEntry') };
       notifySaved(routineTicks.table, own, words, () => void removal({ id: own }, { name, removed: journal('removed') }));
     },
-    /** Whether a part of the day is still loading: until then the page makes no statement. */
+    /** Whether a part of the data still loads. Until then the page makes no statement about the day. */
     coming: [tasks.state, day.state, reading].includes('loading'),
-    /** The day's ticks, and the state of the request. */
+    /** The state of the request for the day's ticks. */
     ticks: { state: reading, known, retry },
     lowEnergy: day.lowEnergy,
     setLowEnergy: day.setLowEnergy,
     isTicked: ({ id }: Task) => ticked.has(tickId(id, date)),
-    /** Toggles a tick without confirmation or toast, because a toast would cover the next step. Resolves to whether the device stored it. */
+    /** Changes a tick without a toast, which would cover the next step. Resolves to whether the device stored it. */
     async tick({ id, name }: Task, wanted: boolean): Promise<boolean> {
       const own = tickId(id, date);
       try {
@@ -53,7 +53,7 @@ export function useRoutine() {
   };
 }
 
-/** Whether the smaller routine applies on a day, and a function to change it that never rejects. */
+/** Whether energy is low on a day, and a function to change that, which never rejects. */
 export function useLowEnergy(date: CalendarDate) {
   const core = useMessages('core');
   const failed = useFailedToast();
@@ -63,7 +63,8 @@ export function useLowEnergy(date: CalendarDate) {
     lowEnergy: isLowEnergy(rows),
     async setLowEnergy(wanted: boolean): Promise<void> {
       try {
-        // Two devices, or one that does not know the day's row yet, may each create one; ids are random, so that nobody can guess them.
+        // Two devices may each make a row for the day, so all rows change. The ids are random, so that nobody can guess
+        // them.
         if (rows.length === 0) await addRow(routineDays.table, { date, low_energy: wanted });
         for (const { id } of rows) await changeRow(routineDays.table, id, { low_energy: wanted });
       } catch (problem) {
@@ -73,7 +74,7 @@ export function useLowEnergy(date: CalendarDate) {
   };
 }
 
-/** An optimistic boolean: shows the requested value while its write is pending, then the stored one. */
+/** An optimistic boolean. It shows the wanted value while the write is pending, then the stored one. */
 export function useAtOnce(
   stored: boolean,
   write: (wanted: boolean) => Promise<unknown>,

@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog.tsx';
 
 const choices = ['themeColour', ...iconColours] as const;
 
-/** The colour of one page's icon: each choice shows a preview, applies at once and shows a toast. */
+/** The colour of one page's icon. Each choice shows a preview, takes effect at once and is confirmed by a toast. */
 export function ColourDialog({ page, name, onClose }: { page: Page; name: string; onClose: () => void }) {
   const t = useMessages('settings');
   const showToast = useChoiceToast();

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ColourDialog } from './colour-dialog.tsx';
 
-/** Every page with its icon and colour name; a press opens the nine choices. One button resets all, with undo. */
+/** Every page with its icon and colour. A press on a page opens the nine choices; one button resets all, with undo. */
 export function IconColours() {
   const t = useMessages('settings');
   const nameOf = useMessagesOf('titles');

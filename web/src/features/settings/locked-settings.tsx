@@ -3,7 +3,7 @@ import { useOpenUpsell } from '#core/pages/pages-context.ts';
 import { Button } from '#ui/button.tsx';
 import { PageState } from '#ui/page-state.tsx';
 
-/** The page without premium: what premium adds, and where the free settings are. Earlier colours stay. */
+/** The page without premium: what premium adds, and where the free settings are. Colours chosen earlier still apply. */
 export function LockedSettings() {
   const t = useMessages('settings');
   const openUpsell = useOpenUpsell();

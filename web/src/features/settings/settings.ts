@@ -1,7 +1,7 @@
 import { Palette } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** The settings page: theme, pages, their order, and icon colours. The panel at the head of the sidebar is free for everyone. */
+/** The premium page of settings. The settings panel at the top of the sidebar is free. */
 export const settings = definePage({
   id: 'settings',
   group: 'you',

@@ -10,7 +10,7 @@ import { BarChart } from '#ui/bar-chart.tsx';
 import { hoursByDay } from './night-hours.ts';
 import type { sleepEntries } from './sleep-entries.ts';
 
-/** The hours of each night. A night without hours has no bar; the table still shows its quality. */
+/** The hours of each night. A night without hours has no bar, but the table still shows its quality. */
 export function HoursPicture({ view }: { view: LookBackView<typeof sleepEntries.fields> }): ReactNode {
   const t = useMessages('sleep');
   const journal = useMessages('journal');

@@ -11,10 +11,10 @@ import { laterBy, meanTime, midSleep, clockTime, sleepDrift } from './mid-sleep.
 import { mainNight } from './night-hours.ts';
 import type { sleepEntries } from './sleep-entries.ts';
 
-/** A drift below this is not reported, in minutes. */
+/** A smaller drift, in minutes, is not reported. */
 const steady = 15;
 
-/** The mid-sleep time of each night, and its drift. Renders nothing if no night has both its times. */
+/** The mid-sleep of each night, and its drift. Renders nothing if no night has the times for it. */
 export function MidSleepPicture({ view }: { view: LookBackView<typeof sleepEntries.fields> }): ReactNode {
   const t = useMessages('sleep');
   const journal = useMessages('journal');
@@ -49,7 +49,7 @@ export function MidSleepPicture({ view }: { view: LookBackView<typeof sleepEntri
         summary={summary}
         points={middles.map((middle, index) => ({
           label: shortDay(index),
-          // Around the mean, so that a night at 23:50 is close to one at 00:10.
+          // Relative to the mean, so that the chart shows 23:50 close to 00:10.
           value: middle === null ? null : mean + laterBy(middle, mean),
         }))}
         formatValue={clock}

@@ -4,21 +4,21 @@ import { sleepSpan, type NightTimes } from './night-hours.ts';
 /** Minutes in a day. */
 export const day = 24 * 60;
 
-/** Minutes since midnight. */
+/** Converts a time of day to minutes since midnight. */
 export function minutesOf(time: ClockTime): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** The time of day for minutes since midnight, modulo one day. */
+/** Converts minutes since midnight to a time of day. Minutes outside one day wrap around. */
 export function clockTime(minutes: number): ClockTime {
   const within = (Math.round(minutes) + 2 * day) % day;
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 }
 
 /**
- * Mid-sleep in minutes since midnight, halfway from falling asleep to waking (Roenneberg, Wirz-Justice and Merrow 2003,
- * Journal of Biological Rhythms 18, 80-90). Null if a time is missing.
+ * Mid-sleep: the time halfway from falling asleep to waking (Roenneberg, Wirz-Justice and Merrow 2003, Journal of Biological
+ * Rhythms 18, 80-90). In minutes since midnight; null if a time is missing.
  */
 export function midSleep(night: NightTimes): number | null {
   const span = sleepSpan(night);
@@ -27,7 +27,7 @@ export function midSleep(night: NightTimes): number | null {
   return minutesOf(clockTimeOf(middle)) + middle.getSeconds() / 60;
 }
 
-/** The circular mean of times of day: of 23:30 and 00:30 it is midnight. Null without times, or if they cancel out. */
+/** The circular mean of times of day: 23:30 and 00:30 give midnight. Null without times, or if they cancel out. */
 export function meanTime(minutes: readonly number[]): number | null {
   const angle = (each: number) => (each / day) * 2 * Math.PI;
   const x = minutes.reduce((sum, each) => sum + Math.cos(angle(each)), 0);
@@ -36,17 +36,17 @@ export function meanTime(minutes: readonly number[]): number | null {
   return ((Math.atan2(y, x) / (2 * Math.PI)) * day + day) % day;
 }
 
-/** The signed difference between two times of day by the shorter way, in minutes from -720 to 720; negative if earlier. */
+/** The signed difference between two times of day, in minutes from -720 to 720. It is negative if `time` is earlier. */
 export function laterBy(time: number, than: number): number {
   return ((time - than + 1.5 * day) % day) - day / 2;
 }
 
-/** The nights with times that each half of a period needs for a drift. */
+/** How many nights with times each half of a period needs. */
 const enough = 3;
 
 /**
- * The shift of mean mid-sleep from the first half of a period to the second, in minutes; negative if earlier. `nights` has
- * one item for each day, null without times. Null if a half has fewer than three nights.
+ * How far mean mid-sleep moves from the first half of a period to the second, in minutes; negative if it becomes earlier.
+ * `nights` has an item for each day, null without times. The result is null if a half has fewer than three nights.
  */
 export function sleepDrift(nights: readonly (number | null)[]): number | null {
   const half = Math.floor(nights.length / 2);

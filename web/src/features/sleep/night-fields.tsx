@@ -8,7 +8,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TimeField } from '#ui/time-field.tsx';
 import { type sleepEntries, sleepQualities } from './sleep-entries.ts';
 
-/** The fields of a night: its quality, then its times; the hours alone and further questions of a sleep diary are folded. */
+/** The fields of a night: its quality and its times. The hours alone and further questions of a sleep diary are folded. */
 export function NightFields({ fields }: { fields: BoundFields<typeof sleepEntries.fields> }): ReactNode {
   const t = useMessages('sleep');
   const hours = fields.number('hours');
@@ -18,7 +18,7 @@ export function NightFields({ fields }: { fields: BoundFields<typeof sleepEntrie
     fields.number('minutes_to_fall_asleep'),
     fields.number('awakenings'),
   ];
-  // Filled fields stay visible when the person edits a night.
+  // When the person edits a night, fields that are filled are not folded.
   const said = [tried, rose, asleep, awake].some(({ value }) => value !== '');
   return (
     <>

@@ -3,9 +3,9 @@ import { momentOf, type ClockTime, clockTimeOf } from '#lib/clock-time.ts';
 import { mean, sum } from '#lib/aggregates.ts';
 
 /**
- * The instants of falling asleep and waking, so that a clock change does not alter the duration. The night ends on its own
- * date. Null if a time is missing, if both are equal (no sleep or a whole day), or if falling asleep took longer than the
- * night.
+ * The instants of falling asleep and waking; with instants, a clock change does not alter the duration. The night ends on
+ * its `date`. Null if a time is missing, if both times are equal (no sleep, or a whole day), or if falling asleep took
+ * longer than the night.
  */
 export function sleepSpan(night: Omit<NightTimes, 'hours'>): { readonly asleep: Date; readonly awake: Date } | null {
   const { date, wake_time } = night;
@@ -28,8 +28,8 @@ export interface NightTimes {
 }
 
 /**
- * Hours slept: as stated, else computed from the times. Time awake in between is unknown and not subtracted. Null if neither
- * is known.
+ * Hours slept, as the person stated them or else computed from the times. Time awake during the night is unknown and not
+ * subtracted. Null if neither is known.
  */
 export function hoursSlept(night: NightTimes): number | null {
   if (night.hours !== null) return night.hours;
@@ -37,15 +37,15 @@ export function hoursSlept(night: NightTimes): number | null {
   return span && (span.awake.getTime() - span.asleep.getTime()) / 3_600_000;
 }
 
-/** A sleep of at least this many hours is a night; a shorter one may be a nap beside a night of unknown length. */
+/** A sleep of at least this many hours is a night. */
 const aNight = 3;
 
-/** Sleep entirely between these times is daytime sleep. */
+/** A sleep between these times is in the daytime. */
 const dayTime = { from: '09:00', to: '21:00' };
 
 /**
- * Whether a sleep is a nap: shorter than three hours and, by its times, entirely between 9:00 and 21:00. Long daytime sleep
- * (of a night worker) and a short sleep without times are nights. The statistics have the same rule in SQL (`app.nights`).
+ * Whether a sleep is a nap: shorter than three hours, and by its times between 9:00 and 21:00. A long sleep by day (of a
+ * night worker) and a short sleep without times are nights. The statistics have the same rule in SQL (`app.nights`).
  */
 export function isNap(night: NightTimes): boolean {
   const hours = hoursSlept(night);
@@ -56,8 +56,8 @@ export function isNap(night: NightTimes): boolean {
 }
 
 /**
- * Whether the known hours cover all of a day's sleep: every record has hours and not all are naps, or one record is long
- * enough to be the night.
+ * Whether the known hours include the whole night. They do if one record is long enough to be the night, or if every record
+ * has hours and not all are naps.
  */
 export function isWholeNight(nights: readonly NightTimes[]): boolean {
   const lengths = nights.map(hoursSlept);
@@ -66,8 +66,8 @@ export function isWholeNight(nights: readonly NightTimes[]): boolean {
 }
 
 /**
- * The longest sleep of a day, because naps say nothing about when the night was. Null without a record, with naps alone, and
- * if a short sleep is beside one of unknown length, which may have been the night.
+ * The longest sleep of a day that is not a nap. Null if there is none. With several records it is also null if none is long
+ * enough to be the night and the hours of one are unknown.
  */
 export function mainNight<Night extends NightTimes>(nights: readonly Night[]): Night | null {
   const [longest] = nights
@@ -78,8 +78,8 @@ export function mainNight<Night extends NightTimes>(nights: readonly Night[]): N
 }
 
 /**
- * All hours slept of a day: a night and its naps add up, and a time that two records cover counts once; never less than the longest
- * record. Null if no entry states any, or only naps do.
+ * All hours slept on a day. A night and its naps add up, and a time that two records contain counts once. The result is at
+ * least the longest record. Null if the hours of the night are unknown, or there are only naps.
  */
 export function hoursByDay(nights: readonly NightTimes[]): number | null {
   const counted = isWholeNight(nights) ? sum(hoursCountedOnce(nights)) : null;
@@ -87,8 +87,9 @@ export function hoursByDay(nights: readonly NightTimes[]): number | null {
 }
 
 /**
- * The hours of each record without the part that earlier ones of the day cover, as of a night recorded twice. Stated hours shrink in
- * proportion, because nobody knows when in the span they were slept. The statistics have the same rule in SQL (`app.nights`).
+ * The hours of each record without the time in earlier records of the day, for example of a night recorded twice. Stated
+ * hours shrink in proportion, as it is unknown when they were slept. The statistics have the same rule in SQL
+ * (`app.nights`).
  */
 function hoursCountedOnce(nights: readonly NightTimes[]): readonly (number | null)[] {
   const records = nights.map((night) => ({ hours: hoursSlept(night), span: sleepSpan(night) }));
@@ -108,7 +109,7 @@ function hoursCountedOnce(nights: readonly NightTimes[]): readonly (number | nul
   });
 }
 
-/** The mean hours over days with known hours; naps belong to their day. Null without any. */
+/** The mean hours of sleep over days with known hours; null without such a day. Naps count for their day. */
 export function averageHours(nights: readonly NightTimes[]): number | null {
   return mean([...Map.groupBy(nights, ({ date }) => date).values()].map(hoursByDay));
 }

@@ -5,7 +5,7 @@ import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { sleepDrawing } from './drawing.ts';
+import { sleepDrawing } from './sleep-drawing.ts';
 import { HoursPicture } from './hours-picture.tsx';
 import { MidSleepPicture } from './mid-sleep-picture.tsx';
 import { NightFields } from './night-fields.tsx';

@@ -9,7 +9,7 @@ import { formatMinutes } from '#lib/format-number.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { sleepEntries, sleepQualities, type SleepQuality } from './sleep-entries.ts';
 
-/** Common hours; others are entered on the page. */
+/** Common numbers of hours; the page accepts others. */
 const usualHours = [4, 5, 6, 7, 8, 9, 10];
 
 /** The fields that the quick form leaves empty. */
@@ -23,7 +23,7 @@ const open = {
   notes: null,
 };
 
-/** Asks for the quality, optionally, and then the hours, which record the entry. */
+/** Asks for the quality, which is optional, then for the hours. The choice of the hours records the entry. */
 export default function SleepQuick(): ReactNode {
   return (
     <QuickJournal of={sleepEntries}>

@@ -10,8 +10,8 @@ export const sleepQualities = ['restful', 'unrestful', 'delayed', 'wokeUpOften',
 export type SleepQuality = (typeof sleepQualities)[number];
 
 /**
- * A night: its hours or its times, its quality, and notes, all optional. The times follow sleep diaries (Carney and others
- * 2012, The Consensus Sleep Diary, Sleep 35, 287-302).
+ * A night: hours or times, quality and notes, all optional. `date` is the day on which the person woke. The times follow
+ * sleep diaries (Carney and others 2012, The Consensus Sleep Diary, Sleep 35, 287-302).
  */
 export const sleepEntries = defineJournal({
   page: sleep,

@@ -1,7 +1,7 @@
 import { BedDouble } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** Sleep. */
+/** The page for sleep. */
 export const sleep = definePage({
   id: 'sleep',
   group: 'body',

@@ -1,6 +1,6 @@
 import { bands, bandOf } from './battery-bands.ts';
 
-/** A battery with a filled cell for each reached band: 40 × 20, in the text's colour. Decoration beside a text. */
+/** A battery of 40 × 20 in the text's colour, with a filled cell for each reached band. Decoration beside a text. */
 export function Battery({ level, className = 'h-6 w-12' }: { level: number; className?: string }) {
   const cells = level === 0 ? 0 : bands.length - bands.findIndex(({ name }) => name === bandOf(level));
   return (

@@ -5,15 +5,15 @@ import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { socialDrawing } from './drawing.ts';
-import { NamedPicture } from './named-picture.tsx';
+import { socialDrawing } from './social-drawing.ts';
+import { NamedPicture } from './drains-or-charges-picture.tsx';
 import { socialEntries } from './social-entries.ts';
 import { SocialFields } from './social-fields.tsx';
 import { SocialDetails, SocialLevel } from './social-row.tsx';
 import { useLevelMessage } from './battery-bands.ts';
 import { WeekPicture } from './week-picture.tsx';
 
-/** The social battery page: the form, and the shape of the week. */
+/** The social battery page: the form, and the mean level of each weekday. */
 export default function SocialPage(): ReactNode {
   const t = useMessages('social');
   const levelMessage = useLevelMessage();

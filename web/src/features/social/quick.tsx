@@ -7,10 +7,10 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { bands, useLevelMessage } from './battery-bands.ts';
 import { socialEntries } from './social-entries.ts';
 
-/** The middle of each band. */
+/** The level at the middle of each band. */
 const middles = bands.map(({ from }) => from + 10);
 
-/** Asks for a band and records its middle, because a tired person does not estimate percentages. */
+/** Asks for a band and records its middle, because a tired person should not have to estimate percentages. */
 export default function SocialQuick(): ReactNode {
   return (
     <QuickJournal of={socialEntries}>

@@ -5,7 +5,7 @@ import { bandOf } from './battery-bands.ts';
 import { averageLevel } from './social-levels.ts';
 import { social } from './social.ts';
 
-/** Common drains of a social battery, in the form's order. */
+/** What commonly drains a social battery, in the form's order. */
 export const drains = [
   'conversation',
   'meeting',
@@ -19,7 +19,7 @@ export const drains = [
   'screens',
 ] as const;
 
-/** Common charges, in the form's order. */
+/** What commonly charges it, in the form's order. */
 export const charges = [
   'alone',
   'silence',
@@ -36,7 +36,7 @@ export const charges = [
 export type Drain = (typeof drains)[number];
 export type Charge = (typeof charges)[number];
 
-/** An entry: the level of the battery, and optional drains and charges; several a day. */
+/** An entry: the level of the battery, with optional drains and charges. A person may record several a day. */
 export const socialEntries = defineJournal({
   page: social,
   consent: 'health',

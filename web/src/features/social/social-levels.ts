@@ -7,7 +7,7 @@ export interface Said {
   readonly level: number;
 }
 
-/** The mean level of each day with a record: each day counts once. */
+/** The mean level of each day that has a record. */
 export function dayLevels(entries: readonly Said[]): readonly Said[] {
   return [...Map.groupBy(entries, ({ date }) => date)].flatMap(([date, said]) => {
     const level = mean(said.map((entry) => entry.level));
@@ -15,12 +15,12 @@ export function dayLevels(entries: readonly Said[]): readonly Said[] {
   });
 }
 
-/** The mean over the days that have a record; null without any. */
+/** The mean level over the days that have a record; null without any. Each day counts once. */
 export function averageLevel(entries: readonly Said[]): number | null {
   return mean(dayLevels(entries).map(({ level }) => level));
 }
 
-/** One weekday: 0 is Sunday. `level` is null without a record. */
+/** The mean level of one weekday (0 is Sunday; null without a record), and the number of days behind it. */
 export interface ShapeOfDay {
   readonly weekday: number;
   readonly level: number | null;
@@ -28,8 +28,8 @@ export interface ShapeOfDay {
 }
 
 /**
- * The mean level of each weekday, starting with the locale's first day (0 is Sunday). A day with several entries counts
- * once, by its mean.
+ * The mean level of each weekday, beginning with `firstDay` (0 is Sunday). A day with several entries counts once, by its
+ * mean.
  */
 export function weekShape(entries: readonly Said[], firstDay: number): readonly ShapeOfDay[] {
   const levels = dayLevels(entries).map(({ date, level }) => ({ weekday: toLocalDate(date).getDay(), level }));
@@ -40,10 +40,10 @@ export function weekShape(entries: readonly Said[], firstDay: number): readonly 
   });
 }
 
-/** How far below the next a weekday must be to count as the lowest, in percent. */
+/** How far, in percent, the lowest weekday must be below the second lowest. */
 const clear = 10;
 
-/** The weekday with a clearly lower mean: at least two such days, and well below the next; null otherwise. */
+/** The weekday whose mean is clearly lower than all others, from at least two such days; null if there is none. */
 export function lowestDay(shape: readonly ShapeOfDay[]): ShapeOfDay | null {
   const known = shape.filter(({ level, days }) => level !== null && days >= 2);
   const [lowest, next] = known.sort((one, other) => (one.level ?? 0) - (other.level ?? 0));

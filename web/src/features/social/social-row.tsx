@@ -7,7 +7,7 @@ import { useLevelMessage } from './battery-bands.ts';
 
 type SocialEntry = EntryOf<typeof socialEntries>;
 
-/** The battery of an entry, drawn and in words. */
+/** The level of an entry, as a picture and in words. */
 export function SocialLevel({ level }: { level: SocialEntry['level'] }): ReactNode {
   const levelMessage = useLevelMessage();
   return (
@@ -18,7 +18,7 @@ export function SocialLevel({ level }: { level: SocialEntry['level'] }): ReactNo
   );
 }
 
-/** Beneath the battery of an entry: drains and charges, notes. */
+/** The details of an entry below its level: drains, charges and notes. */
 export function SocialDetails({ entry }: { entry: SocialEntry }): ReactNode {
   const t = useMessages('social');
   return (

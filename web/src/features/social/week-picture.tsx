@@ -5,14 +5,14 @@ import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
-import { firstDayOfWeek } from '#lib/calendar-month.ts';
+import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import type { socialEntries } from './social-entries.ts';
 import { useLevelMessage } from './battery-bands.ts';
 import { lowestDay, weekShape, averageLevel } from './social-levels.ts';
 
-/** Any Sunday: weekdays are named by counting from it. */
+/** Any Sunday, to format the names of the weekdays. */
 const sunday = calendarDate('2026-11-22');
 
 /** The mean level of the battery on each weekday of the period. */

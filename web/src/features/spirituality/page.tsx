@@ -10,7 +10,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { LazyLikedVerses, LazyVerseCard } from '#shared-features/verse/lazy-verses.ts';
 import { shorten } from '#lib/shorten.ts';
 import { CalmTimerCard } from './calm-timer/calm-timer-card.tsx';
-import { spiritualityDrawing } from './drawing.ts';
+import { spiritualityDrawing } from './spirituality-drawing.ts';
 import { PracticeFields } from './practice-fields.tsx';
 import { PracticePicture } from './practice-picture.tsx';
 import { spiritualityEntries } from './spirituality-entries.ts';

@@ -8,10 +8,10 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { spiritualityEntries, recentPractices } from './spirituality-entries.ts';
 
-/** How many suggestions are shown in simple mode and on a phone. */
+/** How many suggestions are shown. */
 const suggestionCount = 5;
 
-/** The fields of a practice, with suggestions that one tap fills in. */
+/** The fields of a practice, with suggestions that one tap fills in and a second one clears. */
 export function PracticeFields({ fields }: { fields: BoundFields<typeof spiritualityEntries.fields> }): ReactNode {
   const t = useMessages('spirituality');
   const { rows: entries } = useLastEntries(spiritualityEntries);
@@ -27,7 +27,7 @@ export function PracticeFields({ fields }: { fields: BoundFields<typeof spiritua
               key={word}
               aria-pressed={practice.value === word}
               className="max-w-full px-4! break-words aria-pressed:border-primary aria-pressed:bg-primary-soft"
-              onClick={() => fields.fill({ practice: word })}
+              onClick={() => fields.fill({ practice: practice.value === word ? '' : word })}
             >
               {word}
             </Button>

@@ -3,7 +3,7 @@ import { integer, optional, text } from '#core/journal/fields.ts';
 import { spirituality } from './spirituality.ts';
 import { sum } from '#lib/aggregates.ts';
 
-/** A practice in the person's own words, with optional minutes. */
+/** A practice in the person's own words, with optional minutes and notes. */
 export const spiritualityEntries = defineJournal({
   page: spirituality,
   consent: 'spirituality',
@@ -18,7 +18,7 @@ export const spiritualityEntries = defineJournal({
   exported: ['practice', 'duration_minutes', 'notes'],
 });
 
-/** Total minutes of some practices; null if no entry has any. */
+/** The total of the stated minutes; null if no entry states any. */
 export function totalMinutes(entries: readonly { readonly duration_minutes: number | null }[]): number | null {
   return sum(entries.map(({ duration_minutes }) => duration_minutes));
 }
@@ -28,7 +28,7 @@ interface Practised {
 }
 
 /**
- * Suggestions: first the person's recent practices, newest first, then ones that belong to no tradition. Each once, ignoring
+ * Suggestions: the person's recent practices, newest first, then practices of no tradition. Each appears once, ignoring
  * case. `entries` are oldest first.
  */
 export function recentPractices(

@@ -20,7 +20,7 @@ describe('practices that a tap fills in', () => {
   });
 });
 
-describe('minutes in all', () => {
+describe('the total of minutes', () => {
   it('adds up stated minutes and ignores missing ones', () => {
     expect(totalMinutes([{ duration_minutes: 10 }, { duration_minutes: null }, { duration_minutes: 5 }])).toBe(15);
   });

@@ -8,13 +8,13 @@ import { thoughtsEntries } from './thoughts-entries.ts';
 
 interface AutosaveStatusLineProps {
   status: AutosaveStatus;
-  /** The saved row, once the page has it. */
+  /** The saved row; undefined until the page has it. */
   row: { readonly id: string; readonly saving: SavingState } | undefined;
 }
 
 /**
- * Where the text is stored. It shows "saved" only after the server confirms. Not a live region, because it changes while the
- * person writes.
+ * A line that says where the text is stored. It says "saved" only after the server confirms. It is no live region, because
+ * it changes while the person writes.
  */
 export function AutosaveStatusLine({ status, row }: AutosaveStatusLineProps): ReactNode {
   const t = useMessages('thoughts');

@@ -9,7 +9,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { monthsWithThoughts } from './months-with-thoughts.ts';
 import type { thoughtsEntries } from './thoughts-entries.ts';
 
-/** The days of the period by month: filled with a thought, outlined without. */
+/** The days of the period by month. A day with a thought is filled; a day without one has only an outline. */
 export function MonthsPicture({ view }: { view: LookBackView<typeof thoughtsEntries.fields> }): ReactNode {
   const t = useMessages('thoughts');
   const journal = useMessages('journal');

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** One month of a period: its days in the period, and the number of thoughts on each. */
+/** One month of a period: its days within the period, with the number of thoughts on each. */
 export interface MonthWithThoughts {
   /** 'YYYY-MM'. */
   readonly month: string;
@@ -9,7 +9,7 @@ export interface MonthWithThoughts {
   readonly thoughts: number;
 }
 
-/** The days of a period by month, oldest first. A day without a thought counts nothing; it isn't a bad day. */
+/** The days of a period by month, oldest first. A day without a thought has the count 0, which is no bad sign. */
 export function monthsWithThoughts(
   days: readonly CalendarDate[],
   entries: readonly { readonly date: CalendarDate }[],

@@ -5,28 +5,28 @@ import { LookBack, type LookBackView } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { WhenWritable } from '#core/journal/when-writable.tsx';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
-import { thoughtsDrawing } from './drawing.ts';
-import { LeftHere } from './left-here.tsx';
+import { thoughtsDrawing } from './thoughts-drawing.ts';
+import { UnsavedTexts } from './unsaved-texts.tsx';
 import { SearchSection } from './search-section.tsx';
 import { ThoughtEditor } from './thought-editor.tsx';
 import { ThoughtText } from './thought-text.tsx';
 import { thoughtsEntries } from './thoughts-entries.ts';
 
-/** The days of a period, loaded after the page. */
+/** The picture of a period, which loads after the page. */
 const MonthsPicture = lazyPart<{ view: LookBackView<typeof thoughtsEntries.fields> }>(
   'thoughts-months',
   () => [],
   async () => (await import('./months-picture.tsx')).MonthsPicture,
 );
 
-/** The thoughts page: an editor with autosave, the day's thoughts, search, and the days that have one. */
+/** The thoughts page: an editor with autosave, the day's thoughts, search, and the days that have thoughts. */
 export default function ThoughtsPage(): ReactNode {
   return (
     <JournalPage of={thoughtsEntries}>
       <WhenWritable of={thoughtsEntries}>
         <ThoughtEditor />
       </WhenWritable>
-      <LeftHere />
+      <UnsavedTexts />
       <EntryList
         of={thoughtsEntries}
         drawing={thoughtsDrawing}

@@ -11,7 +11,7 @@ const SearchCard = lazyPart<object>(
   async () => (await import('./thought-search/search-card.tsx')).SearchCard,
 );
 
-/** Search over all thoughts, which loads them on demand. */
+/** Search over all thoughts, which load on demand. */
 export function SearchSection(): ReactNode {
   const t = useMessages('thoughts');
   const [open, setOpen] = useState(false);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Sticker } from './thoughts-entries.ts';
 
-/** Filled in the theme's main colour: one shape for each sticker. */
+/** The style of the one shape of each sticker that has the theme's main colour. */
 const main = { className: 'fill-primary', stroke: 'none' };
 
-/** Our own drawings on a field of 48 × 48: one shape in the main colour, the rest in the text's colour. */
+/** The sticker drawings on a field of 48 × 48. One shape has the main colour, the rest the text's colour. */
 const drawings: Readonly<Record<Sticker, ReactNode>> = {
   sun: (
     <>
@@ -42,7 +42,7 @@ const drawings: Readonly<Record<Sticker, ReactNode>> = {
       <path d="M8 42c4-9 10-15 17-20" />
     </>
   ),
-  // Five petals around a middle, and one leaf: two leaves below a ring would resemble an anchor.
+  // The flower has only one leaf, because two leaves below a ring would look like an anchor.
   flower: (
     <>
       <g {...main}>

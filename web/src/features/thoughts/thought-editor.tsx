@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMoreLabel } from '#core/choices/use-more-label.ts';
 import { formatTime } from '#core/journal/format-measure.ts';
@@ -28,7 +28,7 @@ const Dictation = lazyPart<{ lang: string; onText: (words: string) => void }>(
   async () => (await import('./dictation/dictation.tsx')).Dictation,
 );
 
-/** The editor of a thought: autosaved, with stickers, by keyboard or dictation. */
+/** The editor of a thought, by keyboard or dictation, with stickers and autosave. */
 export function ThoughtEditor(): ReactNode {
   const t = useMessages('thoughts');
   const journal = useMessages('journal');
@@ -48,6 +48,8 @@ export function ThoughtEditor(): ReactNode {
     if (edited !== undefined) focusText();
   }, [edited]);
 
+  /** The thought that the person wanted to finish before it had text. */
+  const [pressedBlank, setPressedBlank] = useState<string>();
   const isBlank = thought.text.trim() === '';
   const isEmptied = isBlank && row !== undefined;
   const tooLong = [...thought.text.trim()].length > longestThought;
@@ -55,6 +57,11 @@ export function ThoughtEditor(): ReactNode {
   async function finish(): Promise<void> {
     if (isEmptied) {
       askRemoval(row);
+      return;
+    }
+    if (isBlank && edited === undefined) {
+      setPressedBlank(thought.id);
+      focusText();
       return;
     }
     if (!(await autosave.finish())) return;
@@ -82,6 +89,7 @@ export function ThoughtEditor(): ReactNode {
         name="text"
         label={t('text')}
         hint={t('textHint')}
+        error={isBlank && pressedBlank === thought.id ? t('finishNeedsText') : undefined}
         rows={6}
         value={thought.text}
         readOnly={isElsewhere}
@@ -128,9 +136,13 @@ export function ThoughtEditor(): ReactNode {
           <p className="text-sm text-muted">{t('stickersWait')}</p>
         )}
       </Folded>
-      {!isElsewhere && (!isBlank || edited !== undefined) && (
-        <div className="flex flex-wrap gap-3">
-          <Button variant="primary" onClick={finish}>
+      {!isElsewhere && (
+        <div data-save-bar className="flex flex-wrap gap-3">
+          <Button
+            variant={isBlank && edited === undefined ? 'secondary' : 'primary'}
+            className="font-semibold"
+            onClick={finish}
+          >
             {t('finish')}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { defineJournal } from '#core/journal/define-journal.ts';
 import { choices, optional, text } from '#core/journal/fields.ts';
 import { thoughts } from './thoughts.ts';
 
-/** The stickers in the form's order. They show things, not faces: a picture must not judge a thought. */
+/** The stickers in the form's order. They show things rather than faces, because a picture must not judge a thought. */
 export const stickers = [
   'sun',
   'cloud',
@@ -23,7 +23,7 @@ export type Sticker = (typeof stickers)[number];
 /** The maximum length of one thought, in characters. */
 export const longestThought = 20_000;
 
-/** A thought: free text with optional stickers; several a day. */
+/** A thought: free text with optional stickers. A person may record several a day. */
 export const thoughtsEntries = defineJournal({
   page: thoughts,
   consent: 'health',

@@ -1,7 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** Thoughts. */
+/** The page for thoughts. */
 export const thoughts = definePage({
   id: 'thoughts',
   group: 'keep',

@@ -13,7 +13,7 @@ import { GlassPicture } from './glass-picture.tsx';
 import { useWaterSettings } from './water-settings.ts';
 import { waterEntries, dailyAmounts } from './water-entries.ts';
 
-/** The day's amount beside the person's goal, and the button that adds a glass. */
+/** The day's amount beside the person's goal, and the button that records a glass. */
 export function DayAmount(): ReactNode {
   const t = useMessages('water');
   const locale = useLocale();

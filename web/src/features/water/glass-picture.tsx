@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** The floor and full height of the water in the drawn glass, on a field of 64 × 96. */
+/** The bottom of the water in the drawn glass, and its height when full, on a field of 64 × 96. */
 const floor = 88;
 const fullHeight = 70;
 
 /**
- * A glass that fills. `share` is 1 at the goal; more stays at the brim. The wave on top marks the water without colour.
- * Without `words` it is decoration: the amount is unknown.
+ * A glass that fills. `share` is 1 at the goal; a higher share still draws a full glass. The wave on top shows the water
+ * without colour. Without `words` the picture is decoration, because the amount is unknown.
  */
 export function GlassPicture({ share, words }: { share: number; words: string | undefined }): ReactNode {
   const filled = Math.min(Math.max(share, 0), 1);

@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { waterSettings, useWaterSettings } from './water-settings.ts';
 
-/** The form for the person's goal and glass. */
+/** The form for the person's daily goal and the size of their glass. */
 export function GoalAndGlass(): ReactNode {
   const t = useMessages('water');
   const { settings, known, reading } = useWaterSettings();

@@ -11,14 +11,14 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { DayAmount } from './day-amount.tsx';
-import { waterDrawing } from './drawing.ts';
+import { waterDrawing } from './water-drawing.ts';
 import { GoalAndGlass } from './goal-and-glass.tsx';
 import { OtherGlasses } from './other-glasses.tsx';
 import { WaterPicture } from './water-picture.tsx';
 import { waterEntries } from './water-entries.ts';
 
 /**
- * The water page: one big button for a glass, the day's amount, other sizes, the entries, the weeks, and the person's goal
+ * The water page: a big button for a glass, the day's amount, other amounts, the entries, the weeks, and the person's goal
  * and glass.
  */
 export default function WaterPage(): ReactNode {

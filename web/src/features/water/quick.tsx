@@ -17,7 +17,7 @@ export default function WaterQuick(): ReactNode {
   );
 }
 
-/** Adds a glass at once. */
+/** A tile that records a glass at once. */
 export function Tile(props: PageTileProps): ReactNode {
   return (
     <QuickJournal of={waterEntries} otherwise={props.opener}>
@@ -30,7 +30,7 @@ function GlassTile({ number, opener }: PageTileProps): ReactNode {
   const t = useMessages('water');
   const { settings, known, reading } = useWaterSettings();
   const drink = useDrink();
-  // Without the person's own size of a glass its part says which size it records.
+  // If the size of the person's glass is unknown, the form opens instead, because it shows which size it records.
   if (!known && reading.state !== 'loading') return opener;
   return (
     <QuickTile

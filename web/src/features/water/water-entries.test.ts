@@ -34,7 +34,7 @@ describe('the sizes beside the glass', () => {
     expect(otherSizes([], 250)).toEqual([]);
   });
 
-  it('do not move after another press', () => {
+  it('have the same order after another press', () => {
     const before = drunkOnce(200, 300, 400);
     expect(otherSizes([...before, ...drunkOnce(400)], 250)).toEqual(otherSizes(before, 250));
   });

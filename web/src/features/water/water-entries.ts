@@ -10,20 +10,20 @@ interface Drunk {
   readonly amount_ml: number;
 }
 
-/** Millilitres by day. A day without a record is not in the map: it is unknown, not zero. */
+/** The millilitres of each day. A day without a record is not in the map, because its amount is unknown rather than zero. */
 export function dailyAmounts(entries: readonly Drunk[]): ReadonlyMap<CalendarDate, number> {
   const amounts = new Map<CalendarDate, number>();
   for (const { date, amount_ml } of entries) amounts.set(date, (amounts.get(date) ?? 0) + amount_ml);
   return amounts;
 }
 
-/** Mean of the days that have a record, in millilitres, rounded; null without any. */
+/** The mean of the days that have a record, in rounded millilitres; null without any. */
 export function averagePerDay(entries: readonly Drunk[]): number | null {
   const average = mean(dailyAmounts(entries).values());
   return average === null ? null : Math.round(average);
 }
 
-/** A water entry: an amount in millilitres, with optional notes; several a day. */
+/** A water entry: an amount in millilitres, with optional notes. A person may record several a day. */
 export const waterEntries = defineJournal({
   page: water,
   consent: 'health',
@@ -37,10 +37,10 @@ export const waterEntries = defineJournal({
   exported: ['amount_ml', 'notes'],
 });
 
-/** How many sizes are offered beside the glass. */
+/** How many amounts are offered beside the glass. */
 const offered = 3;
 
-/** The most frequent recent amounts besides the glass, the smallest first, so that a press moves none of them. */
+/** The most frequent recent amounts other than the glass, smallest first, so that a press does not change their order. */
 export function otherSizes(entries: readonly { readonly amount_ml: number }[], glass: number): readonly number[] {
   const times = new Map<number, number>();
   for (const { amount_ml } of entries) if (amount_ml !== glass) times.set(amount_ml, (times.get(amount_ml) ?? 0) + 1);

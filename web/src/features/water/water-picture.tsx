@@ -9,7 +9,7 @@ import { BarChart } from '#ui/bar-chart.tsx';
 import { useWaterSettings } from './water-settings.ts';
 import { type waterEntries, averagePerDay, dailyAmounts } from './water-entries.ts';
 
-/** Bars of a week or a month, with the goal as a line: a day without a record has no bar. */
+/** Bars of a week or a month, with the goal as a line. A day without a record has no bar. */
 export function WaterPicture({ view }: { view: LookBackView<typeof waterEntries.fields> }): ReactNode {
   const t = useMessages('water');
   const journal = useMessages('journal');

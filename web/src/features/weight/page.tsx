@@ -11,12 +11,12 @@ import { usePreference } from '#core/preferences/preferences.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { weightDrawing } from './drawing.ts';
+import { weightDrawing } from './weight-drawing.ts';
 import { TrendCard } from './trend-card.tsx';
 import { WeightPicture } from './weight-picture.tsx';
 import { weightEntries } from './weight-entries.ts';
 
-/** The weight page: the form, the day's entries, and a trend, so that single numbers matter less. */
+/** The weight page: the form, the day's entries, and a trend, which makes single numbers less important. */
 export default function WeightPage(): ReactNode {
   const t = useMessages('weight');
   const locale = useLocale();

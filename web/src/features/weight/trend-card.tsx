@@ -11,7 +11,7 @@ import { weightEntries, useWeighings } from './weight-entries.ts';
 
 const spans = [7, 30, 90];
 
-/** The trend and its changes: numbers without a judgement, and no number without enough data. */
+/** The trend and its changes. The card does not judge numbers, and shows none without enough data. */
 export function TrendCard(): ReactNode {
   const t = useMessages('weight');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { weight } from './weight.ts';
 import { useEntries } from '#core/records/use-rows.ts';
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** A weight entry: kilograms with optional notes. */
+/** A weight entry: kilograms, with optional notes. */
 export const weightEntries = defineJournal({
   page: weight,
   consent: 'health',
@@ -18,12 +18,12 @@ export const weightEntries = defineJournal({
   exported: ['weight_kg', 'notes'],
 });
 
-/** The lead-in of a trend in days, after which earlier weighings no longer affect it (0.9^90 < 0.0001). */
+/** How many days before a period its trend begins. After 90 days earlier weighings no longer affect it (0.9^90 < 0.0001). */
 const runUp = 90;
 
 /**
- * The weighings of these days and of the lead-in of their trend, oldest first; undefined while loading, empty if they cannot
- * be loaded.
+ * The weighings of these days, and of the days before that their trend needs, oldest first. Undefined while loading; empty
+ * if they cannot be loaded.
  */
 export function useWeighings(from: CalendarDate, to: CalendarDate): readonly EntryOf<typeof weightEntries>[] | undefined {
   const { rows, state, known } = useEntries<EntryOf<typeof weightEntries>>(weightEntries.table, {

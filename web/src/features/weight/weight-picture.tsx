@@ -15,7 +15,7 @@ interface WeightPictureProps {
   trendOnly: boolean;
 }
 
-/** The smoothed line with or without the single weighings; days without a record leave a gap. */
+/** The line of the trend, and of the single weighings unless `trendOnly`. Days without a record leave a gap. */
 export function WeightPicture({ view, trendOnly }: WeightPictureProps): ReactNode {
   const t = useMessages('weight');
   const journal = useMessages('journal');
@@ -55,7 +55,7 @@ export function WeightPicture({ view, trendOnly }: WeightPictureProps): ReactNod
           ...(trendOnly ? [] : [{ id: 'weight', label: t('weight_kg'), numeric: true }]),
           { id: 'trend', label: t('trend'), numeric: true },
         ]}
-        // For a year only the days with a record, to limit the table.
+        // For a year the table has only days with a record, because it would be too long.
         rows={rows
           .filter(({ weight }) => !isYear || weight !== null)
           .map((row) => ({

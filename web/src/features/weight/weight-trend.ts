@@ -5,9 +5,9 @@ export interface Weighing {
   readonly weight_kg: number;
 }
 
-/** The remaining weight of the old trend after one day. Half of a change shows after about six and a half days. */
+/** The share of the old trend that remains after one day. So half of a change shows after about six and a half days. */
 const trendShareAfterDay = 0.9;
-/** After this many days without a weighing the old trend is obsolete: the line has a gap and restarts. */
+/** After more days than this without a weighing, the old trend is obsolete: the line has a gap and restarts. */
 export const longestGapInDays = 21;
 
 /** The mean weighing of each day, oldest first. */
@@ -19,8 +19,8 @@ function dailyMeans(entries: readonly Weighing[]): Weighing[] {
 }
 
 /**
- * Exponential smoothing for unevenly spaced days: after a gap of d days, trend = 0.9^d * old trend + (1 - 0.9^d) * weight.
- * With daily weighings the new one has a weight of 0.1, the usual value of public weight diaries since the 1990s. Returns
+ * The trend by exponential smoothing for unevenly spaced days. After a gap of d days, trend = 0.9^d * old trend + (1 -
+ * 0.9^d) * weight. With daily weighings a new one has the weight 0.1, as in public weight diaries since the 1990s. Returns
  * runs of days without a long gap, so that a chart leaves gaps open.
  */
 export function weightTrend(entries: readonly Weighing[]): Weighing[][] {
@@ -39,14 +39,14 @@ export function weightTrend(entries: readonly Weighing[]): Weighing[][] {
   return runs;
 }
 
-/** The trend after the last weighing, in kilograms; null without one. */
+/** The trend after the last weighing, in kilograms; null without weighings. */
 export function latestTrend(entries: readonly Weighing[]): number | null {
   return weightTrend(entries).at(-1)?.at(-1)?.weight_kg ?? null;
 }
 
 /**
- * The change of the trend in kilograms (negative: lighter), from the nearest weighing on or before the period's first day to the newest one. Null
- * if the former is too old to stand for the first day.
+ * The change of the trend in kilograms; negative if the person became lighter. It ends at the newest weighing and begins at
+ * the last one on or before the period's first day. Null if that one is too old to represent the first day.
  */
 export function changeOver(entries: readonly Weighing[], days: number): number | null {
   const points = weightTrend(entries).flat();
@@ -59,8 +59,8 @@ export function changeOver(entries: readonly Weighing[], days: number): number |
 }
 
 /**
- * The trend on each of these days in kilograms, for a chart: interpolated between two weighings of one run, null before,
- * after and between runs, so that a gap stays open.
+ * The trend on each of these days in kilograms, for a chart. Between two weighings of one run it is interpolated. Outside
+ * the runs it is null, so that the chart has a gap.
  */
 export function trendByDay(runs: readonly (readonly Weighing[])[], days: readonly CalendarDate[]): (number | null)[] {
   return days.map((day) => {

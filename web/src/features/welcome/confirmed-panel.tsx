@@ -4,9 +4,9 @@ import { AuthPanel } from '#shared-features/auth-ui/auth-panel.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
-import { welcomeDrawing } from './drawing.ts';
+import { welcomeDrawing } from './welcome-drawing.ts';
 import type { FirstChoicesProps } from './first-choices.tsx';
-import { useCalmRedirect } from './use-calm-redirect.ts';
+import { useIdleRedirect } from './use-idle-redirect.ts';
 
 const FirstChoices = lazyPart<FirstChoicesProps>(
   'welcome-first-choices',
@@ -14,14 +14,14 @@ const FirstChoices = lazyPart<FirstChoicesProps>(
   async () => (await import('./first-choices.tsx')).FirstChoices,
 );
 
-/** After signing in: a welcome, a link, and an automatic redirect after a pause, which the person can stop. */
+/** The panel after signing in: a welcome, a link, and an automatic redirect after a pause, which the person can stop. */
 export function ConfirmedPanel({ premium }: { premium: boolean }) {
   const t = useMessages('welcome');
   const navigate = useNavigate();
   const [staying, setStaying] = useState(false);
   const next = premium ? '/pricing' : '/';
   const goOn = () => void navigate(next, { replace: true });
-  useCalmRedirect(!staying, goOn);
+  useIdleRedirect(!staying, goOn);
 
   return (
     <AuthPanel

@@ -7,11 +7,11 @@ import { usePreference } from '#core/preferences/preferences.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 
 export interface FirstChoicesProps {
-  /** Called at each choice: the page must not lead on while somebody chooses. */
+  /** Called at each choice, because the page must not redirect while the person is choosing. */
   onChosen: () => void;
 }
 
-/** Two choices that may wait: the country of the helplines, and a font with clearer letters, which has none for Japanese and Chinese. */
+/** Two choices that can wait: the country of the helplines, and a clearer font. It has no Japanese and Chinese letters. */
 export function FirstChoices({ onChosen }: FirstChoicesProps): ReactNode {
   const t = useMessages('welcome');
   const language = useLanguage();

@@ -12,10 +12,10 @@ import { buttonClasses } from '#ui/lib/class-names.ts';
 import { Loading } from '#ui/loading.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { ConfirmedPanel } from './confirmed-panel.tsx';
-import { welcomeDrawing } from './drawing.ts';
+import { welcomeDrawing } from './welcome-drawing.ts';
 import { useLinkAnswer, type WelcomeState } from './use-link-answer.ts';
 
-/** The target of the confirmation mail's button: confirm, welcome, continue. It also confirms a change of e-mail. */
+/** The page behind the confirmation mail's button: it confirms, welcomes and leads on. It also confirms a new e-mail. */
 export default function WelcomePage() {
   const t = useMessages('welcome');
   const session = useSession();
@@ -82,7 +82,7 @@ export default function WelcomePage() {
   );
 }
 
-/** An unused link has priority, even for a signed-in user: it may belong to another account. */
+/** An unused link comes first, even for a signed-in user, because it may belong to another account. */
 function choosePanel(link: MailLink, { answer }: WelcomeState, session: ReturnType<typeof useSession>) {
   if (link.kind === 'token') return 'confirm';
   if (answer) return answer;

@@ -6,20 +6,20 @@ import { useToast } from '#ui/use-toast.ts';
 /** The state of the history entry after the link's parameters are removed. */
 export interface WelcomeState {
   readonly link?: MailLink;
-  /** The sign-up page confirmed by code and leads here. */
+  /** Whether the sign-up page has just confirmed the address by a code. */
   readonly justConfirmed?: boolean;
-  /** Show the plans next: the sign-up asked for premium, even if the mail's link does not say so. */
+  /** Whether the plans come next, because the sign-up asked for premium. The mail's link need not say so. */
   readonly premium?: boolean;
-  /** The progress of a change of e-mail. */
+  /** The result of a change of e-mail (`half`: one of the two addresses has confirmed it), or a refused link. */
   readonly answer?: 'half' | 'changed' | 'refused';
 }
 
-/** Maps the server's response to a link to the page's state. */
+/** Returns a function that maps the server's response to a link to the state of this page. */
 export function useLinkAnswer(settle: (state: WelcomeState) => void) {
   const t = useMessages('welcome');
   const { showToast } = useToast();
   return (answer: Exclude<LinkAnswer, { kind: 'offline' | 'failed' }>): void => {
-    // Also for signed-in users: the link of their e-mail change, or of another account, failed.
+    // The state is set for signed-in users too. The link may belong to their change of e-mail or to another account.
     if (answer.kind === 'refused') return settle({ link: { kind: 'refused' }, answer: 'refused' });
     if (answer.kind === 'half') return settle({ answer: 'half' });
     if (answer.kind === 'changed') return settle({ answer: 'changed' });

@@ -1,6 +1,9 @@
 import type { Split } from './split.ts';
 
-/** Day counts for a sentence: how many days of one kind, and how many of the others, had the second series above (or below) its cut. */
+/**
+ * How many days of one kind (`with`), and how many of all other days (`without`), have the second series on the side
+ * `to.side` of its cut. `from` says which days are of that kind.
+ */
 export interface DayCount {
   readonly from: { readonly side: Side; readonly split: Split };
   readonly to: { readonly side: Side; readonly split: Split };
@@ -10,12 +13,12 @@ export interface DayCount {
 
 export type Side = 'above' | 'below';
 
-/** Minimum difference between the two shares; a smaller one is not worth a sentence, however significant. */
+/** Minimum difference between the two shares; a smaller difference is not worth a sentence, however significant. */
 const leastDifference = 0.15;
 
 /**
- * Counts the days for a sentence. It names the rarer kind of day, and the side of the other series that these days have more often. Null if
- * the raw counts do not clearly show the test's result.
+ * Counts the days for a sentence. The sentence names the rarer kind of day, and the side of the other series that these days
+ * have more often. Null if the raw counts do not clearly show the test's result.
  */
 export function countDays(
   from: readonly number[],

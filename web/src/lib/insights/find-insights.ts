@@ -8,7 +8,7 @@ import { splitOf, type Split } from './split.ts';
 /** One value a day without gaps in time; NaN without a record. Binary series are 0 and 1. */
 export type DailySeries = Float64Array;
 
-/** Two series to test: one day's value of `from`, and `to` on that day or one of the next two. */
+/** Two series to test. A lag is the number of days, 0 to 2, from the value of `from` to the value of `to`. */
 export interface Pair {
   readonly from: string;
   readonly to: string;
@@ -19,7 +19,7 @@ export interface Pair {
 export interface Insight extends DayCount {
   readonly pair: Pair;
   readonly lag: number;
-  /** Days on which both were recorded. */
+  /** Days on which both series were recorded. */
   readonly days: number;
   /** Adjusted for the number of tests. */
   readonly probability: number;
@@ -28,13 +28,13 @@ export interface Insight extends DayCount {
 /** Insights, most significant first, and the number of tests, so that an empty result can be explained. */
 export interface Findings {
   readonly insights: readonly Insight[];
-  /** Pairs at a lag with enough days. */
+  /** How many combinations of pair and lag had enough days to be tested. */
   readonly tested: number;
-  /** The most days of any pair. */
+  /** The number of common days of the pair that has most. */
   readonly mostDays: number;
 }
 
-/** Minimum number of days on which both were recorded. */
+/** Minimum number of days on which both series were recorded. */
 export const fewestDays = 30;
 
 /** Highest adjusted probability to show. */
@@ -48,7 +48,9 @@ interface Looked {
   readonly test: PairTest;
 }
 
-/** Finds relations between a person's series that chance does not explain. `cuts` are the declared cuts of each series. */
+/**
+ * Finds relations between a person's series that chance does not explain. `cuts`: by series, its declared cuts (`Split`).
+ */
 export function findInsights(
   series: ReadonlyMap<string, DailySeries>,
   pairs: readonly Pair[],
@@ -90,7 +92,7 @@ function shown(looked: readonly Looked[], series: ReadonlyMap<string, DailySerie
     .sort((one, other) => one.probability - other.probability || one.lag - other.lag);
 }
 
-/** The days on which `to` was recorded, and `from` the lag before. */
+/** The days on which `to` was recorded and, `lag` days before, `from`. */
 function pairedDays(from: DailySeries | undefined, to: DailySeries | undefined, lag: number): number[] {
   if (!from || !to) return [];
   return Array.from(to.keys()).filter((day) => day >= lag && !Number.isNaN(to[day]) && !Number.isNaN(from[day - lag]));
@@ -133,7 +135,7 @@ export function adjusted(probabilities: readonly number[]): number[] {
   return result;
 }
 
-/** The greatest probability that can pass as the only one among so many tests. */
+/** The greatest probability that passes the correction as the only small one among `count` tests. */
 export function attainableUpTo(count: number, level: number): number {
   return level / (count * harmonic(count));
 }

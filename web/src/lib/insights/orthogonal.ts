@@ -30,7 +30,6 @@ export function without(values: Float64Array, columns: readonly Float64Array[]):
   return rest;
 }
 
-/** The dot product. */
 export function dot(one: Float64Array, other: Float64Array): number {
   let sum = 0;
   for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);

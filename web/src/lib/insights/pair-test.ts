@@ -51,7 +51,10 @@ function testRests(one: Float64Array, other: Float64Array, freedom: number): Pai
   };
 }
 
-/** Bartlett's factor: how much the remaining autocorrelation of both increases the variance of the correlation. At least one. */
+/**
+ * Bartlett's factor, at least 1: how much the remaining autocorrelation of the two series increases the correlation's
+ * variance.
+ */
 function leftOver(one: Float64Array, other: Float64Array): number {
   const lags = Math.min(14, Math.floor(one.length / 4));
   const [power, otherPower] = [dot(one, one), dot(other, other)];

@@ -4,7 +4,7 @@ const permutations = 39_999;
 /** The least possible probability. */
 export const leastProbability = 1 / (permutations + 1);
 
-/** Stop after this many permutations as extreme as the real order: the probability is precise enough. */
+/** Stop after this many permutations as extreme as the real order: then the probability is precise enough. */
 const enough = 40;
 
 /**

@@ -1,4 +1,4 @@
-/** Divides a series into two kinds of days. A value equal to the cut is above it. */
+/** Divides a series into two kinds of days. A value equal to the cut counts as above it. */
 export interface Split {
   readonly cut: number;
   /** False if the cut is the person's median. */
@@ -9,8 +9,8 @@ export interface Split {
 export const fewestOnASide = 8;
 
 /**
- * The declared cut that divides these values most evenly; without one that leaves enough days on both sides, the median; null if that fails
- * too.
+ * The declared cut that divides these values most evenly. If no declared cut leaves enough days on both sides, the median.
+ * Null if the median does not either.
  */
 export function splitOf(values: readonly number[], cuts: readonly number[]): Split | null {
   const smaller = (cut: number) => {

@@ -31,7 +31,7 @@ function fraction(x: number, a: number, b: number): number {
   return product;
 }
 
-/** Lanczos, g = 7. */
+/** The logarithm of the gamma function, by Lanczos's approximation with g = 7. */
 function logGamma(x: number): number {
   const series = lanczos.reduce((sum, coefficient, at) => sum + (at === 0 ? coefficient : coefficient / (x - 1 + at)), 0);
   const base = x + 6.5;

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Span } from './span-of.ts';
 
-/** The number of records of a journal in a span, and of days with one. */
+/** A journal's records in a span: their number, the days with a record, and the first and last of these days. */
 export interface JournalCount {
   readonly entries: number;
   readonly days: number;
@@ -15,7 +15,7 @@ export interface Overview {
   readonly journals: Readonly<Record<string, JournalCount>>;
 }
 
-/** A day, week or month with records. A value is [sum of its days, number of those days]. */
+/** A day, week or month with records. A value is [the sum over its days, the number of days with this value]. */
 export interface Point {
   readonly at: CalendarDate;
   /** The last day with a record, for links. */
@@ -25,7 +25,7 @@ export interface Point {
   readonly values: Readonly<Record<string, readonly [sum: number, days: number]>>;
 }
 
-/** How often a value was recorded, grouped by `side` (empty: none), with its first and last day. */
+/** How often a value was recorded, with its first and last day. `side` is the value's group; empty if it has none. */
 export type Count = readonly [name: string, side: string, amount: number, first: CalendarDate, last: CalendarDate];
 
 /** The response of `journal_statistics` (database/migrations/0013_statistics.sql). */

@@ -31,7 +31,7 @@ interface JournalGroupsProps {
   span: Span;
 }
 
-/** The folded journals under the headings that the sidebar has for their pages. */
+/** The folded sections of the journals, under the headings that their pages have in the sidebar. */
 export function JournalGroups({ journals, view, span }: JournalGroupsProps): ReactNode {
   const t = useMessages('statistics');
   const app = useMessages('app');
@@ -87,7 +87,7 @@ export function groupsOf<Journal extends { readonly id: string }>(
   });
 }
 
-/** The first half for the left column, the second for the right: on a narrow screen they follow each other in order. */
+/** The first half for the left column, the second for the right. On a narrow screen, one column with all in order. */
 function inHalves<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   const middle = Math.ceil(items.length / 2);
   return [items.slice(0, middle), items.slice(middle)].filter(({ length }) => length > 0);

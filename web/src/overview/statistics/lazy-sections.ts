@@ -5,7 +5,7 @@ import type { PlainJournal } from './sections/plain-pictures.ts';
 
 type Load = () => Promise<ComponentType>;
 
-/** For journals without pictures of their own. */
+/** The section of journals that have none of their own. */
 const plain: Load = async () => (await import('./sections/plain-section.tsx')).PlainSection;
 
 /** Journals with a section of their own. */

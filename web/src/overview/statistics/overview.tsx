@@ -14,7 +14,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import type { Overview as OverviewAnswer } from './answers.ts';
 import { CompareCard } from './compare/compare-card.tsx';
-import { statisticsDrawing } from './drawing.ts';
+import { statisticsDrawing } from './statistics-drawing.ts';
 import { JournalGroups, sideBySide, type RecordedJournal } from './journal-groups.tsx';
 import { journalList } from './journal-list.ts';
 import { DayLink } from './pictures/day-link.tsx';
@@ -30,14 +30,14 @@ const LazyInsights = lazyPart(
   async () => (await import('./insights/insights.tsx')).Insights,
 );
 
-/** The week with the faces of the mood page and their names. */
+/** The week sheet, fetched with the messages that name moods. */
 const LazyWeekSheet = lazyPart(
   'week-sheet',
   () => ['week-sheet', 'mood'],
   async () => (await import('./week-sheet/week-sheet.tsx')).WeekSheet,
 );
 
-/** The week as one picture, the period with its numbers, two journals compared, and a folded section for each journal with records. */
+/** The week as a table, the period in numbers, two journals compared, and a folded section for each journal with records. */
 export function Overview(): ReactNode {
   const t = useMessages('statistics');
   const journal = useMessages('journal');
@@ -101,7 +101,7 @@ interface NumbersProps {
   journals: readonly RecordedJournal[];
 }
 
-/** The period in numbers, and what its days have in common. */
+/** The period in numbers, and the insights into what its days have in common. */
 function Numbers({ days, span, journals }: NumbersProps): ReactNode {
   const t = useMessages('statistics');
   const journal = useMessages('journal');
@@ -179,7 +179,7 @@ function SeenOn({ instant }: { instant: string }): ReactNode {
   );
 }
 
-/** The server's sums do not include pending operations of this device. */
+/** Warns that the server's sums do not include pending operations of this device. */
 function Unsent(): ReactNode {
   const t = useMessages('statistics');
   const count = useUnsent();

@@ -1,16 +1,16 @@
 import { daysBetween } from '@cogn/shared/calendar-date.ts';
-import { placesOfSpan, type Days } from '#lib/places-of-span.ts';
+import { chartBuckets, type Days } from '#lib/chart-buckets.ts';
 import type { Point } from './answers.ts';
 import type { Span } from './span-of.ts';
 
-/** One place of a picture and its days; the point is null without a record. */
+/** One place on a chart's time axis: a day, week or month. The point is null without a record. */
 export interface Place extends Days {
   readonly point: Point | null;
 }
 
 /** Every day, week or month of a span in order, including those without a record. */
 export function pointsOfSpan(span: Span, points: readonly Point[]): readonly Place[] {
-  const places = placesOfSpan(span, span.grain);
+  const places = chartBuckets(span, span.grain);
   const placeOf = (last: Point['last']) => places.find(({ to }) => last <= to)?.from;
   const byPlace = Map.groupBy(points, ({ last }) => placeOf(last));
   return places.map((days) => ({ ...days, point: together(byPlace.get(days.from) ?? []) }));

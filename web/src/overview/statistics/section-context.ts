@@ -3,7 +3,7 @@ import type { Statistics } from './answers.ts';
 import type { JournalId } from './journal-list.ts';
 import type { PeriodName, Span } from './span-of.ts';
 
-/** The data of a section's pictures. */
+/** The data of the charts in a section. */
 export interface SectionView {
   readonly journal: JournalId;
   readonly period: PeriodName;

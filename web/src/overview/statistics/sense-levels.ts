@@ -9,7 +9,7 @@ export interface SenseLevel {
   readonly usual: number | null;
 }
 
-/** The senses of a period compared with the usual of all answers. Null without answers, or with too few for a usual. */
+/** Compares a period's senses with the user's usual steps. `level` is null without answers, `usual` with too few of them. */
 export function senseLevels(ofPeriod: readonly Count[], ofAll: readonly Count[]): readonly SenseLevel[] {
   return senses.map((sense) => {
     const said = answersOf(ofPeriod, sense);
@@ -30,10 +30,10 @@ function answersOf(counts: readonly Count[], sense: Sense): readonly Step[] {
     });
 }
 
-/** The smallest difference in steps that is reported. */
+/** The smallest difference from the usual step, in steps, that is reported. */
 const half = 0.5;
 
-/** The senses above and below the usual. */
+/** The senses clearly above and below their usual step. `known`: at least one sense could be compared. */
 export function besideUsual(levels: readonly SenseLevel[]): {
   above: readonly Sense[];
   below: readonly Sense[];

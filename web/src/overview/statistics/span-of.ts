@@ -1,11 +1,11 @@
 import { addDays, daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
-import type { Grain } from '#lib/places-of-span.ts';
+import type { Grain } from '#lib/chart-buckets.ts';
 
 /** The selectable periods, which all end today. */
 export const periods = ['week', 'month', 'quarter', 'year', 'all'] as const;
 export type PeriodName = (typeof periods)[number];
 
-/** Consecutive days, both ends included, and the step of a picture. */
+/** Consecutive days, both ends included, and the step (`grain`) of a chart's time axis. */
 export interface Span {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
@@ -20,7 +20,7 @@ export function spanOf(period: PeriodName, today: CalendarDate, first?: Calendar
   return { from, to: today, grain: grainOf(daysBetween(from, today) + 1) };
 }
 
-/** Limits a picture to about a hundred points for ten years. */
+/** Chooses the step of the time axis, so that even ten years have only about a hundred points. */
 function grainOf(days: number): Grain {
   if (days <= 92) return 'day';
   return days <= 2 * 365 ? 'week' : 'month';

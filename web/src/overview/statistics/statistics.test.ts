@@ -25,7 +25,7 @@ describe('the span of a period', () => {
     expect(spanOf('year', today)).toMatchObject({ from: '2025-11-23', grain: 'week' });
   });
 
-  it('starts with the first record for all records, and keeps points few for ten years', () => {
+  it('starts with the first record for all records, and has few points even for ten years', () => {
     expect(spanOf('all', today, addDays(today, -20))).toMatchObject({ grain: 'day' });
     expect(spanOf('all', today, addDays(today, -600))).toMatchObject({ grain: 'week' });
     const decade = spanOf('all', today, addDays(today, -3650));
@@ -56,13 +56,13 @@ describe('the places of a picture', () => {
 });
 
 describe('sums and means', () => {
-  it('are over days: a month with one day weighs less than one with three', () => {
+  it('are over days, so that a month with one day weighs less than one with three', () => {
     const points = [point('2026-10-01', { level: [10, 1] }), point('2026-11-01', { level: [90, 3] }, 3)];
     expect(wholeOf(points, 'level')).toEqual({ sum: 100, days: 4, mean: 25 });
     expect(wholeOf(points, 'other')).toEqual({ sum: 0, days: 0, mean: null });
   });
 
-  it('name the most frequent value, and none if two are equal or there is none', () => {
+  it('name the most frequent value, or none if two are equal or there is no value', () => {
     expect(mostOf([count('calm', 3), count('sad', 1)])?.[0]).toBe('calm');
     expect(mostOf([count('calm', 3), count('sad', 3)])).toBeNull();
     expect(mostOf([])).toBeNull();

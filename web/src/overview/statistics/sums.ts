@@ -12,7 +12,7 @@ export function sumOfPoint(point: Point | null, measure: string): number | null 
   return point?.values[measure]?.[0] ?? null;
 }
 
-/** Sum, days and mean of a measure over all points. Means are over days, so a week with one record weighs less than one with seven. */
+/** A measure's sum, days and mean over all points. The mean is over days, so that weeks with more records weigh more. */
 export function wholeOf(points: readonly Point[], measure: string): { sum: number; days: number; mean: number | null } {
   let [sum, days] = [0, 0];
   for (const { values } of points) {
@@ -22,15 +22,15 @@ export function wholeOf(points: readonly Point[], measure: string): { sum: numbe
   return { sum, days, mean: days === 0 ? null : sum / days };
 }
 
-/** The mean middle of sleep in minutes since midnight, from sums of angles (circular mean); null without times. */
+/** The mean middle of sleep in minutes since midnight, from sums of angles (circular mean); null without sleep times. */
 export function middleOfPoint(point: Point | null): number | null {
   const [x, y] = [point?.values['middle_x'], point?.values['middle_y']];
-  // Nights all around the clock have no mean.
+  // Nights spread evenly around the clock have no mean.
   if (!x || !y || Math.hypot(x[0], y[0]) / x[1] < 1e-3) return null;
   return ((Math.atan2(y[0], x[0]) / (2 * Math.PI)) * 1440 + 1440) % 1440;
 }
 
-/** The largest count; null for none or a tie. Counts are sorted, largest first. */
+/** The largest count; null if there is none, or a tie. `counts` are sorted, largest first. */
 export function mostOf(counts: readonly Count[]): Count | null {
   const [first, second] = counts;
   return first === undefined || first[2] === second?.[2] ? null : first;

@@ -16,8 +16,8 @@ export interface Question {
 }
 
 /**
- * Queries sums from the server, showing the last response of this device first. The cache key has no dates, so that the page
- * opens offline on another day too; the response carries its span. It refetches when the outbox becomes empty.
+ * Queries sums from the server, and shows the last response stored on this device first. The cache key has no dates, so that
+ * the page opens offline on another day too; the response contains its span. Refetches when the outbox becomes empty.
  */
 export function useStatisticsQuery<Response>(name: string, { call, args, span }: Question) {
   const ask: AskServer = async (client, _table, _scope, signal) => {
@@ -35,7 +35,7 @@ export function useStatisticsQuery<Response>(name: string, { call, args, span }:
   };
 }
 
-/** A journal's statistics of a period, the same response for its section and for the comparison. */
+/** A journal's statistics of a period: the same cached response for its section and for the comparison. */
 export function useJournalStatistics(journal: JournalId, period: PeriodName, span: Span) {
   return useStatisticsQuery<Statistics>(`${journal}/${period}`, {
     call: 'journal_statistics',

@@ -11,19 +11,16 @@ import { OnItsWay } from '#ui/on-its-way.tsx';
 import { LineLink } from './today-line.tsx';
 
 const pageId = 'cogni_pet';
-/** Not imported: the companion's tables come with its drawing. */
+/** A literal, because importing the table's definition would also fetch the companion's drawing. */
 const table: (typeof pets)['table'] = 'pets';
 
-/**
- * The companion with one sentence, for those who have Premium and did not hide its page. What follows waits for nothing but the plan, which is
- * a part of the profile that follows.
- */
+/** The card of the companion, for users who have premium and did not hide its page. */
 export function CompanionCard(): ReactNode {
   const [visible] = usePreference('visiblePages');
   return visible[pageId] !== false && <CompanionOfPremium />;
 }
 
-/** Asks for the companion's row beside the plan, so that neither request waits for the other. */
+/** Fetches the companion's row in parallel with the plan, so that neither request waits for the other. */
 function CompanionOfPremium(): ReactNode {
   const { isPremium, state } = useProfile();
   const own = useOwnRow<PetRow>(table);
@@ -31,7 +28,7 @@ function CompanionOfPremium(): ReactNode {
   return state === 'loading' && <OnItsWay />;
 }
 
-/** Its place stays the same, also while the drawing loads and without it. */
+/** The card has the same place and size while the drawing loads, and if it cannot be loaded. */
 function Companion({ row, state, known }: ReturnType<typeof useOwnRow<PetRow>>): ReactNode {
   const t = useMessages('today');
   const journal = useMessages('journal');
@@ -41,7 +38,7 @@ function Companion({ row, state, known }: ReturnType<typeof useOwnRow<PetRow>>):
   return (
     <Card className="flex items-center gap-3 p-4!">
       <div className="flex min-h-16 min-w-0 flex-1 items-center gap-3">
-        {/* Without the row a companion that has grown would look small again. */}
+        {/* Draw nothing until the row is known: a grown companion would look small for a moment. */}
         {Picture && known ? <Picture row={row} /> : !isComing && titles(pageId)}
       </div>
       <LineLink to={`/${pageId}`} label={journal('named', { words: t('open'), name: titles(pageId) })}>

@@ -18,8 +18,9 @@ const levels = [1, 2, 3, 4, 5] as const;
 const low = 2;
 
 /**
- * Asks once a day how much energy there is. A low answer offers a light day, never starts one by itself: the smaller routine, less on this
- * page, shorter forms. The answer stays on the device and ends at midnight; only the smaller routine is recorded, as on its page.
+ * Asks once a day how much energy the person has. A low answer offers a light day, but never starts it. A light day folds the journals
+ * on this page (`JournalsCard`), shortens forms, and sets low energy in the routine (`features/routine/low-energy.ts`). The answer stays
+ * on this device until midnight. Only the routine's low energy is recorded.
  */
 export function EnergyCard(): ReactNode {
   const t = useMessages('today');
@@ -36,7 +37,7 @@ export function EnergyCard(): ReactNode {
     isPressed.current = true;
     setAnswer(level);
   };
-  // The pressed button has disappeared, sometimes with the whole card.
+  // The pressed button is gone, sometimes with the whole card: focus what took its place.
   useEffect(() => {
     if (!isPressed.current) return;
     isPressed.current = false;
@@ -45,7 +46,7 @@ export function EnergyCard(): ReactNode {
   const setLight = (wanted: boolean) => {
     say('skipped');
     setLightDay(wanted ? today : null);
-    // As long as the steps are unknown there may be some.
+    // While the steps are unknown, assume that there are some.
     if (state !== 'ready' || tasks.length > 0) void setLowEnergy(wanted);
   };
 
@@ -93,7 +94,7 @@ export function EnergyCard(): ReactNode {
             key={level}
             type="button"
             onClick={() => say(level > low ? 'enough' : 'low')}
-            className="flex min-h-16 min-w-0 flex-col items-center justify-start gap-0.5 rounded-md border border-edge bg-surface-raised py-2 text-center text-xs wrap-anywhere hyphens-auto hover:bg-primary-soft sm:text-sm"
+            className="flex min-h-16 min-w-0 flex-col items-center justify-start gap-0.5 rounded-md border border-edge bg-surface-raised px-0.5 py-2 text-center text-xs wrap-anywhere hyphens-auto hover:bg-primary-soft sm:text-sm"
           >
             <span aria-hidden className="font-semibold">
               {level}

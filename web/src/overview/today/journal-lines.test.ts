@@ -3,7 +3,7 @@ import { pagesInSheet, todayPages } from './journal-lines.tsx';
 
 const parts = Object.keys(import.meta.glob('../../features/*/quick.tsx'));
 
-it.each(todayPages)('the button of %s opens the sheet only if the sheet has a part for it', (id) => {
+it.each(todayPages)('the button of %s opens the sheet "Anotar" only if the page has a form there', (id) => {
   const hasPart = parts.includes(`../../features/${id}/quick.tsx`);
   expect(pagesInSheet.has(id) && !hasPart).toBe(false);
 });

@@ -31,25 +31,26 @@ import { Button } from '#ui/button.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { LineLink, TodayLine } from './today-line.tsx';
 
-/** The line of each page that Today can show, in the order of the choice. */
+/** The lines that Today can show, by page id, in the order in which the user is offered them. */
 export const journalLines = {
-  medications: MedicationsLine,
   water: WaterLine,
   mood: MoodLine,
   sleep: SleepLine,
+  // After them: a dose that is due stands in the card "Now" already.
+  medications: MedicationsLine,
   activity: ActivityLine,
   weight: WeightLine,
   social: SocialLine,
 };
 
-/** A page that Today can show a line of. */
+/** A page that can have a line on Today. */
 export type TodayPage = keyof typeof journalLines;
 export const todayPages = Object.keys(journalLines) as readonly TodayPage[];
 
-/** Those whose button opens their part of the sheet "Anotar" (`features/<id>/quick.tsx`); the button of the others leads to the page. */
+/** Pages whose button opens their form in the sheet "Anotar" (`features/<id>/quick.tsx`). Other buttons lead to the page. */
 export const pagesInSheet: ReadonlySet<string> = new Set<TodayPage>(['water', 'mood', 'sleep', 'social']);
 
-/** The last answer to "Did I take it?" of the day. Without a planned or recorded dose there is no line. */
+/** The day's last dose and its answer. Renders nothing if no dose is planned or recorded. */
 function MedicationsLine(): ReactNode {
   const t = useMessages('today');
   const doseMessages = useMessages('doses');
@@ -60,7 +61,7 @@ function MedicationsLine(): ReactNode {
   if (state === 'loading' || reading === 'loading') return <OnItsWay />;
   const isKnown = planKnown && known;
   if (isKnown && rows.length === 0 && planOfDay(medicines, rows, date).length === 0) return null;
-  // With those taken as needed: "no entry" would invite a second one.
+  // Doses taken as needed count too: "no entry" could make the person take a second one.
   const timeOf = ({ taken_at, planned }: Dose) => taken_at ?? planned ?? '';
   const last = rows.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1)).at(-1);
   const detail = !isKnown
@@ -68,7 +69,8 @@ function MedicationsLine(): ReactNode {
     : last === undefined
       ? t('none')
       : doseMessages('noted', {
-          dose: nameDose({ name: last.name, time: last.planned }, doseMessages, locale),
+          // With the dosage: after a change of plan the card "Now" asks about another one.
+          dose: nameDose({ name: `${last.name} ${last.dosage}`, time: last.planned }, doseMessages, locale),
           state: describeState(last, doseMessages, locale),
         });
   return (
@@ -79,20 +81,17 @@ function MedicationsLine(): ReactNode {
 }
 
 function WaterLine(): ReactNode {
-  const t = useMessages('today');
   const locale = useLocale();
   const { settings, known, reading } = useWaterSettings();
-  const toText = (amount: number) => formatMeasure(amount, 'milliliter', locale);
   return (
     <JournalLine
       of={waterEntries}
       value={(entries) => {
         const [amount] = dailyAmounts(entries).values();
-        if (amount === undefined) return null;
-        return known ? t('amountOf', { amount: toText(amount), goal: toText(settings.goal_ml) }) : toText(amount);
+        return amount === undefined ? null : formatMeasure(amount, 'milliliter', locale);
       }}
     >
-      {/* Without the person's own size of a glass the sheet asks, instead of recording the usual size. */}
+      {/* If the person's glass size is unknown, the button opens the sheet instead of recording the default size. */}
       {(known || reading.state === 'loading') && <DrinkButton amount={settings.glass_ml} busy={!known} />}
     </JournalLine>
   );
@@ -168,7 +167,7 @@ interface JournalLineProps<Of extends Fields> {
   of: Journal<Of>;
   /** The day's value as text; null without an entry. */
   value: (entries: readonly RecordedEntry<Of>[]) => string | null;
-  /** Records today at once; otherwise the button opens the sheet or the page. */
+  /** A button that records for today at once. If absent, the line has a button that opens the sheet or the page. */
   children?: ReactNode;
 }
 

@@ -12,14 +12,14 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { journalLines, todayPages, type TodayPage } from './journal-lines.tsx';
-import { usualPages } from './today-pages.ts';
+import { usualPages } from './usual-pages.ts';
 
-/** What Today shows to a person without premium until they choose. Weight is never shown unasked. */
-const usualFreePages: readonly string[] = ['medications', 'water', 'activity'];
+/** What Today shows to a person without premium who has not chosen. Weight is shown only if chosen. */
+const usualFreePages: readonly string[] = ['water', 'medications', 'activity'];
 
 const loadLabels = (ids: string) => loadNamespaces(currentLanguage(), ids.split(' ')).then(() => ids);
 
-/** The journals that the person chose, each with the day's last value and one button. On a light day they wait behind a button. */
+/** The journals that the person chose, each with the day's last value and a button. A light day folds them. */
 export function JournalsCard({ isFolded }: { isFolded: boolean }): ReactNode {
   const t = useMessages('today');
   const { shown, allowed, choose } = useTodayPages();
@@ -90,7 +90,7 @@ function Choice({ shown, allowed, onChoose }: ChoiceProps): ReactNode {
           label={titles(id)}
           checked={shown.includes(id)}
           onChange={({ target }) =>
-            // In the order of the choice, so that switching one off and on again moves nothing.
+            // Keeps the order of `allowed`, so that unchecking and checking a page moves no line.
             onChoose(allowed.filter((each) => (each === id ? target.checked : shown.includes(each))))
           }
         />
@@ -99,13 +99,13 @@ function Choice({ shown, allowed, onChoose }: ChoiceProps): ReactNode {
   );
 }
 
-/** The pages of Today: the person's choice or the usual ones, as far as their plan has them. */
+/** The pages on Today: the person's choice or the defaults, without pages that need a plan the person does not have. */
 function useTodayPages() {
   const { isPremium, state } = useProfile();
   const [chosen, choose] = usePreference('todayPages');
   const [visible] = usePreference('visiblePages');
   const pages = usePages();
-  // Until the plan is known the lines of Premium already load, because most of the time they are needed.
+  // Until the plan is known, premium lines already load, because most users need them.
   const hasPremium = isPremium || state === 'loading';
   const allowed = todayPages.filter((id) => hasPremium || pages.some((page) => page.id === id && page.access === 'free'));
   const usual = (hasPremium ? usualPages : usualFreePages).filter((id) => visible[id] !== false);
@@ -113,7 +113,7 @@ function useTodayPages() {
   return {
     allowed,
     shown: allowed.filter((id) => wanted.includes(id)),
-    // The pages of a plan that has ended stay chosen until it comes back.
+    // Pages of a plan that has ended stay chosen until the plan is renewed.
     choose: (ids: readonly TodayPage[]) =>
       choose([...ids, ...(chosen ?? usualPages).filter((id) => !allowed.some((each) => each === id))]),
   };

@@ -46,7 +46,7 @@ const at = (hour: number, facts: Partial<Day> = {}): Day => ({
 });
 const open = (day: Day) => linesOfNow(day).flatMap(({ key, isOpen }) => (isOpen ? [key] : []));
 
-describe('the lines of now', () => {
+describe('the lines of the card "now"', () => {
   it('begin with due doses, then due reminders and the next step, then what comes later by its time', () => {
     const day = at(9, {
       plan: [dose('08:00'), dose('22:00')],
@@ -57,7 +57,7 @@ describe('the lines of now', () => {
     expect(open(day)).toEqual(['08:00', 'regar', 'banho', 'terapia', 'ligar', '22:00']);
   });
 
-  it('leave out what is answered, an appointment that is over, and steps of an earlier part of the day', () => {
+  it('leave out answered lines, past appointments, and steps of an earlier part of the day', () => {
     const day = at(20, {
       plan: [dose('08:00', 'taken'), dose('13:00', 'later')],
       reminders: [reminder('regar', null, today)],
@@ -67,7 +67,7 @@ describe('the lines of now', () => {
     expect(open(day)).toEqual(['13:00', 'aula']);
   });
 
-  it('call a reminder of an earlier day due, whatever its time, and keep an appointment in sight for an hour', () => {
+  it('call a reminder of an earlier day due, whatever its time, and show an appointment for an hour', () => {
     const late = { ...reminder('ligar', '18:00'), day: '2026-11-23' } as Day['reminders'][number];
     const day = at(9, { reminders: [late], appointments: [appointment('terapia', '08:30')], plan: [dose('10:00')] });
     expect(open(day)).toEqual(['ligar', 'terapia', '10:00']);
@@ -80,14 +80,14 @@ describe('the lines of now', () => {
     expect(open(at(9, { tasks, isTicked: ({ id }) => id === 'banho' }))).toEqual(['jantar']);
   });
 
-  it('show three at most; one that is answered stays in its place', () => {
+  it('show three at most, and keep an answered one in its place', () => {
     const plan = ['06:00', '07:00', '08:00', '09:00'];
     const before = keysToShow(linesOfNow(at(10, { plan: plan.map((time) => dose(time)) })), []);
     expect(before).toEqual(['06:00', '07:00', '08:00']);
     const answered = linesOfNow(at(10, { plan: plan.map((time) => dose(time, time === '06:00' ? 'taken' : undefined)) }));
     expect(keysToShow(answered, before)).toEqual(before);
     expect(keysToShow(answered, [])).toEqual(['07:00', '08:00', '09:00']);
-    // A while later the dose that still waits takes that place, and the others stay.
+    // Later the open dose takes the place of the answered one, and the other lines do not move.
     expect(keysAfterAWhile(answered, before)).toEqual(['09:00', '07:00', '08:00']);
     expect(keysAfterAWhile(answered.slice(0, 3), before)).toEqual(before);
   });

@@ -7,7 +7,7 @@ import { statusOf } from '#features/reminders/reminder-status.ts';
 import { stepsFromNow, type Step, type Task } from '#features/routine/steps-of-day.ts';
 import type { Recorded } from '#core/rows/apply-operations.ts';
 
-/** One thing of today. `isOpen` means that it still waits for the person; an answered one stays visible where it was. */
+/** A dose, reminder, step or appointment of today. `isOpen`: it needs an answer. An answered line stays in its place. */
 export type NowLine = { readonly key: string; readonly isOpen: boolean } & (
   | { readonly kind: 'dose'; readonly dose: PlannedDose; readonly isDue: boolean }
   | { readonly kind: 'reminder'; readonly reminder: Recorded<Reminder> }
@@ -28,12 +28,12 @@ interface Day {
 }
 
 const millisecondsOfMinute = 60_000;
-/** The minutes of an appointment that states none: until then it stays visible. */
+/** The minutes assumed for an appointment without a duration; after them its line disappears. */
 const usualDuration = 60;
 
 /**
- * Today's things, what matters most first: due doses, due reminders, the next step of the routine, then what comes later today by its time.
- * Missed steps of an earlier part of the day are left out, because nobody needs to read what was not done.
+ * Today's lines, the most urgent first: due doses, due reminders, the next step of the routine, then what comes later, by
+ * time. Missed steps of an earlier part of the day are left out, because nobody needs to read what was not done.
  */
 export function linesOfNow(day: Day): readonly NowLine[] {
   const { today, now, plan, reminders } = day;
@@ -51,7 +51,7 @@ export function linesOfNow(day: Day): readonly NowLine[] {
     const status = statusOf(reminder, today);
     const isAnswered = status.kind === 'done' && reminder.done_on === today;
     if (status.kind !== 'today' && !isAnswered) return [];
-    // One of an earlier day has been due since then, whatever its time.
+    // A reminder of an earlier day has been due since then, whatever its time.
     const isLate = status.kind === 'today' && status.day < today;
     const time = isLate ? null : reminder.time;
     return [{ key: reminder.id, kind: 'reminder', reminder, isOpen: status.kind === 'today', time }];
@@ -71,7 +71,7 @@ export function linesOfNow(day: Day): readonly NowLine[] {
   ];
 }
 
-/** The steps of the routine in the order in which they come from now on: only the first open one is open to the person. */
+/** The steps of the routine in order from now on. Only the first unticked step has `isOpen`. */
 function nextSteps({ now, tasks, lowEnergy, isTicked }: Day): readonly NowLine[] {
   const steps = stepsFromNow(tasks, lowEnergy, now).coming;
   const next = steps.find((step) => !isTicked(step));
@@ -82,8 +82,8 @@ function nextSteps({ now, tasks, lowEnergy, isTicked }: Day): readonly NowLine[]
 const most = 3;
 
 /**
- * The keys to show, given those that are already on the screen: these stay where they are, answered or not, so that no button moves under a
- * finger; open ones fill the rest.
+ * The keys to show. Lines already on the screen (`shown`) keep their places, answered or not, so that no button moves under
+ * a finger. Open lines fill the remaining places.
  */
 export function keysToShow(lines: readonly NowLine[], shown: readonly string[]): readonly string[] {
   const there = shown.filter((key) => lines.some((line) => line.key === key));
@@ -92,8 +92,8 @@ export function keysToShow(lines: readonly NowLine[], shown: readonly string[]):
 }
 
 /**
- * The keys after a while: what still waits takes the places of answered lines, one by one, so that the other lines stay where they are. Not
- * at the moment of the answer, because a second press in the same place must not answer the next line.
+ * The keys some time after an answer: open lines take the places of answered ones, and the others do not move. This waits,
+ * because a second press in the same place must not answer the next line.
  */
 export function keysAfterAWhile(lines: readonly NowLine[], shown: readonly string[]): readonly string[] {
   const open = new Set(lines.filter(({ isOpen }) => isOpen).map(({ key }) => key));

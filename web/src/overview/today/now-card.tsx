@@ -6,6 +6,7 @@ import { formatMeasure } from '#core/journal/format-measure.ts';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { QuickJournal } from '#core/journal/quick-journal.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { Link } from '#core/pages/link.tsx';
 import { usePreference } from '#core/preferences/preferences.ts';
 import { useEntries } from '#core/records/use-rows.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
@@ -22,11 +23,12 @@ import { routineTicks } from '#features/routine/routine-tables.ts';
 import { useRoutine } from '#features/routine/use-routine.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { buttonClasses, joinClasses } from '#ui/lib/class-names.ts';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { keysAfterAWhile, keysToShow, linesOfNow, type NowLine } from './lines-of-now.ts';
 import { LineLink, TodayLine } from './today-line.tsx';
 
-/** What waits for the person now, three lines at most: due doses and reminders, the next step of the routine, what comes later today. */
+/** What to do next, in at most three lines: due doses and reminders, the next step of the routine, what comes later. */
 export function NowCard(): ReactNode {
   return (
     <QuickJournal of={routineTicks}>
@@ -70,8 +72,10 @@ function Lines(): ReactNode {
   if (isComing) return <OnItsWay />;
 
   const dueDoses = lines.flatMap((line) => (line.kind === 'dose' && line.isDue && line.isOpen ? [line.key] : []));
-  // The page of the medicines can also skip or postpone a dose.
-  const more = t(dueDoses.every((key) => keys.includes(key)) ? 'otherAnswer' : 'allDoses');
+  // The link leads to the page of the medicines, which can also skip or postpone a dose. It stays in its place after an
+  // answer, so that no button moves under a finger.
+  const lastDue = keys.findLast((key) => lines.some((line) => line.key === key && line.kind === 'dose' && line.isDue));
+  const more = t(dueDoses.length > 0 && dueDoses.every((key) => keys.includes(key)) ? 'otherAnswer' : 'allDoses');
   const problem = readings.find(({ state }) => state !== 'ready');
   return (
     <Card aria-labelledby="today-now" className="flex flex-col p-4!">
@@ -85,27 +89,23 @@ function Lines(): ReactNode {
       <ul className="empty:hidden">
         {keys.map((key) => {
           const line = lines.find((each) => each.key === key);
-          return line && <Line key={key} line={line} isFirstDue={key === dueDoses[0]} isTicked={isTicked} tick={tick} />;
+          const ofDose = { isFirstDue: key === dueDoses[0], more: key === lastDue ? more : undefined };
+          return line && <Line key={key} line={line} {...ofDose} isTicked={isTicked} tick={tick} />;
         })}
       </ul>
-      {dueDoses.length > 0 && (
-        <div className="pt-2">
-          <LineLink to="/medications" label={more}>
-            {more}
-          </LineLink>
-        </div>
-      )}
     </Card>
   );
 }
 
 interface LineProps extends Pick<ReturnType<typeof useRoutine>, 'isTicked' | 'tick'> {
   line: NowLine;
-  /** The first due dose, whose button is the card's main one. */
+  /** Whether this is the first due dose, whose button is the card's main one. */
   isFirstDue: boolean;
+  /** The words of the link to the page of the medicines, beneath the last due dose. */
+  more: string | undefined;
 }
 
-function Line({ line, isFirstDue, isTicked, tick }: LineProps): ReactNode {
+function Line({ line, isFirstDue, more, isTicked, tick }: LineProps): ReactNode {
   const t = useMessages('today');
   const doseMessages = useMessages('doses');
   const journal = useMessages('journal');
@@ -123,7 +123,7 @@ function Line({ line, isFirstDue, isTicked, tick }: LineProps): ReactNode {
       <TodayLine
         name={
           <>
-            {dose.name} <span className="font-normal text-muted">{dose.dosage}</span>
+            {dose.name} <span className="font-normal whitespace-nowrap text-muted">{dose.dosage}</span>
           </>
         }
         detail={
@@ -132,6 +132,13 @@ function Line({ line, isFirstDue, isTicked, tick }: LineProps): ReactNode {
             <DoseAnswer day={dose.day} time={dose.time} dose={dose.dose} />
           </div>
         }
+        below={
+          more && (
+            <Link to="/medications" className={joinClasses(buttonClasses('quiet'), '-ms-3.5')}>
+              {more}
+            </Link>
+          )
+        }
       >
         {agreed && isDue && isOpen && (
           <Button
@@ -139,7 +146,7 @@ function Line({ line, isFirstDue, isTicked, tick }: LineProps): ReactNode {
             variant={isFirstDue ? 'primary' : 'secondary'}
             aria-label={named(words, nameDose(dose, doseMessages, locale))}
             onClick={(event) => {
-              // The button disappears, and the focus must not be lost.
+              // The button disappears: move the focus to the card's heading, so that it is not lost.
               event.currentTarget.closest('section')?.querySelector('h2')?.focus();
               void answer(dose, 'taken');
             }}
@@ -152,11 +159,9 @@ function Line({ line, isFirstDue, isTicked, tick }: LineProps): ReactNode {
   }
   if (line.kind === 'appointment') {
     const { appointment } = line;
+    const time = appointmentTime(appointment, locale);
     return (
-      <TodayLine
-        name={appointment.name}
-        detail={[appointmentTime(appointment, locale), t('appointment')].filter(Boolean).join(' · ')}
-      >
+      <TodayLine name={appointment.name} detail={time === null ? t('appointmentAnyTime') : `${time} · ${t('appointment')}`}>
         <LineLink to="/calendar" label={named(t('open'), appointment.name)}>
           {t('open')}
         </LineLink>
@@ -187,7 +192,7 @@ function Line({ line, isFirstDue, isTicked, tick }: LineProps): ReactNode {
   );
 }
 
-/** Calls this every minute, and when the person comes back to the app. */
+/** Calls `renew` every minute, and whenever the app is hidden or shown. */
 function useEachMinute(renew: () => void): void {
   const onMinute = useEffectEvent(renew);
   useEffect(() => {

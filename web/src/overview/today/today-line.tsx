@@ -4,14 +4,16 @@ import { buttonClasses } from '#ui/lib/class-names.ts';
 
 interface TodayLineProps {
   name: ReactNode;
-  /** The last value or the time; its room is reserved while it loads. */
+  /** The last value or the time; the line reserves its space while it loads. */
   detail: ReactNode;
-  /** What can be done about it. */
+  /** The line's button. */
   children?: ReactNode;
+  /** What else can be done with this line, beneath its name and button. */
+  below?: ReactNode;
 }
 
 /** One line of a card of Today: a name over its detail, and one button. */
-export function TodayLine({ name, detail, children }: TodayLineProps): ReactNode {
+export function TodayLine({ name, detail, children, below }: TodayLineProps): ReactNode {
   return (
     <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 border-t border-line py-1.5 first:border-0">
       <div className="min-w-0 flex-1 basis-24 wrap-anywhere">
@@ -19,6 +21,7 @@ export function TodayLine({ name, detail, children }: TodayLineProps): ReactNode
         <div className="min-h-[1.5em] text-sm text-muted first-letter:uppercase">{detail}</div>
       </div>
       {children}
+      {below && <div className="w-full">{below}</div>}
     </li>
   );
 }

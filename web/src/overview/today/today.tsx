@@ -12,7 +12,7 @@ import { EnergyCard } from './energy-card.tsx';
 import { JournalsCard } from './journals-card.tsx';
 import { NowCard } from './now-card.tsx';
 
-/** What matters now: the energy of the day, the next three things, the person's own choice of journals, the verse, and the companion. */
+/** Today: the day's energy, the next three things to do, the chosen journals, the verse, and the companion. */
 export function Today(): ReactNode {
   const t = useMessages('today');
   const { date, today } = useSelectedDate();

@@ -51,7 +51,7 @@ export function DeletionForm(): ReactNode {
       setFaults({});
       setCode('');
     });
-    // The button that had the focus is gone.
+    // The button that had the focus is gone: continue at the code field.
     form.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
   }
 

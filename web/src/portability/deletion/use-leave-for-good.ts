@@ -6,7 +6,7 @@ import { useToast } from '#ui/use-toast.ts';
 import { forgetContactsOf } from '#shared-features/help-now/contacts/stored-contacts.ts';
 import { logOut } from '#shared-features/auth-ui/log-out.ts';
 
-/** Returns what runs after a deletion request: signs out here, clears this user's data from the device, and shows a lasting toast. */
+/** Returns the steps after a deletion request: signs out, clears the user's data from this device, shows a lasting toast. */
 export function useLeaveForGood(): (userId: string, dueAt: Date) => Promise<void> {
   const t = useMessages('deletion');
   const language = useLanguage();

@@ -15,14 +15,14 @@ import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { exportFormats, exportOptions, type ExportFormat } from './export-options.ts';
 import { ExportProgress } from './export-progress.tsx';
-import { OptionsCard } from './options-card.tsx';
+import { IncludedPages } from './included-pages.tsx';
 import { ReadinessLine } from './readiness-line.tsx';
 import { useExport } from './use-export.ts';
 import { useReadiness } from './use-readiness.ts';
 
 const loadMakeExport = async () => (await import('./lazy-parts.ts')).makeExport;
 
-/** The form of an export: records, period, format, language; below it the export's progress. All records are selected at first. */
+/** The form of an export: records (at first all), period, format, language. Below it is the export's progress. */
 export function ExportForm(): ReactNode {
   const t = useMessages('export');
   const interfaceLanguage = useLanguage();
@@ -57,20 +57,20 @@ export function ExportForm(): ReactNode {
       ...(isHalfTyped('to') && { to: t('dateHalf') }),
     };
     flushSync(() => setFaults(found));
-    // The field with the error is above, on a phone out of sight.
+    // Focus the field with the error, which on a phone may be out of sight.
     if (form.current && focusFirstProblem(form.current)) return;
     void start({ options, period, format, language, person });
   }
 
   return (
-    <form ref={form} noValidate onSubmit={make} className="flex flex-col gap-6">
-      <OptionsCard chosen={options} onChange={setOptions} error={faults.options} />
-      <Card className="flex flex-col gap-5">
+    <Card>
+      <form ref={form} noValidate onSubmit={make} className="flex flex-col gap-5">
+        <IncludedPages chosen={options} onChange={setOptions} error={faults.options} />
         <fieldset className="min-w-0">
           <legend className="mb-1.5 font-heading text-lg font-semibold">{t('period')}</legend>
           <p className="mb-2 text-muted">{t('periodHint')}</p>
           <div className="flex flex-wrap gap-x-5 gap-y-3">
-            {/* The error takes a second line within the field's width, so that nothing moves. */}
+            {/* A fixed width, so that a long error wraps below its field and nothing moves. */}
             <DateField
               name="from"
               label={t('from')}
@@ -89,8 +89,6 @@ export function ExportForm(): ReactNode {
             />
           </div>
         </fieldset>
-      </Card>
-      <Card className="flex flex-col gap-5">
         <h2 className="text-lg">{t('makeTitle')}</h2>
         <ChoiceGroup
           legend={t('format')}
@@ -115,13 +113,15 @@ export function ExportForm(): ReactNode {
           retry={make}
           problems={{ unreachable: t('unreachable'), failed: t('failed') }}
         />
-        {state.kind !== 'running' && (
-          <Button type="submit" variant="primary" icon={Download} className="self-start">
-            {t('make')}
-          </Button>
-        )}
         <ReadinessLine readiness={readiness} />
-      </Card>
-    </form>
+        {state.kind !== 'running' && (
+          <div data-save-bar className="flex flex-wrap gap-3">
+            <Button type="submit" variant="primary" icon={Download}>
+              {t('make')}
+            </Button>
+          </div>
+        )}
+      </form>
+    </Card>
   );
 }

@@ -14,7 +14,7 @@ export const specifiedOptions: Readonly<Record<string, string>> = {
   socialCamouflage: 'camouflage',
 };
 
-/** All other pages with tables, in the registry's order, so that a report misses no record. The option's id is the page's id. */
+/** All other pages with tables, in the registry's order, so that a report misses no record. The page id is the option id. */
 const furtherPages = registry
   .filter(({ id, tables }) => tables !== undefined && !Object.values(specifiedOptions).includes(id))
   .map(({ id }) => id);

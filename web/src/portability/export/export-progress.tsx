@@ -12,7 +12,7 @@ interface ExportProgressProps {
   state: ExportState;
   cancel: () => void;
   retry: () => void;
-  /** Error texts of the caller, because each form says something else about what it retains. */
+  /** Error texts of the caller, because each form says something else about what stays on the device. */
   problems: Readonly<Record<'unreachable' | 'failed', string>>;
 }
 

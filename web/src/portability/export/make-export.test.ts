@@ -9,32 +9,35 @@ import { portableTables } from '#portability/portable/portable-tables.ts';
 import type { ReportInput } from '#portability/report/report-input.ts';
 import { exportOptions } from './export-options.ts';
 import { prepareExport, readinessWithoutNetwork } from './prepare-export.ts';
-import { makeExport, type ExportRequest, type MakeReport } from './make-export.ts';
+import { makeExport, type ExportRequest, type FileDependencies, type MakeReport } from './make-export.ts';
 
-/** Dependencies with a fake server that has two nights and records its requests. */
+interface Asked {
+  readonly tables: readonly string[];
+  readonly from_dates: readonly (string | null)[];
+}
+
+/** Dependencies with a fake server that has two nights and records what `own_rows` is asked for. */
 function makeDependencies() {
-  const asked: string[] = [];
+  const asked: Asked[] = [];
   const night = { id: 'a', date: '2026-03-11', hours: 7, created_at: '2026-03-12T09:00:00Z' };
   const earlier = { ...night, id: 'b', date: '2026-03-05' };
   let reachable = true;
-  const answer = (url: string) => {
-    const { pathname, search } = new URL(url);
-    asked.push(pathname + search);
+  const client = createDataClient('http://localhost', (_, init) => {
+    const body = JSON.parse(String(init?.body)) as Asked;
+    asked.push(body);
     if (!reachable) return Promise.reject(new TypeError('Failed to fetch'));
-    const since = /date=gte\.([\d-]+)/u.exec(search)?.[1] ?? '';
+    const since = body.from_dates[body.tables.indexOf('sleep_entries')] ?? '';
     const nights = [earlier, night].filter(({ date }) => date >= since);
-    return Promise.resolve(Response.json(pathname.endsWith('/sleep_entries') ? nights : []));
-  };
-  const client = createDataClient('http://localhost', (input) =>
-    answer(input instanceof Request ? input.url : String(input)),
-  );
+    const read = body.tables.map((table) => ({ table, rows: table === 'sleep_entries' ? nights : [] }));
+    return Promise.resolve(Response.json({ read, left: [], skipped: 0 }));
+  });
   return {
     ...{ asked, client, load: () => Promise.resolve({}), now: () => new Date(2026, 2, 20) },
     leave: () => (reachable = false),
   };
 }
 const request = { options: ['daily', 'sleep'], period: { from: null, to: null }, format: 'csv', language: 'pt' } as const;
-const make = (changes: Partial<ExportRequest>, dependencies = makeDependencies()) =>
+const make = (changes: Partial<ExportRequest>, dependencies: FileDependencies = makeDependencies()) =>
   makeExport({ ...request, ...changes }, dependencies);
 
 describe('an export', () => {
@@ -62,26 +65,33 @@ describe('an export', () => {
       dependencies,
     );
     expect(answer).toMatchObject({ kind: 'file', name: 'cogn-2026-03-20.csv', records: 1 });
-    expect(dependencies.asked).toEqual([expect.stringContaining('date=gte.2026-03-06')]);
+    expect(dependencies.asked).toMatchObject([{ tables: ['sleep_entries'], from_dates: ['2026-03-06'], to_dates: [null] }]);
   });
 
-  it('reports no progress after a table failed', async () => {
-    const dependencies = makeDependencies();
+  it('asks for everything at once, and goes on where an answer ended', async () => {
+    const asked: (Asked & { readonly skipped: number })[] = [];
     const shares: number[] = [];
-    const open: (() => void)[] = [];
-    const client = createDataClient('http://localhost', (input) => {
-      if (String(input instanceof Request ? input.url : input).includes('/mood_entries'))
-        return Promise.resolve(Response.json({}, { status: 500 }));
-      return new Promise((resolve) => open.push(() => resolve(Response.json([]))));
+    const night = (id: string) => ({ id, date: '2026-03-11', hours: 7, created_at: '2026-03-12T09:00:00Z' });
+    const client = createDataClient('http://localhost', (_, init) => {
+      const body = JSON.parse(String(init?.body)) as Asked & { readonly skipped: number };
+      asked.push(body);
+      const from = body.tables.indexOf('sleep_entries');
+      const isSecond = asked.length === 2;
+      const read = [{ table: 'sleep_entries', rows: isSecond ? [night('b')] : [night('a')] }];
+      return Promise.resolve(
+        Response.json({ read, left: isSecond ? [] : body.tables.slice(from), skipped: isSecond ? 0 : 1 }),
+      );
     });
-    const making = makeExport(
-      { ...request, options: ['mood', 'sleep', 'daily'] },
-      { ...dependencies, client, progress: (share) => shares.push(share) },
+    const answer = await make(
+      { options: Object.keys(exportOptions), format: 'json' },
+      { ...makeDependencies(), client, progress: (share) => shares.push(share) },
     );
-    await expect(making).rejects.toThrow();
-    open.forEach((answer) => answer());
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(shares).toEqual([]);
+    expect(asked.map(({ tables, skipped }) => [tables[0], skipped])).toEqual([
+      [portableTables[0]?.table, 0],
+      ['sleep_entries', 1],
+    ]);
+    expect(answer).toMatchObject({ records: 2 });
+    expect(shares.at(-1)).toBe(1);
   });
 
   it('makes no file after the caller aborted', async () => {
@@ -110,7 +120,7 @@ describe('an export', () => {
     expect(inputs[0]?.rows.get('sleep_entries')).toMatchObject([{ date: '2026-03-11' }]);
     expect(inputs[0]?.before.get('sleep_entries')).toMatchObject([{ date: '2026-03-05' }]);
     expect(inputs[0]).not.toHaveProperty('asOf');
-    expect(dependencies.asked.filter((address) => address.includes('date=gte.2026-03-01'))).toHaveLength(1);
+    expect(dependencies.asked.flatMap(({ from_dates }) => from_dates)).toContain('2026-03-01');
     expect(shares.at(-1)).toBe(1);
   });
 });

@@ -16,7 +16,7 @@ import { comparedTables } from '#portability/report/summary/entries-of.ts';
 import { periodBefore } from '#portability/report/summary/spans.ts';
 import { exportFormats, exportOptions } from './export-options.ts';
 
-/** A requested export. `makeExport` checks options and format itself, because a newer page or an address may name unknown ones. */
+/** A requested export. `makeExport` checks options and format, because a newer page or a URL may name unknown ones. */
 export interface ExportRequest {
   readonly options: readonly string[];
   readonly period: Period;
@@ -50,7 +50,7 @@ export type MakeReport = (
 
 export interface FileDependencies {
   readonly client: DataClient;
-  /** The user whose rows this device stores and reads back while offline; null: neither. */
+  /** The user whose rows this device stores, and reads back while offline; null: store and read nothing. */
   readonly userId?: string | null;
   readonly load: LoadMessages;
   readonly now: () => Date;
@@ -63,14 +63,14 @@ export interface FileDependencies {
 /** The share of the progress bar that reading rows takes; typesetting takes the rest. */
 const reading = 0.3;
 
-/** Makes the file. Rejects with `ReadProblem` when rows could not be read, and when the caller aborts; it never makes a partial file. */
+/** Makes the whole file or none. Rejects with `ReadProblem` when rows could not be read, and when the caller aborts. */
 export async function makeExport(request: ExportRequest, dependencies: FileDependencies): Promise<ExportAnswer> {
   const { options, period, format, language } = request;
   if (!options.every((option) => Object.hasOwn(exportOptions, option)) || !isFormat(format))
     return { kind: 'notImplemented' };
   const tables = tablesOf(options);
   const { client, userId = null, load, now, signal, progress } = dependencies;
-  // A report also needs the time before the period, to show changes.
+  // A report also needs the rows before the period, to show changes.
   const earlier = format === 'pdf' ? periodBefore(period, dateOf(now())) : null;
   const isCompared = ({ table }: PortableTable) => comparedTables.some((each) => each === table);
   const [messages, gathered] = await Promise.all([

@@ -31,8 +31,8 @@ export async function prepareExport(
 }
 
 /**
- * The readiness of an offline device: the age of the stored rows, or `asOf: null` if some are missing. Null when the
- * messages of this language were never fetched: then the rows are not the reason.
+ * The readiness of an offline device: the age of the stored rows, or `asOf: null` if some are missing. Null if the messages
+ * of this language were never fetched: then the rows are not the problem.
  */
 export async function readinessWithoutNetwork(
   userId: string,
@@ -47,7 +47,7 @@ export async function readinessWithoutNetwork(
   );
 }
 
-/** When the stored rows for a complete export were read, in milliseconds since 1970; null unless the device has all of them. */
+/** When the stored rows for a complete export were read, in milliseconds since 1970; null unless the device has all rows. */
 export async function storedExportTime(userId: string): Promise<number | null> {
   return (await readStoredGathering(userId, portableTables, periodOf))?.asOf ?? null;
 }

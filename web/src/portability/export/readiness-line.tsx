@@ -17,7 +17,7 @@ export function ReadinessLine({ readiness }: { readiness: Readiness }): ReactNod
   };
   // Two lines are reserved, so that the surroundings do not move.
   return (
-    <p role="status" className="min-h-[3.2em] text-muted">
+    <p role="status" className="min-h-14 text-muted">
       {sentence()}
     </p>
   );

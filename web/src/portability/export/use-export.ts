@@ -25,8 +25,8 @@ const goneCodes = ['session_not_found', 'user_not_found', 'no_authorization', 'P
 export type MakeFile<Request> = (request: Request, dependencies: FileDependencies) => Promise<ExportAnswer>;
 
 /**
- * Makes one file at a time; unmounting or `cancel` ends it. `load` fetches the code that makes it, so that only users who
- * export download the field definitions of every journal.
+ * Makes one file at a time; unmounting or `cancel` ends it. `load` fetches the code that makes the file, so that only users
+ * who export download the field definitions of every journal.
  */
 export function useExport<Request>(load: () => Promise<MakeFile<Request>>) {
   const [state, setState] = useState<ExportState>({ kind: 'idle' });

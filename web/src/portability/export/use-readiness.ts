@@ -8,7 +8,7 @@ import { cachedProgram } from '#core/storage/cached-program.ts';
 import type { RowsByTable } from '#portability/portable/read-everything.ts';
 import { useOnline } from '#core/server/use-online.ts';
 
-/** Whether files can be made offline, and when their rows were read, in milliseconds since 1970 (null: no rows). Null: show nothing. */
+/** Whether files can be made offline. `asOf`: when rows were read, in ms since 1970 (null: no rows). Null: show nothing. */
 export type Readiness =
   | { readonly kind: 'preparing' }
   | { readonly kind: 'ready'; readonly asOf: number }
@@ -55,7 +55,7 @@ export function useReadiness(language: LanguageCode, person: string | null): Rea
   return readiness;
 }
 
-/** Not every browser reports it. */
+/** Whether the user turned on data saving. Not every browser reports that. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

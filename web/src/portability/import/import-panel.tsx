@@ -17,8 +17,8 @@ import { ImportResult } from './import-result.tsx';
 import { PastImports } from './past-imports.tsx';
 import { useImport, type ImportState } from './use-import.ts';
 
-/** States that replace the focused button. */
-const placesToGoOn: readonly ImportState['kind'][] = ['mapping', 'preview', 'done', 'undone'];
+/** States that show new content, to which the panel moves the focus. */
+const statesThatTakeFocus: readonly ImportState['kind'][] = ['mapping', 'preview', 'done', 'undone'];
 
 /** Imports records from a file: shows a preview first, and can undo the import afterwards. */
 export function ImportPanel(): ReactNode {
@@ -29,9 +29,9 @@ export function ImportPanel(): ReactNode {
   const chooser = useRef<HTMLButtonElement>(null);
   const progress = useRef<HTMLDivElement>(null);
   const isBusy = ['reading', 'running', 'undoing'].includes(state.kind);
-  // The focused button is gone: move the focus to the new content before the browser paints.
+  // Focus the new content before the browser paints: the button that led here may be gone.
   useLayoutEffect(() => {
-    if (placesToGoOn.includes(state.kind)) progress.current?.focus();
+    if (statesThatTakeFocus.includes(state.kind)) progress.current?.focus();
   }, [state.kind]);
   if (importer === null) return <Loading label={t('reading')} />;
   return (

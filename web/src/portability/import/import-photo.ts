@@ -14,7 +14,7 @@ interface Sending {
   readonly note: (batch: Batch) => Promise<void>;
 }
 
-/** Uploads the photo and sets it in the profile; records both for an undo first. Returns whether the server accepted them. */
+/** Uploads the photo and sets it in the profile, each first recorded for an undo. Returns whether the server accepted both. */
 export async function importPhoto(photo: Blob, { client, userId, note }: Sending): Promise<boolean> {
   await note({ table: place, added: [photoObject(userId)], before: [] });
   const sent = await sendPhoto(userId, photo).catch(() => null);

@@ -34,11 +34,11 @@ export interface TablePlan {
   readonly same: number;
   readonly differing: readonly Difference[];
   readonly blocked: Readonly<Record<BlockedReason, number>>;
-  /** Entries that are no rows, or have a value that no column allows. */
+  /** The number of entries that are no rows, or contain a value that their column does not allow. */
   readonly unreadable: number;
 }
 
-/** The importing user, as far as it decides what the database accepts. */
+/** Facts about the importing user that decide what the database accepts. */
 export interface Importer {
   readonly id: string;
   /** `profiles.row_seed`: new ids are derived from it. */

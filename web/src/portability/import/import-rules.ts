@@ -16,7 +16,7 @@ export const ownRowTables: readonly string[] = [
   'water_settings',
 ];
 
-/** Columns with the id of a row in another table, which precedes theirs in the import order. */
+/** Columns that contain the id of a row in another table. That table comes earlier in the import order. */
 export const references: Readonly<Record<string, { readonly column: string; readonly table: string }>> = {
   medication_doses: { column: 'medication_id', table: 'medications' },
 };
@@ -24,7 +24,7 @@ export const references: Readonly<Record<string, { readonly column: string; read
 /** Tables whose preview shows every record: a forged file could redirect alerts to another phone. */
 export const shownWhole: readonly string[] = ['emergency_contacts'];
 
-/** Counters that only grow. An import leaves them as they are in a row that the account already has, and reports no difference. */
+/** Counters that only grow. For a row that the account already has, an import neither changes nor reports them. */
 export const growing: Readonly<Record<string, readonly string[]>> = {
   pets: ['entry_points', 'action_points', 'counted_to', 'seen_level'],
 };

@@ -1,11 +1,11 @@
 import type { ConsentPurpose } from '#core/consent/consent-purposes.ts';
 import { definitions } from '#registry/definitions.ts';
-import { furtherColumns } from '#portability/portable/further-columns.ts';
+import { columnsWithoutFields } from '#portability/portable/columns-without-fields.ts';
 import { portableTables, furtherTables } from '#portability/portable/portable-tables.ts';
 import { registry } from '#registry/pages.ts';
 import type { ImportTable } from './import-plan.ts';
 
-/** The consent that each table needs; journals declare it in their definitions. For profiles only some columns need one (`healthOfProfile`). */
+/** The consent that each table needs; journals declare theirs. Profiles need it only for `healthOfProfile`. */
 export const askedPurpose: Readonly<Record<string, ConsentPurpose>> = {
   ...Object.fromEntries(definitions.flatMap(({ table, consent }) => (consent ? [[table, consent] as const] : []))),
   medications: 'health',
@@ -29,10 +29,10 @@ export const importTables: readonly ImportTable[] = portableTables
     columns: [
       ...(table === 'profiles' ? [] : ['id', 'created_at', ...(isDated ? ['date'] : [])]),
       ...Object.keys(fields),
-      ...Object.entries(furtherColumns[table] ?? {}).flatMap(([name, { byServer }]) => (byServer ? [] : [name])),
+      ...Object.entries(columnsWithoutFields[table] ?? {}).flatMap(([name, { byServer }]) => (byServer ? [] : [name])),
     ],
-    days: ['date', ...named({ ...fields, ...furtherColumns[table] }, 'date')],
-    moments: ['created_at', ...named(furtherColumns[table] ?? {}, 'instant')],
+    days: ['date', ...named({ ...fields, ...columnsWithoutFields[table] }, 'date')],
+    moments: ['created_at', ...named(columnsWithoutFields[table] ?? {}, 'instant')],
   }));
 
 function named(columns: Readonly<Record<string, { readonly kind: string }>>, kind: string): readonly string[] {
@@ -43,6 +43,6 @@ function named(columns: Readonly<Record<string, { readonly kind: string }>>, kin
 export const knownColumns: ReadonlyMap<string, readonly string[]> = new Map(
   importTables.map(({ table, columns }) => [
     table,
-    ['id', 'created_at', 'updated_at', ...columns, ...Object.keys(furtherColumns[table] ?? {})],
+    ['id', 'created_at', 'updated_at', ...columns, ...Object.keys(columnsWithoutFields[table] ?? {})],
   ]),
 );

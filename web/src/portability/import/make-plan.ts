@@ -21,7 +21,7 @@ interface PlanDependencies {
   readonly language: LanguageCode;
 }
 
-/** Reads the account's rows of the file's tables, and plans the import. Rejects with `ReadProblem`, or when messages could not be fetched. */
+/** Reads the account's rows of the file's tables, and plans the import. Rejects with `ReadProblem`, or without messages. */
 export async function makePlan(
   file: FileRows,
   importer: Importer,

@@ -17,14 +17,14 @@ interface Planned {
   readonly rows: ReadonlyMap<string, readonly unknown[]>;
   /** Rows of the account by table. */
   readonly existing: ReadonlyMap<string, readonly Row[]>;
-  /** The file comes from another account, so its ids may already exist there. */
+  /** Whether the file comes from another account, whose rows may already have these ids. */
   readonly isForeign: boolean;
   readonly importer: Importer;
 }
 
 /** Computes what an import would do, table by table, without writing. Rows that were imported before are recognized. */
 export function planImport({ tables, rows, existing, isForeign, importer }: Planned): readonly TablePlan[] {
-  // The file's id of a row → its id in this account.
+  // The table and id of a row in the file → the row's id in this account.
   const places = new Map<string, string>();
   return tables.flatMap((of) => {
     const all = rows.get(of.table);
@@ -105,7 +105,7 @@ function knownAs(
   return byId.get(row.id) ?? byId.get(derivedUuid(row.id, rowSeed)) ?? byPreset(table, row, mine);
 }
 
-/** A preset message is the same message in every account. */
+/** The account's row of the same preset message: presets are the same in every account. */
 function byPreset(table: string, { preset }: Row, mine: readonly Row[]): Row | undefined {
   if (table !== 'quick_messages' || typeof preset !== 'string') return undefined;
   return mine.find((each) => each['preset'] === preset);
@@ -133,7 +133,7 @@ function reasonToBlock({ table, isPremium, purpose }: ImportTable, row: Row, imp
   return undefined;
 }
 
-/** A profile is never added: blank columns are filled, others become differences. Columns that are blank in the file are ignored. */
+/** A profile is never added: blank columns are filled, others become differences. Blank columns of the file are ignored. */
 function planProfile(of: ImportTable, all: readonly unknown[], [mine]: readonly Row[], importer: Importer): TablePlan {
   const blocked = { premium: 0, pastAppointment: 0, agreement: 0 };
   const empty = { table: of.table, added: [], filled: [], same: 0, differing: [], blocked, unreadable: 0 };
@@ -188,7 +188,7 @@ const tolerance = 48 * 3_600_000;
 /** The offset of the time zone where a day ends last, in milliseconds. */
 const lastZone = 12 * 3_600_000;
 
-/** Whether an appointment's day was not yet over anywhere when it was created. Without premium the database accepts only those. */
+/** Whether an appointment was created before its day had ended everywhere. Without premium the database accepts no other. */
 export function wasNotPast(date: unknown, madeAt: unknown, now: Date): boolean {
   const made = Date.parse(String(madeAt));
   const moment = Math.min(Math.max(Number.isNaN(made) ? now.getTime() : made, now.getTime() - tolerance), now.getTime());

@@ -19,7 +19,7 @@ export interface FileRows {
 }
 
 export type FileReading = { readonly kind: 'file'; readonly file: FileRows } | { readonly kind: FileFault };
-/** `notJson`: no readable data. `notOurs`: another program's file. `newer`: a later format version. `damaged`: invalid structure. */
+/** `notJson`: no readable data; `notOurs`: of another program; `newer`: a later version; `damaged`: invalid structure. */
 export type FileFault = 'notJson' | 'notOurs' | 'newer' | 'damaged';
 
 /** Reads a file of the format `cogn-export`. It reports every record that it drops. */

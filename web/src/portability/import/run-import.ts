@@ -7,7 +7,7 @@ import type { Difference, Importer, TablePlan } from './import-plan.ts';
 import { references } from './import-rules.ts';
 import { sendRows, tooMuchForNow, isDecided } from './send-rows.ts';
 
-/** Recorded before a batch is written, so that an undo finds it even if the page closes in between. */
+/** What an undo must revert. It is recorded before the batch is written, in case the page closes in between. */
 export type Batch = Pick<StoredImport, 'table' | 'added' | 'before'>;
 
 export interface Refused {
@@ -20,7 +20,7 @@ export interface ImportReport {
   readonly added: number;
   readonly changed: number;
   readonly refused: readonly Refused[];
-  /** `cut`: the server was unreachable or failed; `paused`: a rate limit. Written rows stay, and importing the same file again adds the rest. */
+  /** `cut`: server unreachable or failed; `paused`: rate limit. Written rows stay; another import adds the rest. */
   readonly end: 'whole' | 'cancelled' | 'cut' | 'paused';
 }
 
@@ -49,7 +49,7 @@ export async function runImport(plan: readonly TablePlan[], run: Run): Promise<I
   for (const of of inOrder(plan)) {
     for (const rows of batchesOf(of.added.map((row) => pointed(of.table, row, renamed)))) {
       if (signal?.aborted) return report('cancelled');
-      // A row gets one of two ids. The undo removes both, since removing an absent row does nothing.
+      // The database has the row under one of two ids. An undo deletes both, since deleting an absent row does nothing.
       const otherId = (id: string) => derivedUuid(id, importer.rowSeed);
       await note({ table: of.table, added: rows.flatMap(({ id }) => [id, otherId(id)]), before: [] });
       const answer = await sendRows(client, of.table, rows, { userId: importer.id, otherId });
@@ -81,7 +81,7 @@ export async function runImport(plan: readonly TablePlan[], run: Run): Promise<I
 const changesOf = ({ filled, differing }: TablePlan, takesFile: boolean): readonly Difference[] =>
   takesFile ? [...filled, ...differing] : filled;
 
-/** Referenced tables come first. */
+/** Sorts tables without references first, because others refer to their rows. */
 function inOrder(plan: readonly TablePlan[]): readonly TablePlan[] {
   return [...plan].sort((one, other) => Number(one.table in references) - Number(other.table in references));
 }

@@ -9,7 +9,7 @@ export interface PastImport {
   readonly batches: readonly StoredImport[];
 }
 
-/** Fallback while the browser stores nothing: lasts as long as the tab. */
+/** Used while the browser's storage is unavailable; lasts as long as the tab. */
 const inMemory: StoredImport[] = [];
 
 /** Records a batch before it is written. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { currentLanguage } from '#core/messages/messages.ts';
 import { ReadProblem } from '#core/row-cache/read-problem.ts';
-import { refetchRows } from '#core/row-cache/settle-in-memory.ts';
+import { refetchRows } from '#core/row-cache/apply-write-to-cache.ts';
 import { currentUserId } from '#core/session/session.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { newUuid } from '#lib/uuid.ts';
 import { loadMessages } from '#core/messages/load-messages.ts';
-import type { DaylioFile } from './daylio/read-daylio.ts';
+import type { DaylioFile } from './daylio/read-daylio-csv.ts';
 import type { Importer } from './import-plan.ts';
 import { forgetBatch, storeBatch, type PastImport } from './stored-imports.ts';
 import { makePlan, type Plan } from './make-plan.ts';
@@ -53,7 +53,7 @@ export function useImport() {
         return await plan(chosen.name, reading.file, importer, photoPlan);
       }
       // Only CSV files need the Daylio parser.
-      const daylio = reading.kind === 'notJson' ? (await import('./daylio/read-daylio.ts')).readDaylio(text) : null;
+      const daylio = reading.kind === 'notJson' ? (await import('./daylio/read-daylio-csv.ts')).readDaylioCsv(text) : null;
       if (daylio) setState({ kind: 'mapping', name: chosen.name, daylio, importer });
       else setState({ kind: 'fault', fault: reading.kind });
     } catch (problem) {

@@ -17,8 +17,8 @@ export interface FlatRow {
 }
 
 /**
- * Converts a table's rows to lines of date, type, field and value in the report's language. The first line of
- * a record is its time of creation, unless it was recorded on another day. Blank values have no line. Rows without a day have an empty date.
+ * Converts a table's rows to lines of date, type, field and value in the report's language. A record's first line is its
+ * time of creation, unless it was recorded on another day. Blank values have no line. Rows without a day have an empty date.
  */
 export function flatRows(of: PortableTable, rows: readonly Row[], messages: ReportMessages): readonly FlatRow[] {
   const type = nameTable(of, messages);
@@ -44,7 +44,7 @@ function timeOf(row: Row): string | null {
   return dateOf(made) === dayOf(row) ? clockTimeOf(made) : null;
 }
 
-/** Lines for columns that only the server writes: the recipients of a crisis alert, and the delivery status of each message. */
+/** Lines for columns that only the server writes: the recipients of a crisis alert, and each message's delivery status. */
 function alertLines({ table }: PortableTable, row: Row, messages: ReportMessages): readonly [string, string | null][] {
   if (table === 'crisis_events') {
     const contacts = row['contacts'];

@@ -36,11 +36,18 @@ export function nameField({ table, page, fields }: PortableTable, name: string, 
 /** A field named `title` has another key, since `title` is the page's own name. */
 const keyOf = (name: string) => (name === 'title' ? 'rowTitle' : name);
 
+const unitNames = new Map<string, string>();
+
 /** The unit as this language writes it after a number. */
 function unitName(unit: string, locale: string): string {
+  const key = `${locale} ${unit}`;
+  const known = unitNames.get(key);
+  if (known !== undefined) return known;
   const parts = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).formatToParts(2);
-  return parts
+  const name = parts
     .filter(({ type }) => type === 'unit')
     .map(({ value }) => value)
     .join('');
+  unitNames.set(key, name);
+  return name;
 }

@@ -28,7 +28,7 @@ export function rowsIn(of: PortableTable, rows: readonly Row[], { from, to }: Pe
   });
 }
 
-/** The server writes these rows without a date of their own: use the date of creation. */
+/** Whether the server writes a table's rows without a date, so that their date of creation counts. */
 const isOfEvents = ({ table }: PortableTable) => table === 'crisis_deliveries';
 
 /** The local date of a row's creation. */

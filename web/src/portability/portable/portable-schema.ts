@@ -1,6 +1,6 @@
 import type { Field } from '#core/journal/fields.ts';
 import { languageCodes } from '#core/messages/languages.ts';
-import { furtherColumns, type FurtherColumn } from './further-columns.ts';
+import { columnsWithoutFields, type ColumnWithoutField } from './columns-without-fields.ts';
 import { portableFormat, portableVersion } from './portable-file.ts';
 import { portableTables, type PortableTable } from './portable-tables.ts';
 
@@ -65,7 +65,7 @@ function columnsOf(of: PortableTable): Readonly<Record<string, Schema>> {
     ...(of.isDated && { date: { ...date, description: 'The person’s own calendar day.' } }),
     ...Object.fromEntries(Object.entries(of.fields).map(([name, field]) => [name, fieldSchema(field)])),
     ...Object.fromEntries(
-      Object.entries(furtherColumns[of.table] ?? {}).map(([name, column]) => [name, furtherSchema(column)]),
+      Object.entries(columnsWithoutFields[of.table] ?? {}).map(([name, column]) => [name, columnSchema(column)]),
     ),
     created_at: { ...instant, description: 'When the record was made, by the person’s own clock.' },
     updated_at: { ...instant, readOnly: true, description: 'When the server last changed it. Not taken from a file.' },
@@ -109,7 +109,7 @@ function filledSchema(field: Field): Schema {
   }
 }
 
-const kinds: Readonly<Record<FurtherColumn['kind'], Schema>> = {
+const kinds: Readonly<Record<ColumnWithoutField['kind'], Schema>> = {
   text: { type: 'string' },
   integer: { type: 'integer' },
   number: { type: 'number' },
@@ -120,7 +120,7 @@ const kinds: Readonly<Record<FurtherColumn['kind'], Schema>> = {
   texts: { type: 'array', items: { type: 'string' } },
 };
 
-function furtherSchema({ kind, optional, byServer }: FurtherColumn): Schema {
+function columnSchema({ kind, optional, byServer }: ColumnWithoutField): Schema {
   const schema = { ...kinds[kind], ...(byServer && { readOnly: true }) };
   return optional ? orNull(schema) : schema;
 }

@@ -29,7 +29,7 @@ export const portableTables: readonly PortableTable[] = registry.flatMap(({ id, 
   }),
 );
 
-/** Readable tables beyond those of the pages. The copy of all data includes them; imports ignore them, each for the reason below. */
+/** Readable tables that belong to no page, with the reasons why imports ignore them. The copy of all data includes them. */
 export const furtherTables = {
   consents: 'said to one server, on one day',
   preferences: 'follows the account by the newest choice of each',

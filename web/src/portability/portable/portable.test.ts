@@ -5,10 +5,10 @@ import { nameField, nameTable } from './name-table.ts';
 import { makePortableFile } from './portable-file.ts';
 import { portableTables } from './portable-tables.ts';
 import { loadReportMessages } from './report-messages.ts';
-import { loadCatalogue } from './testing/load-catalogue.ts';
+import { loadSourceMessages } from './testing/load-source-messages.ts';
 import { writeCsv, writeTable } from './write-csv.ts';
 
-const messagesIn = (language: LanguageCode) => loadReportMessages(loadCatalogue, language, portableTables);
+const messagesIn = (language: LanguageCode) => loadReportMessages(loadSourceMessages, language, portableTables);
 const tableOf = (name: string) => portableTables.find(({ table }) => table === name)!;
 const sleptNight = {
   id: 'b0e4ab8c-0000-4000-8000-000000000001',

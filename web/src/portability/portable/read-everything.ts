@@ -1,7 +1,6 @@
 import type { Row } from '#core/rows/operation.ts';
-import { fetchRows } from '#core/row-cache/fetch-rows.ts';
+import { readProblemOf } from '#core/row-cache/read-problem.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
-import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { wholeTime, type Period } from './period.ts';
 import type { PortableTable } from './portable-tables.ts';
 
@@ -12,14 +11,17 @@ interface ReadOptions {
   readonly periodOf?: (of: PortableTable) => Period;
   /** Aborts: the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Called after each table, with a value from 0 to 1. */
+  /** Called after each answer, with a value from 0 to 1. */
   readonly progress?: (share: number) => void;
 }
 
-/** The number of concurrent requests. */
-const side = 4;
-const earliest = '1900-01-01' as CalendarDate;
-const latest = '9999-12-31' as CalendarDate;
+/** The server's answer to one call of `own_rows`. */
+interface Answer {
+  readonly read: readonly { readonly table: string; readonly rows: readonly Row[] }[];
+  /** The tables for the next call, and how many rows of the first of these came before. */
+  readonly left: readonly string[];
+  readonly skipped: number;
+}
 
 /**
  * Reads the user's own rows of these tables from the server, each oldest first, without pending operations of this device.
@@ -30,27 +32,37 @@ export async function readEverything(
   tables: readonly PortableTable[],
   { periodOf = () => wholeTime, signal, progress }: ReadOptions = {},
 ): Promise<RowsByTable> {
-  const rows = new Map<string, readonly Row[]>();
-  const left = [...tables];
-  let hasFailed = false;
-  const work = async () => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      signal?.throwIfAborted();
-      const read = await fetchRows(client, next.table, scopeOf(next, periodOf(next)), signal).catch((problem: unknown) => {
-        hasFailed = true;
-        throw problem;
-      });
-      // The caller already has the first failure: ignore those of the other requests.
-      if (hasFailed) return;
-      rows.set(next.table, read);
-      progress?.(rows.size / tables.length);
-    }
-  };
-  await Promise.all(Array.from({ length: side }, work));
-  return new Map(tables.map(({ table }) => [table, rows.get(table) ?? []]));
+  const rows = new Map<string, Row[]>(tables.map(({ table }) => [table, []]));
+  let [left, skipped] = [tables, 0];
+  while (left.length > 0) {
+    signal?.throwIfAborted();
+    const answer = await ask(client, left, { periodOf, skipped, signal });
+    for (const { table, rows: some } of answer.read) for (const row of some) rows.get(table)?.push(row);
+    left = left.slice(left.length - answer.left.length);
+    skipped = answer.skipped;
+    progress?.(1 - left.length / tables.length);
+  }
+  signal?.throwIfAborted();
+  return rows;
 }
 
-function scopeOf({ isDated }: PortableTable, { from, to }: Period) {
-  if (!isDated || (from === null && to === null)) return { kind: 'all' } as const;
-  return { kind: 'dates', from: from ?? earliest, to: to ?? latest } as const;
+async function ask(
+  client: DataClient,
+  tables: readonly PortableTable[],
+  {
+    periodOf,
+    skipped,
+    signal,
+  }: { periodOf: (of: PortableTable) => Period; skipped: number; signal: AbortSignal | undefined },
+): Promise<Answer> {
+  const periods = tables.map((of) => (of.isDated ? periodOf(of) : wholeTime));
+  const call = client.rpc('own_rows', {
+    tables: tables.map(({ table }) => table),
+    from_dates: periods.map(({ from }) => from),
+    to_dates: periods.map(({ to }) => to),
+    skipped,
+  });
+  const { data, error, status } = await (signal ? call.abortSignal(signal) : call);
+  if (error || !data) throw readProblemOf(status, error?.code);
+  return data as Answer;
 }

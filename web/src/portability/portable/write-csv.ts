@@ -2,7 +2,7 @@ import { unparse } from 'papaparse';
 import { type LanguageCode, htmlLang } from '#core/messages/languages.ts';
 import type { Row } from '#core/rows/operation.ts';
 
-/** Cells that a spreadsheet would run as a formula: these first characters, also full-width, unless a plain number follows. */
+/** Cells that a spreadsheet would run as a formula: one of these first characters, also full-width, but no plain number. */
 // eslint-disable-next-line redos/no-vulnerable -- anchored; digits, one mark, digits
 const looksLikeFormula = /^(?:[=@＝＠\t\r\n]|[+\-＋－](?!\d+(?:[.,]\d+)?$))/u;
 

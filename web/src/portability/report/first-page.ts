@@ -22,7 +22,7 @@ export const heading: TextStyle = { size: 11.5, colour: colours.primary, isBold:
 const body: TextStyle = { size: 8.4, colour: colours.ink };
 const quiet: TextStyle = { size: 7.2, colour: colours.muted };
 
-/** The number of characters of a user's own text on this page; its section has all of it. */
+/** A user's own text is cut to this many characters on the first page; its section has all of it. */
 const mostOfOwn = 220;
 const mostMedicines = 6;
 const pictureHeight = 90;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { htmlLang, languageCodes } from '#core/messages/languages.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { moods } from '#features/mood/mood-entries.ts';
-import { loadCatalogue } from '#portability/portable/testing/load-catalogue.ts';
+import { loadSourceMessages } from '#portability/portable/testing/load-source-messages.ts';
 import { makeReport } from './make-report.ts';
 import type { ReportInput } from './report-input.ts';
 import { loadFont, sampleReport } from './testing/sample-report.ts';
@@ -99,7 +99,7 @@ describe('a report as PDF', { timeout: 60_000 }, () => {
   it('draws every mood, also the rare and hard ones', async () => {
     const rows = moods.flatMap((mood, place) => Array.from({ length: 12 - place }, () => ({ ...note, mood })));
     const { texts } = await read(await sampleReport({ mood_entries: rows }, { language: 'ja' }));
-    const messages = (await loadCatalogue('ja', 'mood')) as Record<string, string>;
+    const messages = (await loadSourceMessages('ja', 'mood')) as Record<string, string>;
     for (const mood of moods) expect(together(texts[0] ?? '')).toContain(messages[mood]);
   });
 

@@ -61,8 +61,9 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
   });
   escapeInMetadata(doc);
   const text = createTypesetter(doc, fonts);
+  const pageFormat = new Intl.NumberFormat(messages.locale);
   const paper = createPaper(doc, text, (pageNumber) => {
-    const page = t('page', { page: format.number(pageNumber) });
+    const page = t('page', { page: pageFormat.format(pageNumber) });
     asArtifact(doc, 'Pagination', () => {
       const y = pageSize.height - 28;
       if (input.person) text.write(input.person, paper.left, y, foot);
@@ -107,7 +108,7 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
   return doc.bytes();
 }
 
-/** pdfkit writes document properties into XML unescaped: a name with `&` or `<` would break the metadata or inject into it. */
+/** pdfkit writes document properties into XML unescaped: a name with `&` or `<` would break or extend the metadata. */
 function escapeInMetadata(doc: PDFKit.PDFDocument): void {
   const described = doc as unknown as { info: Record<string, unknown>; endMetadata: () => void };
   const { endMetadata } = described;

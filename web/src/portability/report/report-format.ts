@@ -24,7 +24,7 @@ export function createReportFormat({ language, messages: namespaces }: Pick<Repo
     date: (date: CalendarDate) => formatDate(date, locale, { dateStyle: 'medium' }),
     /** In digits, for tables. */
     numericDate: (date: CalendarDate) => numeric.format(toLocalDate(date)),
-    /** As short as a picture needs it. */
+    /** Short, for the axis of a chart. */
     day: (date: CalendarDate, isLong: boolean) =>
       formatDate(date, locale, isLong ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' }),
     number: (value: number, digits = 1) => formatNumber(value, locale, { maximumFractionDigits: digits }),

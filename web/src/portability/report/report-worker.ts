@@ -3,7 +3,7 @@ import { fontFiles } from './fonts/font-files.ts';
 import { makeReport } from './make-report.ts';
 import type { ReportMessage, ReportTask } from './report-input.ts';
 
-/** Makes one report off the main thread; the page terminates the worker. */
+/** The page that started this worker. The worker makes one report off the main thread; then the page terminates it. */
 const page = self as unknown as { postMessage(message: ReportMessage, transfer?: readonly Transferable[]): void };
 
 async function loadFont(name: keyof typeof fontFiles): Promise<Uint8Array> {

@@ -20,7 +20,10 @@ export interface Section {
   readonly records: readonly (readonly FlatRow[])[];
 }
 
-/** The tables with data. Ids of referenced rows are left out: only CSV and JSON contain them. */
+/**
+ * The tables with data in the registry's order (registry/pages.ts, by portable-tables.ts and make-export.ts); make-report.ts
+ * puts the summary before them. Ids of referenced rows are left out: only CSV and JSON contain them.
+ */
 export function sectionsOf({ tables, rows }: ReportInput, { messages }: ReportFormat): readonly Section[] {
   return tables.flatMap((of) => {
     const fields = Object.fromEntries(Object.entries(of.fields).filter(([name]) => !name.endsWith('_id')));
@@ -65,7 +68,7 @@ export function drawSection(
 
 function* tableRows(records: Section['records'], format: ReportFormat, drawn: () => void): Generator<TableRow> {
   for (const record of records) {
-    // The date column also shows the time, so a record has a line less.
+    // The date column also shows the time, so the line with the time is left out.
     const [first, ...rest] = record;
     const isTimed = first?.field === format.messages.own('time') && rest.length > 0;
     const lines = isTimed ? rest : record;

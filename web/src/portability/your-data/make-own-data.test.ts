@@ -20,8 +20,14 @@ const photo = new Uint8Array([137, 80, 78, 71]);
 
 /** Responses of the fake server by URL suffix; any other URL returns an empty list. */
 const answers: Record<string, () => Response> = {
-  '/rest/v1/sleep_entries': () => Response.json([night]),
-  '/rest/v1/consents': () => Response.json([{ id: 'c', user_id: userId, purpose: 'health', granted: true }]),
+  '/rest/v1/rpc/own_rows': () => {
+    const consent = { id: 'c', user_id: userId, purpose: 'health', granted: true };
+    const read = [
+      { table: 'sleep_entries', rows: [night] },
+      { table: 'consents', rows: [consent] },
+    ];
+    return Response.json({ read, left: [], skipped: 0 });
+  },
   '/rest/v1/rpc/calendar_feed': () => Response.json({ shows: 'busy' }),
   '/auth/v1/user': () => Response.json({ id: userId, email: 'ana@example.org' }),
   '/auth/v1/sessions': () => Response.json({ code: 'not_found' }, { status: 404 }),
@@ -106,7 +112,11 @@ describe('a copy of all of a user’s data', () => {
   });
 
   it('is not made when a part of it cannot be read', async () => {
-    for (const path of ['/auth/v1/user', '/rest/v1/consents', `/storage/v1/object/authenticated/avatars/${userId}/photo`]) {
+    for (const path of [
+      '/auth/v1/user',
+      '/rest/v1/rpc/own_rows',
+      `/storage/v1/object/authenticated/avatars/${userId}/photo`,
+    ]) {
       const before = answers[path]!;
       answers[path] = () => Response.json({ code: 'unexpected_failure' }, { status: 500 });
       await expect(makeOwnData(request, makeDependencies())).rejects.toThrow();

@@ -1,7 +1,7 @@
 import { askServer } from '#core/wire/ask-server.ts';
 import type { ZipEntry } from '#lib/write-zip.ts';
 
-/** More than a user can have (decision 12). */
+/** The list's limit: more photos than a user can have (decision 12). */
 const most = 100;
 const endings: Readonly<Record<string, string>> = { 'image/jpeg': '.jpg', 'image/png': '.png', 'image/gif': '.gif' };
 

@@ -21,7 +21,7 @@ export interface Shown {
   };
 }
 
-/** A short vibration, as for notices of the page. */
+/** A short vibration in ms, as for notices of the page. */
 const touch = [30];
 /** The tag of unreadable messages. */
 const neutralTag = 'cogn';
@@ -47,7 +47,7 @@ export function quietly({ title, options: { vibrate: _, renotify: __, ...options
   return { title, options: { ...options, silent: true } };
 }
 
-/** The saved state after an answer, or null if the server did not confirm it. */
+/** The saved state after an answer: that answer, `otherwise` for another one, or null if the server did not confirm it. */
 export type AnswerResult = AlarmAnswer | 'otherwise' | null;
 
 /** The notification after an answer, with its actual result. `title` is the original one. */

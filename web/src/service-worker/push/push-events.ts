@@ -11,8 +11,8 @@ const serverTimeout = 10_000;
 const pageTimeout = 500;
 
 /**
- * Handles a push message: a notification of the same alarm replaces the earlier one. When a visible page already shows the alarm, the
- * notification is silent and closes at once; browsers require that one is shown (docs/decisions/0038).
+ * Handles a push message: a notification of the same alarm replaces the earlier one. When a visible page already shows the
+ * alarm, the notification is silent and closes at once, because browsers require a notification (docs/decisions/0038).
  */
 export async function showPush(text: string | undefined): Promise<void> {
   const pushed = readPush(text, self.location.origin);

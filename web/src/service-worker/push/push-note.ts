@@ -20,7 +20,7 @@ export const fallbackMessages: NotificationMessages = {
 
 /** What the page stores on the device for the worker, which can read neither preferences nor settings. It holds nothing personal. */
 export interface PushNote {
-  /** Whether the person turned on sound for notices, and vibration. */
+  /** The pages' language, in which `words` are. A notification with its own text states its own language. */
   readonly language: string;
   /** Whether the person turned on sound, and vibration, for notices. */
   readonly sound: boolean;
@@ -33,7 +33,7 @@ export interface PushNote {
 /** Used when the device has no stored note. */
 export const noNote: PushNote = { language: 'en', sound: false, vibration: false, anonKey: '', words: fallbackMessages };
 
-/** A cache of its own, beside those of the builds, so that a newer build does not delete it. */
+/** The cache of the note. It is not the cache of a build, so that a newer build does not delete it. */
 export const pushNoteCache = 'push-note';
-/** Its key in that cache; no request uses this address. */
+/** The note's key in that cache; no request uses this address. */
 export const pushNoteAddress = '/push-note';

@@ -39,7 +39,7 @@ export function dueAlarms(alarms: readonly Alarm[], memory: AlarmMemory, quiet: 
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** The time until the next alarm starts or one falls silent, in ms; Infinity if nothing is pending. */
+/** The time until the next alarm becomes due, in ms; Infinity if none is pending. */
 export function untilNext(alarms: readonly Alarm[], memory: AlarmMemory, quiet: QuietHours, now: Date): number {
   const waits = alarms.map((alarm) => (dueAt(alarm, memory, quiet)?.getTime() ?? 0) - now.getTime());
   return Math.min(...waits.filter((wait) => wait > 0));

@@ -14,16 +14,16 @@ describe('the due alarms', () => {
   const due = (alarms: Alarm[], now: Date, memory: AlarmMemory = {}, quiet = night) =>
     keys(dueAlarms(alarms, memory, quiet, now));
 
-  it('include all since their time, also after the device slept, earliest first', () => {
+  it('include all that became due, also while the device slept, earliest first', () => {
     expect(due([alarm('08:00'), alarm('07:30'), alarm('09:00')], at('08:20'))).toEqual(['07:30', '08:00']);
   });
 
-  it('exclude those of long ago', () => {
+  it('exclude alarms of long ago', () => {
     expect(due([alarm('08:00')], at('11:00'))).toEqual(['08:00']);
     expect(due([alarm('08:00')], at('11:01'))).toEqual([]);
   });
 
-  it('are none in quiet hours; those that fell into them follow at the end', () => {
+  it('are none during quiet hours, and follow when these end', () => {
     const evening = alarm('23:00', '2026-11-21');
     expect(due([evening], at('23:30', '2026-11-21'))).toEqual([]);
     expect(due([evening], at('07:05'))).toEqual(['2026-11-2123:00']);

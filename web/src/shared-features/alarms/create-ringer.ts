@@ -15,7 +15,7 @@ export interface RingerDependencies {
   readonly cue: () => void;
 }
 
-/** How long a tab's claim lasts without renewal, in ms: longer than browsers throttle the timers of a hidden tab (one minute). */
+/** How long a tab's claim lasts without renewal, in ms: longer than a hidden tab's timers are throttled (one minute). */
 const claimTime = 150_000;
 /** The longest poll interval, in ms. */
 export const pace = 30_000;

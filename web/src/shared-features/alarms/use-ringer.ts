@@ -5,12 +5,12 @@ import type { Alarm } from './alarm.ts';
 import { alarmMemory, tabName } from './alarm-memory.ts';
 import { createRinger, pace, type Ringer } from './create-ringer.ts';
 
-/** The timer fires a little after the planned time, never before it. */
+/** Added to each timer, in ms, so that it never fires before the planned time. */
 const slack = 20;
 
 /**
  * The alarms that this tab shows now, with the ringer that snoozes or closes them. It polls the clock, also after the device
- * slept and when the tab becomes visible. `cue` runs once a device for new alarms; later values of `cue` and `userId` are
+ * slept and when the tab becomes visible. `cue` runs once per device for new alarms; later values of `cue` and `userId` are
  * ignored.
  */
 export function useRinger(

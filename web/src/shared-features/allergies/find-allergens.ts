@@ -2,7 +2,7 @@ import { foldText } from '#lib/fold-text.ts';
 
 /** Folded connecting words and words for "allergy", which name no food. By language: pt, en, es, fr, it. */
 const joining =
-  'a ao aos as com da das de do dos e em o os ou para por um uma alergia alergias alergica alergico intolerancia ' +
+  'a ao aos as com da das de do dos e em o os ou para por um uma alergia alergias alergica intolerancia ' +
   'all allergic allergies allergy and any from in intolerance intolerant of or the to ' +
   'al alergico con del el la las los una y ' +
   'allergie allergies allergique au aux avec des du et le les ou un une intolerance ' +
@@ -13,7 +13,7 @@ const joining =
 const wide =
   'alimento alimentos comida derivado derivados fruta frutas fruto frutos mar marisco produto produtos proteina semente sementes seco secos seca secas ' +
   'food foods fruit fruits product products protein sea seed seeds tree dried ' +
-  'productos producto semilla semillas frutos mariscos ' +
+  'productos producto semilla semillas mariscos ' +
   'aliment aliments fruit graine graines mer produit produits proteine sec secs seche ' +
   'alimenti cibo frutta frutti mare prodotti prodotto proteine seme semi secca';
 
@@ -35,7 +35,7 @@ const leftOut = (term: string) => {
   return new RegExp(`(?:[无無不]含?|零)${literal}|${literal}(?:不使用|なし|無し|抜き|フリー|ふりー)`, 'gu');
 };
 
-/** The user's allergies, one each, as the profile lists them. */
+/** Splits the profile's list of allergies into single terms. */
 function termsOf(allergies: string): string[] {
   return [...new Set(allergies.split(separators).map((term) => term.trim().replace(/[.。]{1,8}$/u, '')))].filter(Boolean);
 }

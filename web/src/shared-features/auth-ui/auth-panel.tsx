@@ -3,7 +3,7 @@ import { Card } from '#ui/card.tsx';
 import { Drawing, type Shapes } from '#ui/illustrations/drawing.tsx';
 import type { Icon } from '#ui/lib/draw-icon.ts';
 
-/** At the top is a drawing of the page's own, or an icon. */
+/** The panel has a drawing or an icon at its top. */
 type AuthPanelProps = ({ drawing: Shapes } | { picture: Icon }) & {
   title: string;
   /** Short paragraphs. */

@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { checkNewPassword, readCode } from './check-input.ts';
+
+// Node has no document with the server's settings.
+vi.mock('#core/server/server-settings.ts', () => ({
+  serverSettings: () => ({ passwords: { shortest: 8, refuseCommon: true } }),
+}));
 
 it('accepts eight characters typed twice, counted as graphemes', () => {
   expect(checkNewPassword({ password: 'três sóis', confirmation: 'três sóis' })).toEqual({});

@@ -1,4 +1,4 @@
-import { shortestPassword } from '@cogn/shared/limits.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 
 /** A new password and its repetition. Never stored anywhere but in memory. */
 export interface NewPassword {
@@ -14,17 +14,29 @@ export interface NewPasswordProblems {
   readonly confirmation?: 'passwordsDiffer' | undefined;
 }
 
+let namedByServer: number | undefined;
+
+const fewestCharacters = (): number => namedByServer ?? serverSettings().passwords.shortest;
+
+/** The values of messages about new passwords. */
+export const passwordValues = () => ({ shortest: String(fewestCharacters()) });
+
+/** Remembers the number in a refusal, because the operator may have changed it since this page was loaded. */
+export function rememberFewestCharacters(message: string): void {
+  namedByServer = Number(/\d+/.exec(message)?.[0]) || undefined;
+}
+
 /** Checks before sending; empty if valid. The server checks again, and only the server has the list of common passwords. */
 export function checkNewPassword({ password, confirmation }: NewPassword): NewPasswordProblems {
   return {
     ...(password === ''
       ? { password: 'passwordMissing' as const }
-      : [...password].length < shortestPassword && { password: 'passwordShort' as const }),
+      : [...password].length < fewestCharacters() && { password: 'passwordShort' as const }),
     ...(password !== confirmation && { confirmation: 'passwordsDiffer' as const }),
   };
 }
 
-/** Parses six digits, allowing spaces, dashes and full-width digits; null if there are not six. */
+/** Parses six digits, allowing spaces, dashes, full stops and full-width digits; null if there are not six. */
 export function readCode(text: string): string | null {
   const plain = text.normalize('NFKC').replace(/[\s\-–.]/g, '');
   return /^\d{6}$/.test(plain) ? plain : null;

@@ -9,7 +9,7 @@ import { redeemLink, type LinkAnswer, type UnusedLink } from './redeem-link.ts';
 
 interface LinkPanelProps {
   link: UnusedLink;
-  /** In place of the letter. */
+  /** Replaces the icon of a letter. */
   drawing?: Shapes;
   words: { readonly title: string; readonly text: string; readonly button: string };
   /** `byKeyboard`: the user pressed the button by keyboard or assistive technology. */

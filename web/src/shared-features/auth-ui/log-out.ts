@@ -19,7 +19,7 @@ export function logOutWasAsked(): boolean {
   return asked;
 }
 
-/** Needs a session. If this fails, the server learns from the push service that the subscription ended. */
+/** Stops push to this device; needs a session. If this fails, the push service informs the server later. */
 async function unregisterDevice(): Promise<void> {
   await import('#shared-features/push/leave-push.ts').then((leaving) => leaving.unregisterPush()).catch(() => undefined);
 }

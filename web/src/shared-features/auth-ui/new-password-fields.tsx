@@ -1,6 +1,7 @@
 import { useMessages } from '#core/messages/use-messages.ts';
 import { PasswordField } from '#ui/password-field.tsx';
-import type { NewPassword } from './check-input.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
+import { passwordValues, type NewPassword } from './check-input.ts';
 
 interface NewPasswordFieldsProps {
   value: NewPassword;
@@ -24,7 +25,7 @@ export function NewPasswordFields({ value, onChange, errors, label }: NewPasswor
         {...asked}
         label={label ?? t('password')}
         name="password"
-        hint={t('passwordRule')}
+        hint={t(serverSettings().passwords.refuseCommon ? 'passwordRule' : 'passwordShort', passwordValues())}
         value={value.password}
         onChange={(event) => onChange({ password: event.target.value })}
         error={errors.password}

@@ -7,7 +7,7 @@ export type MailLink =
   | { readonly kind: 'token'; readonly tokenHash: string; readonly type: (typeof linkTypes)[number] }
   /** The server already refused the link: used, expired or unknown. */
   | { readonly kind: 'refused' }
-  /** No link of a mail. `core` handles an address with a whole session. */
+  /** No link of a mail. `core` handles a URL that contains a whole session. */
   | { readonly kind: 'none' };
 
 /** Parses the fragment (`#token_hash=...&type=signup`, `#error=...&error_code=otp_expired`). */

@@ -1,6 +1,12 @@
 import { AuthApiError, AuthRetryableFetchError, AuthUnknownError, AuthWeakPasswordError } from '@supabase/auth-js';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { checkNewPassword, passwordValues } from './check-input.ts';
 import { readRefusal } from './read-refusal.ts';
+
+// Node has no document with the server's settings.
+vi.mock('#core/server/server-settings.ts', () => ({
+  serverSettings: () => ({ passwords: { shortest: 8, refuseCommon: true } }),
+}));
 
 const api = (code: string | undefined, message = '', status = 400) => new AuthApiError(message, status, code);
 
@@ -34,6 +40,16 @@ it('says what a weak password lacks, length first', () => {
   expect(weak('length', 'pwned')).toEqual({ kind: 'weakPassword', word: 'passwordShort' });
   expect(weak('pwned')).toEqual({ kind: 'weakPassword', word: 'passwordCommon' });
   expect(weak('characters')).toEqual({ kind: 'weakPassword', word: 'passwordWeak' });
+});
+
+it('checks new passwords by the minimum length of the last refusal, because a page may be older than the setting', () => {
+  const given = { password: 'nine char', confirmation: 'nine char' };
+  expect(checkNewPassword(given)).toEqual({});
+  readRefusal(new AuthWeakPasswordError('Password should be at least 12 characters.', 422, ['length']));
+  expect(checkNewPassword(given)).toEqual({ password: 'passwordShort' });
+  expect(passwordValues()).toEqual({ shortest: '12' });
+  readRefusal(new AuthWeakPasswordError('Choose a longer one.', 422, ['length']));
+  expect(passwordValues()).toEqual({ shortest: '8' });
 });
 
 it('reads the wait time, and assumes a minute if the server names none', () => {

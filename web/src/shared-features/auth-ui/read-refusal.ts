@@ -1,3 +1,5 @@
+import { rememberFewestCharacters } from './check-input.ts';
+
 /** Why a request to the auth server failed; each kind has its own message. */
 export type Refusal =
   | { readonly kind: 'invalidCredentials' | 'emailNotConfirmed' | 'alreadyRegistered' | 'emailInvalid' | 'codeRefused' }
@@ -47,7 +49,8 @@ export function readRefusal(error: unknown, now: number = Date.now()): Refusal {
   const { code, message, name, status, reasons, retryAfter } = describe(error);
   // The library reports a 503 like an unreachable server, but here the connection works.
   if (status === 503) return { kind: 'busy', until: now + (retryAfter || waitNamedIn(message)) * 1000 };
-  if (code === 'weak_password' || name === 'AuthWeakPasswordError') return { kind: 'weakPassword', word: weakWord(reasons) };
+  if (code === 'weak_password' || name === 'AuthWeakPasswordError')
+    return { kind: 'weakPassword', word: weakWord(reasons, message) };
   if (status === 429 || code.startsWith('over_') || message.startsWith('For security purposes')) {
     return { kind: 'wait', seconds: waitNamedIn(message) };
   }
@@ -70,8 +73,11 @@ function describe(error: unknown) {
   };
 }
 
-function weakWord(reasons: readonly unknown[]): 'passwordShort' | 'passwordCommon' | 'passwordWeak' {
-  if (reasons.includes('length')) return 'passwordShort';
+function weakWord(reasons: readonly unknown[], message: string): 'passwordShort' | 'passwordCommon' | 'passwordWeak' {
+  if (reasons.includes('length')) {
+    rememberFewestCharacters(message);
+    return 'passwordShort';
+  }
   return reasons.includes('pwned') ? 'passwordCommon' : 'passwordWeak';
 }
 

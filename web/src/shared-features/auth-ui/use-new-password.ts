@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { askAuthClient } from './ask-auth-client.ts';
-import { checkNewPassword, noPassword, type NewPassword, type NewPasswordProblems } from './check-input.ts';
+import { checkNewPassword, noPassword, passwordValues, type NewPassword, type NewPasswordProblems } from './check-input.ts';
 import type { Refusal } from './read-refusal.ts';
 
 /** The state of a form that sets the user's password: validation, request and field errors. */
@@ -42,7 +42,7 @@ export function useNewPassword(form: RefObject<HTMLFormElement | null>) {
     fields: {
       value,
       errors: {
-        password: problems.password && t(problems.password),
+        password: problems.password && t(problems.password, passwordValues()),
         confirmation: problems.confirmation && t(problems.confirmation),
       },
       onChange(changed: Partial<NewPassword>): void {

@@ -34,7 +34,7 @@ async function fetchOffers(): Promise<ServerOffers> {
   };
 }
 
-/** `undefined` while loading, `null` when the server is unreachable: then hide what depends on it. */
+/** `undefined` while loading; `null` when the server is unreachable: then hide what depends on these capabilities. */
 export function useServerOffers(): ServerOffers | null | undefined {
   const [offers, setOffers] = useState<ServerOffers | null>();
   useEffect(() => {

@@ -11,7 +11,7 @@ interface BillingPartProps {
   until?: { moment: string; words: string } | undefined;
 }
 
-/** Payments for premium: prices, or the renewal with a way to end it, and receipts. Used on the plans page and in the settings. */
+/** Payments for premium: prices or the renewal, and receipts. Used on the plans page and in the settings. */
 export function BillingPart({ until }: BillingPartProps) {
   const t = useMessages('billing');
   const { billing, failed, checkout, again } = useBilling();

@@ -1,6 +1,9 @@
 import { dataClient } from '#core/wire/data-client.ts';
 
-/** What choosing premium does on this server: sold, granted free for some days, free for everyone, or (null) arranged by the administrator. */
+/**
+ * How a person gets premium on this server: by paying (`payments`), without doing anything because everybody has it
+ * (`everybody`), or free for `grantDays` days. With none of these, the administrator grants it.
+ */
 export interface PremiumOffer {
   payments: boolean;
   /** Everybody on this server has premium. */

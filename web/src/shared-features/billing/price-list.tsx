@@ -11,7 +11,7 @@ import { usePriceLabel } from './format-price.ts';
 interface PriceListProps {
   /** Null: Stripe was unreachable. */
   prices: readonly PremiumPrice[] | null;
-  /** Refetches. */
+  /** Refetches the prices. */
   again: () => Promise<unknown>;
 }
 
@@ -22,7 +22,7 @@ export function PriceList({ prices, again }: PriceListProps) {
   const { showToast } = useToast();
   const [going, setGoing] = useState<string | null>(null);
   useEffect(() => {
-    // Back from Stripe's page may restore this page from the browser's cache in its busy state.
+    // After Back from Stripe's page, the browser may restore this page from its cache in its busy state.
     const comeBack = () => setGoing(null);
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);

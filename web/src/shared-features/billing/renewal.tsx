@@ -12,11 +12,11 @@ import { usePriceLabel } from './format-price.ts';
 
 interface RenewalProps {
   billing: Billing;
-  /** Refetches. */
+  /** Refetches the billing state. */
   again: () => Promise<unknown>;
 }
 
-/** Shows when premium renews and for how much. Ending or resuming it takes one press and one confirmation, as many as buying. */
+/** Shows when premium renews and its price. Ending or resuming takes one press and one confirmation, as many as buying. */
 export function Renewal({ billing: { plan, at, price: id, prices, pay_url: payUrl }, again }: RenewalProps) {
   const t = useMessages('billing');
   const locale = htmlLang(useLanguage());

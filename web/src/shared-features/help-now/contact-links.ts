@@ -1,5 +1,8 @@
-/** National mobile numbers, and the country code that WhatsApp needs before them. */
-const mobile: Readonly<Record<string, readonly [pattern: RegExp, countryCode: string]>> = {
+/**
+ * By country: the pattern of mobile numbers in national notation, whose group is the number without a leading zero, and the
+ * country code that WhatsApp needs before that number.
+ */
+const nationalNumbers: Readonly<Record<string, readonly [pattern: RegExp, countryCode: string]>> = {
   BR: [/^0?([1-9]\d9\d{8})$/, '55'],
   US: [/^(\d{10})$/, '1'],
   CA: [/^(\d{10})$/, '1'],
@@ -23,7 +26,10 @@ const encoded = (message: string) => encodeURIComponent(message.toWellFormed());
 
 const digitsOf = (phone: string) => phone.normalize('NFKC').replaceAll(/[^\d+]/g, '');
 
-/** Whether a telephone could dial it: at least three digits, as short numbers have. */
+/**
+ * Whether the text has at least three digits, as short numbers have, so that a saved contact gets a call link. `canBeCalled`
+ * in shared/src/phone-number.ts is stricter: it rejects a half-typed "912" before the contact is saved.
+ */
 export function canBeDialled(phone: string): boolean {
   return digitsOf(phone).replaceAll('+', '').length >= 3;
 }
@@ -49,7 +55,7 @@ export function textLink(phone: string, message: string): string {
  */
 export function whatsAppLink(phone: string, country: string | null, message: string): string | null {
   const digits = digitsOf(phone);
-  const [pattern, countryCode] = mobile[country ?? ''] ?? [];
+  const [pattern, countryCode] = nationalNumbers[country ?? ''] ?? [];
   const national = pattern?.exec(digits)?.[1];
   const number = /^(?:\+|00)([1-9]\d{7,14})$/.exec(digits)?.[1] ?? (national && `${String(countryCode)}${national}`);
   return number ? `https://wa.me/${number}?text=${encoded(message)}` : null;

@@ -10,22 +10,25 @@ import { useStoredText } from './use-stored-text.ts';
 const whatsAppWord = 'WhatsApp';
 
 /**
- * Contacts with one-tap links: a call, and a text or WhatsApp message that starts with this text; a mail if there is no
+ * Contacts with one-tap links: a call, and a text or WhatsApp message that starts with `message`; a mail if there is no
  * number. Needs the namespace `help-now`.
  */
 export function ContactWays({
   contacts,
   message,
+  main = false,
 }: {
   contacts: readonly { readonly name: string; readonly phone: string; readonly email?: string | null }[];
   message: string;
+  /** Whether the call to the first contact is the main button of the page or dialog. */
+  main?: boolean;
 }) {
   const t = useMessages('help-now');
   const [country] = useStoredText(countryKey);
   return (
     <>
       <ul className="flex flex-col gap-4">
-        {contacts.map(({ name, phone, email }) => {
+        {contacts.map(({ name, phone, email }, index) => {
           const whatsApp = whatsAppLink(phone, country, message);
           const dialled = canBeDialled(phone);
           return (
@@ -36,7 +39,7 @@ export function ContactWays({
               {!dialled && <p className="text-sm text-muted">{t('noNumber')}</p>}
               <div className="flex flex-wrap gap-2 empty:hidden">
                 {dialled && (
-                  <Way href={callLink(phone)} says={t('callPerson', { name })} icon={Phone}>
+                  <Way href={callLink(phone)} says={t('callPerson', { name })} icon={Phone} main={main && index === 0}>
                     {t('callWord')}
                   </Way>
                 )}
@@ -72,15 +75,16 @@ interface WayProps {
   icon: LucideIcon;
   /** Opens in a new tab. */
   elsewhere?: boolean;
+  main?: boolean;
   children: ReactNode;
 }
 
-function Way({ href, says, icon: Icon, elsewhere = false, children }: WayProps) {
+function Way({ href, says, icon: Icon, elsewhere = false, main = false, children }: WayProps) {
   return (
     <a
       href={href}
       aria-label={says}
-      className={buttonClasses('secondary')}
+      className={buttonClasses(main ? 'primary' : 'secondary')}
       target={elsewhere ? '_blank' : undefined}
       rel="noreferrer"
     >

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { failureMessages } from '#core/messages/failure-messages.ts';
 
 /** The button of Help now. Its label needs no message file. */
-export function HelpButton({ onClick }: { onClick: () => void }) {
+export function HelpButton(button: { onClick: () => void; 'aria-keyshortcuts'?: string }) {
   return (
     <Button
       variant="accent"
@@ -12,7 +12,7 @@ export function HelpButton({ onClick }: { onClick: () => void }) {
       className="max-sm:ms-auto"
       data-never-covered
       aria-haspopup="dialog"
-      onClick={onClick}
+      {...button}
     >
       {failureMessages[useLanguage()].help}
     </Button>

@@ -3,5 +3,5 @@ import { useHelpNow } from './help-now-address.ts';
 
 /** Opens Help now, free and without sign-in, at the end of every header's first line. */
 export function HelpNowButton() {
-  return <HelpButton onClick={useHelpNow().open} />;
+  return <HelpButton aria-keyshortcuts="F1" onClick={useHelpNow().open} />;
 }

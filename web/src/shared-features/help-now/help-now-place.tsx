@@ -2,6 +2,7 @@ import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { workingTime } from '#lib/waits.ts';
 import { useEffect } from 'react';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
+import { useFunctionKey } from '#ui/lib/use-function-key.ts';
 import { DialogTools } from '#ui/dialog/dialog-props.ts';
 import { useHelpNow } from './help-now-address.ts';
 import { PlainNumbers } from './plain-numbers.tsx';
@@ -9,9 +10,12 @@ import { PlainNumbers } from './plain-numbers.tsx';
 /** The delay in milliseconds before prefetching Help now, so that the requested page loads first. */
 const calm = 3000;
 
-/** Opens Help now over any page. It is mounted once around all pages, so that navigation does not close it. */
+/** Opens Help now over any page, also by the key F1. It is mounted once around all pages, so that navigation does not close it. */
 export function HelpNowPlace() {
-  const { isOpen, close } = useHelpNow();
+  const { isOpen, open, close } = useHelpNow();
+  useFunctionKey('F1', () => {
+    if (!isOpen) open();
+  });
   useEffect(() => {
     // If this fails, opening tries again and shows the fallback numbers.
     const waiting = setTimeout(() => void fetchHelpNow().catch(() => undefined), calm);

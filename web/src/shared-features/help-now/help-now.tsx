@@ -1,6 +1,11 @@
+import { useState } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { awaitsSecondFactor } from '#core/session/session-claims.ts';
+import { useSession } from '#core/session/session.ts';
 import { DialogPanel } from '#ui/dialog/dialog-panel.tsx';
+import { ContactList } from './contacts/contact-list.tsx';
 import { ContactsSection } from './contacts/contacts-section.tsx';
+import { useContactsAtHand } from './contacts/stored-contacts.ts';
 import { CardOpener } from './hand-over/card-opener.tsx';
 import { LinesSection } from './lines/lines-section.tsx';
 
@@ -10,6 +15,11 @@ import { LinesSection } from './lines/lines-section.tsx';
  */
 export function HelpNow({ onClose }: { onClose: () => void }) {
   const t = useMessages('help-now');
+  const session = useSession();
+  const userId = session && !awaitsSecondFactor(session) ? session.user.id : undefined;
+  const contacts = useContactsAtHand(userId);
+  // Decided once, at opening: nothing may move under the finger of a person who seeks help.
+  const [peopleFirst] = useState(contacts.length > 0);
   return (
     <DialogPanel
       placement="cover"
@@ -21,12 +31,22 @@ export function HelpNow({ onClose }: { onClose: () => void }) {
       closeLabel={t('close')}
     >
       <div className="flex flex-col gap-8">
-        <LinesSection />
+        <LinesSection
+          people={
+            peopleFirst &&
+            contacts.length > 0 && (
+              <section className="flex flex-col gap-3">
+                <h3 className="text-xl">{t('contacts')}</h3>
+                <ContactList main contacts={contacts} />
+              </section>
+            )
+          }
+        />
         <section className="flex flex-col gap-3">
           <h3 className="text-xl">{t('card')}</h3>
           <CardOpener />
         </section>
-        <ContactsSection />
+        <ContactsSection listedAbove={peopleFirst} />
       </div>
     </DialogPanel>
   );

@@ -20,7 +20,7 @@ export function PlainNumbers({ onClose }: { onClose: () => void }) {
   // An unknown stored country must not leave nothing to dial.
   const chosen = lines.filter(([code]) => code === stored);
   const show = useCallback((dialog: HTMLDialogElement | null) => {
-    // An open dialog behind this one hides the page, including this, from screen readers.
+    // An open dialog behind this one hides the page, and thereby this dialog, from screen readers.
     dialog?.closest('[aria-hidden]')?.removeAttribute('aria-hidden');
     dialog?.showModal();
   }, []);

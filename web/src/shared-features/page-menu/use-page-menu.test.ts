@@ -6,7 +6,7 @@ const page = (id: string, group: PageGroup): Page => ({ id, group, icon: () => n
 const pages = [page('profile', 'you'), page('weight', 'body'), page('water', 'body'), page('mood', 'feelings')];
 const ids = (arranged: readonly Page[]) => arranged.map(({ id }) => id);
 
-test('without a choice the pages are in the order of their groups, and in a group in that of the registry', () => {
+test('without a choice, pages are ordered by group, and within a group as in the registry', () => {
   expect(ids(arrangePages(pages, []))).toEqual(['weight', 'water', 'mood', 'profile']);
 });
 

@@ -5,9 +5,9 @@ import { usePhotoAddress } from './use-photo-address.ts';
 interface RoundPhotoProps {
   /** The profile's value; null, or a photo that cannot be fetched, shows the children instead. */
   photoUrl: string | null;
-  /** Empty if the name is next to it. */
+  /** Empty if the name is next to the photo. */
   alt: string;
-  /** Its size. */
+  /** Sets the photo's size. */
   className: string;
   children?: ReactNode;
 }

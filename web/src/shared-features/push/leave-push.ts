@@ -3,7 +3,7 @@ import { endSubscription } from './push-requests.ts';
 
 /**
  * Unregisters this device while the session still exists. If the user stays signed in, the next start registers it again. An
- * unreachable server learns of it from the push service.
+ * unreachable server learns from the push service that the subscription ended.
  */
 export async function unregisterPush(): Promise<void> {
   const stored = storedPush.get();

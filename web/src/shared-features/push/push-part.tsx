@@ -21,7 +21,7 @@ interface PushSettingProps {
   onTurn: (on: boolean) => void;
 }
 
-/** Shows each state. */
+/** The setting in each of its states. */
 export function PushSetting({ state, wanted, failure, onTurn }: PushSettingProps): ReactNode {
   const t = useMessages('push');
   const file = use(AlarmFile);

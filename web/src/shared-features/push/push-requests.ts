@@ -17,7 +17,7 @@ let lastRegistration = '';
 
 /**
  * Registers this device's endpoint, language and time zone: once a start, because the registration ends with its session,
- * and after each change. `afresh` sends it even if unchanged.
+ * and after each change. `afresh` sends the registration even if unchanged.
  */
 export async function sendSubscription(userId: string, subscription: PushSubscription, afresh = false): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();

@@ -5,17 +5,17 @@ import { subscribe } from './push-state.ts';
 import { writePushNote } from './write-push-note.ts';
 
 /**
- * Why notifications were not turned on. `dismissed`, `denied`: the user's answer; `noServer`: the server sends none;
- * `notKept`: no service worker yet; `failed`: a browser error.
+ * Why notifications were not turned on. `dismissed`, `denied`: the user's answer; `noServer`: this server sends no
+ * notifications; `notKept`: no service worker yet; `failed`: a browser error.
  */
 export type PushFailure = 'dismissed' | 'denied' | 'unreachable' | 'noServer' | 'notKept' | 'failed';
 
 /** How long to wait for the service worker, in ms: it is registered a moment after the first page. */
 const patience = 20_000;
 
-/** Asks for permission, which needs a user gesture, and turns notifications on. Null on success; otherwise nothing has changed. */
+/** Asks for permission, which needs a user gesture, and turns notifications on. Null on success; failing changes nothing. */
 export async function turnOnPush(userId: string): Promise<PushFailure | null> {
-  // First of all: some browsers allow the prompt only right after a tap.
+  // Ask before anything else: some browsers allow the prompt only right after a tap.
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed';
   const registration = await workerHere();

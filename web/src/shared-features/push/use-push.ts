@@ -8,12 +8,12 @@ interface Push {
   readonly state: PushState | undefined;
   /** The pending change; null if none. */
   readonly wanted: boolean | null;
-  /** Why the last attempt to turn it on failed. */
+  /** Why the last attempt to turn notifications on failed. */
   readonly failure: PushFailure | null;
   readonly turn: (on: boolean) => Promise<void>;
 }
 
-/** The state of notifications on this device, with functions to turn them on and off. Follows changes in the browser's settings. */
+/** The state of notifications on this device. `turn` turns them on or off. Follows changes in the browser's settings. */
 export function usePush(userId: string): Push {
   const [state, setState] = useState<PushState>();
   const [wanted, setWanted] = useState<boolean | null>(null);

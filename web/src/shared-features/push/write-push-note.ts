@@ -26,7 +26,7 @@ export async function writePushNote(): Promise<void> {
   }
 }
 
-/** The service worker's own texts. The app stores those of the current language, because all seven would bloat the worker. */
+/** The service worker's texts. The app stores those of the current language, because all seven would bloat the worker. */
 const workerMessages: Readonly<Record<LanguageCode, NotificationMessages>> = {
   pt: {
     neutral: 'Chegou um aviso que você pediu. Toque para ver.',

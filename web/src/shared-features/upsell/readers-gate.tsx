@@ -25,7 +25,7 @@ export function ReadersGate({ locked, read, children }: ReadersGateProps): React
   const openUpsell = useOpenUpsell();
   const asked = asksToRead(useLocation().state);
   const [reading, setReading] = useState(asked);
-  // The premium dialog over this page can lead here as well.
+  // The user can also ask to read in the premium dialog that covers this page.
   if (asked && !reading) setReading(true);
   if (isPremium || (reading && hadPremium)) return children;
   if (!known) return <PlanUnknown />;

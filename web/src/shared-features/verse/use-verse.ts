@@ -59,8 +59,8 @@ async function loadByKey(key: string): Promise<readonly Verse[]> {
 }
 
 /**
- * How many times the user swapped the verse of a date: `[swaps, setSwaps]`. Stored on this device for the last swapped date
- * only, because a swap is no answer to a verse.
+ * How many times the user swapped the verse of a date: `[swaps, setSwaps]`. Unlike a like, a swap is not a record: it stays
+ * on this device, and only the last date on which the user swapped is stored.
  */
 function useVerseSwaps(date: CalendarDate): readonly [number, (swaps: number) => void] {
   const place = `cogn-verse-swaps ${useUser()?.id ?? ''}`;

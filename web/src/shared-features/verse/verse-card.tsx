@@ -23,11 +23,11 @@ const LazyVerseChoice = lazyPart(
 );
 
 interface VerseCardProps {
-  /** Also shown, with the choice of a set, if verses are off. */
+  /** Whether to show the card, with the choice of a set, even if verses are off. */
   always?: boolean;
   /** Shows today's verse, independent of the selected date. */
   today?: boolean;
-  /** Among other things: smaller, with its buttons behind one. */
+  /** A smaller card, with its buttons behind a single one. */
   small?: boolean;
 }
 
@@ -102,7 +102,7 @@ function Answers({ of: { verse, set, answer, swaps, setSwaps } }: { of: VerseOfD
   if (!verse) return null;
   const liked = answer?.liked === true;
   const about = { set, key: verse.key, before: answer };
-  // Only swaps this date's verse: a like stays, and the verse comes back another day.
+  // A swap changes only this date: a like stays, and the verse comes back on another day.
   const swap = () => {
     setSwaps(swaps + 1);
     showToast({ title: t('swapped'), action: { label: core('actions.undo'), onAct: () => setSwaps(swaps) } });

@@ -34,7 +34,7 @@ it('swaps the verse of one date for the next, and returns to the first after all
   expect(swapped(1, new Set([usual[1] ?? '']))).toBe(usual[2]);
 });
 
-it('still shows one when all were skipped, and none of an empty set', () => {
+it('still shows a verse when all were skipped, and none of an empty set', () => {
   expect(verseOf(verses, start, new Set(['a', 'b', 'c', 'd', 'e']))).toBeDefined();
   expect(verseOf([], start, none)).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { calendarDate, daysBetween, type CalendarDate } from '@cogn/shared/calen
 const firstDay = calendarDate('2026-01-01');
 
 /**
- * The verse of a date, the same on every device. A set runs in its order, a verse a day. If the user skipped a verse, or
- * swapped that of the date `swaps` times, the next one replaces it; other days stay the same. Undefined for an empty set.
+ * The verse of a date, the same on every device. The verses of a set take turns, one a day. The next verse replaces one that
+ * the user skipped, or swapped (`swaps` times) on this date; other days stay the same. Undefined for an empty set.
  */
 export function verseOf(
   verses: readonly Verse[],

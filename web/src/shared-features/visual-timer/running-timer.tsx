@@ -22,11 +22,11 @@ interface RunningTimerProps {
   about?: string | undefined;
   /** Called before the controls change, so that the focus can follow. */
   onLeave: () => void;
-  /** Called when the person ends it. */
+  /** Called when the person ends the timer. */
   onStop: (spentMinutes: number) => void;
 }
 
-/** A shrinking disc and the time of day of the end, without a countdown. The end makes a sound only if the person asked for it. */
+/** A shrinking disc and the time of day of the end, without a countdown. The end sounds only if the person asked for it. */
 export function RunningTimer({ state, timer, about, onLeave, onStop }: RunningTimerProps): ReactNode {
   const t = useMessages('visual-timer');
   const locale = useLocale();

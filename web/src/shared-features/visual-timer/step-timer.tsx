@@ -8,22 +8,22 @@ import { RunningTimer } from './running-timer.tsx';
 import type { TimerState } from './use-timer.ts';
 
 const lengths = [5, 10, 15, 20, 30];
-/** At most this many of a step's own times have a button. */
+/** The most buttons that offer the minutes stated in the step itself; further ones are left out. */
 const mostOffered = 3;
 
 export interface StepTimerProps {
   state: TimerState;
-  /** The name of the step on screen. A timer that starts now has this name, and keeps it while the person goes on. */
+  /** The name of the step on screen. A timer that starts now keeps this name when the person goes on to another step. */
   about: string;
   /** The minutes that the step itself states. */
   offered: readonly number[];
 }
 
-/** A visual timer for a step: its own minutes by one press, or others by choice. A quiet line reports the end. */
+/** A visual timer for a step. One press starts the step's own minutes; others can be chosen. A quiet line reports the end. */
 export function StepTimer({ state, about, offered }: StepTimerProps): ReactNode {
   const t = useMessages('visual-timer');
   const core = useMessages('core');
-  // Another step offers other times: its choice begins closed.
+  // The step whose choice of minutes is open. Another step offers other times, so its choice begins closed.
   const [choosingFor, setChoosingFor] = useState<string | null>(null);
   const choosing = choosingFor === about;
   const view = state.timer ? 'running' : state.done !== null ? 'over' : choosing ? 'choosing' : 'idle';

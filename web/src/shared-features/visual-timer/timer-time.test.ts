@@ -21,7 +21,7 @@ it('computes the time from the clock, independent of renders', () => {
   expect(timerEnd(timer, start + 4 * minute)).toBe(start + 10 * minute);
 });
 
-it('says when it ended to who comes back later', () => {
+it('knows when it ended, even if the person comes back later', () => {
   expect(timerEnd(beginTimer(10, start), start + 300 * minute)).toBe(start + 10 * minute);
 });
 
@@ -51,7 +51,7 @@ it('stays between zero and the chosen time, even if the clock is set back', () =
   }
 });
 
-it('rounds the minutes that are left up to whole ones, so that one is left until the end', () => {
+it('rounds the remaining minutes up, so that one remains until the end', () => {
   const timer = beginTimer(10, start);
   const left = [0, 1, 30, 60, 599, 600].map((seconds) => minutesLeft(timer, start + seconds * 1000));
   expect(left).toEqual([10, 10, 10, 9, 1, 0]);

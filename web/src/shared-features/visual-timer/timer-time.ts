@@ -43,7 +43,7 @@ export function minutesLeft(timer: Timer, now: number): number {
   return Math.ceil(timer.minutes - spentTime(timer, now) / minute);
 }
 
-/** When it ends without another pause; in the past once it is over. */
+/** When the timer ends without another pause (a paused timer: if it resumes now). In the past once the timer is over. */
 export function timerEnd(timer: Timer, now: number): number {
   return timer.begunAt + timer.rested + timer.minutes * minute + (timer.pausedAt === null ? 0 : now - timer.pausedAt);
 }

@@ -34,25 +34,25 @@ export function useTimer(place: string, part = '') {
   return {
     ...stored,
     ...choices,
-    /** Starts it, within the person's press: only then can a browser unlock a later sound. */
+    /** Starts the timer. Call it within the person's press: only then can a browser unlock a later sound. */
     begin(minutes: number, about = ''): void {
       if (choices.sound) unlockTone();
       setChoices((before) => ({ ...before, minutes }));
       store({ timer: beginTimer(minutes, Date.now()), about, done: null });
     },
-    /** Pauses or resumes it, within a press: after a reload the sound is locked again. */
+    /** Pauses or resumes the timer. Call it within a press: after a reload the sound is locked again. */
     change(timer: Timer): void {
       if (choices.sound) unlockTone();
       store((before) => ({ ...before, timer }));
     },
-    /** Ends it with these spent minutes, to be shown or recorded. */
+    /** Ends the timer with these spent minutes, to be shown or recorded. */
     end: (minutes: number) => store((before) => ({ ...before, timer: null, done: minutes })),
     clear,
     setSound(sound: boolean): void {
       if (sound) unlockTone();
       setChoices((before) => ({ ...before, sound }));
     },
-    /** The sound and vibration of an end by the clock, for who turned them on. */
+    /** Plays the sound and vibrates at the end of the time, if the person turned these on. */
     cue(timer: Timer, now: number): void {
       if (now - timerEnd(timer, now) > latestTone) return;
       if (choices.sound) playTone().catch(() => undefined);

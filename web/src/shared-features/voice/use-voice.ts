@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 /** How long a voice may take to start before it counts as missing, in milliseconds. */
 const patience = 4000;
 
-/** Whether the device lists voices but none for this language ('pt-BR'). Some list none until first use. */
+/** Whether the device lists voices but none for this language ('pt-BR'). Some devices list no voice until the first use. */
 function lacksVoice(lang: string): boolean {
   const [language] = lang.toLowerCase().split('-');
   const voices = speechSynthesis.getVoices();
   return voices.length > 0 && !voices.some((voice) => voice.lang.toLowerCase().split(/[-_]/u)[0] === language);
 }
 
-/** Reads a text aloud with a voice of the device, on request only. `canSpeak` is false if the browser has no speech synthesis. */
+/** Reads a text aloud with a voice of the device, on request only. `canSpeak`: the browser has speech synthesis. */
 export function useVoice() {
   const [spoken, setSpoken] = useState<string | null>(null);
   const canSpeak = 'speechSynthesis' in window;

@@ -4,7 +4,7 @@ import { rememberFocus } from '#ui/lib/focus.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A document with focusable elements, and the element that the URL's fragment names. */
+/** An element of the fake page that can take focus. */
 class FakeElement {
   readonly isConnected = true;
   readonly id: string;
@@ -20,7 +20,10 @@ const fragment = new FakeElement('content');
 body.focus = () => body;
 const page: { body: FakeElement; activeElement: FakeElement } = { body, activeElement: body };
 
-/** A browser history with the router's index, in which going back and timers wait until the test releases them. */
+/**
+ * A fake browser history, whose entries have the router's `idx`. Calls of `back` and timers run only when the test calls
+ * `settle` (or `press`, which does).
+ */
 function browsing() {
   const entries: { page: string; idx: number; dialog?: boolean }[] = [{ page: 'water', idx: 0 }];
   let place = 0;
@@ -89,7 +92,7 @@ it('Back closes the newest dialog, then the one below, and stays on the page', (
   expect([sheet.open, browser.now]).toEqual([false, 'water 0']);
 });
 
-it('closing a dialog otherwise removes its history entry, so that one Back leaves the page', () => {
+it('closing a dialog in another way removes its history entry, so that one Back leaves the page', () => {
   const browser = browsing();
   browser.visit('mood');
   const sheet = dialog(browser);
@@ -101,7 +104,7 @@ it('closing a dialog otherwise removes its history entry, so that one Back leave
   expect(browser.now).toBe('water 0');
 });
 
-it('a dialog that replaces another takes over its entry, at once or while it is being removed', () => {
+it('a dialog that replaces another takes over its entry, at once or while the entry is being removed', () => {
   const browser = browsing();
   const menu = dialog(browser);
   browser.settle();
@@ -135,7 +138,7 @@ it('a dialog that refuses to close gets an entry again', () => {
   expect([asked, browser.now]).toEqual([1, 'water 1']);
 });
 
-it.each(['before', 'after'])('keeps the focus of who came from a skip link, given back %s the browser goes back', (when) => {
+it.each(['before', 'after'])('keeps the focus after a skip link, given back %s the browser goes back', (when) => {
   vi.stubGlobal('HTMLElement', FakeElement);
   vi.stubGlobal('document', page);
   const browser = browsing();

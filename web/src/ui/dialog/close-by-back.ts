@@ -13,13 +13,13 @@ interface Entry {
 }
 
 /**
- * Makes Back close the newest dialog instead of leaving the page. Each open dialog has a history entry with the page's address and the
- * router's state, which the router treats as the same page. Closing a dialog otherwise removes its entry; a dialog that replaces another
- * takes over the entry; Back skips an entry that a link out of a dialog left behind.
+ * Makes Back close the newest dialog instead of leaving the page. Each open dialog has a history entry with the page's
+ * address and the router's state, which the router treats as the same page. Closing a dialog in another way removes its
+ * entry; a dialog that replaces another takes over the entry. Back skips an entry that a link out of a dialog left behind.
  */
 export function createBackCloser(window: Window) {
   const open: Layer[] = [];
-  /** An entry is being removed: no other may be added until then. */
+  /** Whether an entry is being removed. Until then no other may be added. */
   let leaving = false;
   const entry = () => (window.history.state ?? {}) as Entry;
   const placeOf = ({ idx }: Entry) => idx ?? 0;
@@ -44,8 +44,9 @@ export function createBackCloser(window: Window) {
   }
 
   /**
-   * When Back leads to an address with a fragment, the browser focuses that element after `popstate`. Restore focus to its previous place,
-   * or to the page's last place, because the dialog would mistake the browser's choice for the person's.
+   * When Back leads to an address with a fragment, the browser focuses that element after `popstate`. Moves focus back to
+   * where it was, or to the page's last focused element, because the dialog would take the browser's choice for the
+   * person's.
    */
   function restoreFocus(): void {
     const { document } = window;

@@ -26,9 +26,9 @@ const placements: Record<NonNullable<DialogProps['placement']>, { backdrop: stri
 const makeScrollable = (place: HTMLDivElement | null) => (place ? focusableWhileOverflowing(place) : undefined);
 
 /**
- * A modal dialog. Esc, Back, the close button and a click on the backdrop close it; focus stays inside and then returns. The link to help
- * is at the end of its head (`DialogTools`), because the page's own is behind the dialog. Radix's Overlay is not used: it adds a style
- * element, which our content security policy forbids.
+ * A modal dialog. Esc, Back, the close button and a click on the backdrop close it; focus stays inside and then returns. The
+ * link to help is at the end of its head (`DialogTools`), because the page's own link is behind the dialog. Radix's Overlay
+ * is not used: it adds a style element, which our content security policy forbids.
  */
 export function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, children, actions, leading, role } = props;
@@ -55,7 +55,7 @@ export function DialogPanel(props: DialogProps) {
       stopListening();
       standDown();
       release();
-      // If it closes while opening, the backdrop disappears after the panel, and until then the page cannot take focus.
+      // If the dialog closes while it opens, the backdrop disappears after the panel. Until then the page cannot take focus.
       setTimeout(() => closed.current && giveFocusBack.current?.());
     };
   }, []);
@@ -122,6 +122,8 @@ export function DialogPanel(props: DialogProps) {
                   className={joinClasses(
                     'inline-flex min-h-11 items-center gap-1.5 rounded-md px-3 text-sm font-semibold text-primary hover:bg-primary-soft',
                     props.closeOnLargeOnly && 'max-sm:hidden',
+                    // Help now keeps its place at the end of the first line, where the page has it.
+                    alongSide && !titleBelow && 'order-last ms-auto',
                   )}
                 >
                   <X aria-hidden className="size-5" />

@@ -14,7 +14,7 @@ export interface DialogProps {
   placement?: 'centre' | 'start' | 'end' | 'cover' | 'full';
   /** A control before the title, such as a back arrow. */
   leading?: ReactNode;
-  /** Replaces closing by Esc, if Esc goes one step back. */
+  /** Called on Esc instead of closing, for a dialog in which Esc goes one step back. */
   onEscape?: () => void;
   /** Shows the close button on large screens only, if another control closes the dialog on small ones. */
   closeOnLargeOnly?: boolean;

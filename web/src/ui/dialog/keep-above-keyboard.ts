@@ -1,4 +1,4 @@
-/** A smaller difference is the browser's own bar, in CSS px. */
+/** The least height of an on-screen keyboard, in CSS px. A smaller difference is the browser's own bar. */
 const leastKeyboard = 100;
 
 /**

@@ -28,8 +28,9 @@ export function closeByEscape(dialog: HTMLElement, onEscape: () => void): () => 
 const dialogsAbove = new WeakMap<HTMLElement, number>();
 
 /**
- * Makes every element with `data-behind-dialogs`, earlier dialogs included, inert for pointer, keyboard and screen reader. Returns a
- * function that undoes it. Elements are counted, because a dialog that opens from another may open before that one has closed.
+ * Makes every element with `data-behind-dialogs`, earlier dialogs included, inert for pointer, keyboard and screen reader.
+ * Returns a function that undoes it. Counts the dialogs above an element: a dialog may open before the one that it replaces
+ * has closed.
  */
 export function makeBackgroundInert(dialog: HTMLElement): () => void {
   const behind = [...document.querySelectorAll<HTMLElement>('[data-behind-dialogs]')].filter((each) => each !== dialog);
@@ -49,8 +50,8 @@ const isRadio = (element: Element | null | undefined): element is HTMLInputEleme
   element instanceof HTMLInputElement && element.type === 'radio';
 
 /**
- * Moves Tab from a dialog's last radio group to its first control. Radix's focus trap waits for the last radio button, but browsers treat
- * the group as one tab stop, so that focus would never leave it.
+ * Moves Tab from a dialog's last radio group to its first control. Radix's focus trap waits for the last radio button.
+ * Browsers treat the group as one tab stop, so without this function focus would never leave the group.
  */
 export function wrapFromLastRadios(event: ReactKeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || event.shiftKey || event.defaultPrevented) return;

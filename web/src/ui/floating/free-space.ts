@@ -6,7 +6,7 @@ export interface Stretch {
 
 /** Floating elements never cover these: the link to help, links that call or message somebody, the head of page and dialog. */
 const neverCovered = '[data-never-covered], a[href^="tel:"], a[href^="sms:"], a[href^="https://wa.me/"]';
-/** Free margin around them. */
+/** Free margin around these elements, in CSS px. */
 const margin = 4;
 
 /** The free ranges within `room`, from the top down. */
@@ -48,7 +48,7 @@ export function takenBy(elements: Iterable<Element>, { left, right }: Pick<DOMRe
   });
 }
 
-/** The ranges that nothing may cover. */
+/** The vertical ranges of the elements that nothing may cover. */
 export const takenByHelp = (box: Pick<DOMRect, 'left' | 'right'>) => takenBy(document.querySelectorAll(neverCovered), box);
 
 /** Calls `place` at most once a frame when elements on the screen may have moved. Returns a stop function. */

@@ -3,10 +3,10 @@ import { clearTop, safeRoom, takenBy, takenByHelp, whenPageMoves } from './free-
 const controls = 'a, button, input, select, textarea, summary, label';
 
 /**
- * Positions the toast so that it never covers the link to help (`free-space.ts`) and, if there is room, neither a dialog's buttons nor the
- * control last pressed or focused, so that a double press cannot hit the toast. It stays near the foot. Without any room it is hidden:
- * screen readers announced it, and the notices list it. The page reserves the toast's height at its end (`--toast-room`). `viewport` is the
- * list of toasts, `layer` the fixed element around it.
+ * Positions the toast near the foot, where it never covers the link to help (`free-space.ts`). If there is room, it also
+ * leaves a dialog's buttons free, and the control last pressed or focused, so that a double press cannot hit the toast.
+ * Without any room it is hidden: screen readers announced it, and the list of notices has it. The page reserves its height
+ * at the end (`--toast-room`). `viewport` is the list of toasts, `layer` the fixed element around it.
  */
 export function positionToast(layer: HTMLElement, viewport: HTMLElement): { place: () => void; stop: () => void } {
   let pressed: Element | null = null;

@@ -1,8 +1,8 @@
-/** The colour of the line, and the percentage of it in the fill, over the colour of cards. Zero is no fill. */
+/** Each tone's line colour, and how much of it, in percent, fills the shape over the colour of cards. Zero is no fill. */
 const tones = {
   line: ['primary', 0],
   paper: ['primary', 16],
-  /** Lies on paper: water in a glass, a window. */
+  /** For shapes on paper: water in a glass, a window. */
   deep: ['primary', 32],
   warmLine: ['accent', 0],
   warm: ['accent', 24],

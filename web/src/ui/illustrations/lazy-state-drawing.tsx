@@ -9,7 +9,7 @@ const StateDrawing = lazy<ComponentType<{ kind: Kind }>>(() =>
   ),
 );
 
-/** The drawing of a state that every page can be in. The text beside it shows without waiting for it, or if it cannot be fetched. */
+/** The drawing of a state that every page can be in. The text beside it shows at once, also if the drawing fails to load. */
 export function LazyStateDrawing({ kind }: { kind: Kind }) {
   return (
     <div className="h-22">

@@ -32,13 +32,14 @@ export const controlClasses =
 
 /** A radio button or checkbox styled as a card; the chosen one has a mark as well as a colour. */
 export const choiceClasses =
-  'flex min-h-11 items-center gap-2 rounded-md wrap-anywhere border border-edge bg-surface-raised px-3 py-2 transition-colors ' +
-  'hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-soft ' +
+  'flex min-h-11 items-center gap-1.5 rounded-md border border-edge bg-surface-raised px-1.5 py-2 ' +
+  'max-sm:text-sm wrap-anywhere hyphens-auto transition-colors sm:gap-2 sm:px-3 ' +
+  'hover:bg-surface-sunken has-checked:border-primary has-checked:bg-primary-soft ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
 /** One step of a scale: mark above label, so that five fit a small screen. */
 export const stepClasses =
-  'flex min-h-11 min-w-0 flex-col items-center gap-1 rounded-md border border-edge bg-surface-raised px-1 pt-2.5 pb-1.5 ' +
+  'flex min-h-11 min-w-0 flex-col items-center gap-1 rounded-md border border-edge bg-surface-raised px-0.5 pt-2.5 pb-1.5 ' +
   'text-center text-xs wrap-anywhere hyphens-auto transition-colors sm:text-sm ' +
-  'hover:bg-primary-soft has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold ' +
+  'hover:bg-surface-sunken has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';

@@ -3,7 +3,7 @@ import { focusPressed } from './focus.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Presses inside a control while another element has focus; returns how often the control was focused. */
+/** Presses inside a control while the body or a field has focus; returns how often the control was focused. */
 function press(active: 'body' | 'field'): number {
   const body = {};
   vi.stubGlobal('document', { body, activeElement: active === 'body' ? body : {} });

@@ -17,8 +17,8 @@ const unspoken = {
 };
 
 /**
- * Lines with drag handles for mouse, pen or touch; Esc cancels a drag. Keyboard users have the buttons, so the handle is not a tab stop.
- * Loads when a list is first sorted.
+ * Lines with drag handles for mouse, pen or touch; Esc cancels a drag. Keyboard users have the buttons, so the handle is not
+ * a tab stop. This code loads after a sortable list appears.
  */
 export function DraggableLines({ list, ...lines }: LinesProps) {
   const { items, words, onDrop, say } = lines;

@@ -15,14 +15,11 @@ export interface Lines {
 }
 
 export interface LinesProps extends Lines {
-  /** The list element. */
   list: Ref<HTMLUListElement>;
 }
 
-/** Class names of the list element. */
 export const listClasses = 'flex flex-col divide-y divide-line';
 
-/** Messages of a sortable list. */
 export interface SortableMessages {
   up: string;
   down: string;

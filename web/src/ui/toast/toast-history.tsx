@@ -35,7 +35,7 @@ export function ToastHistory({ history, words, onClose }: ToastHistoryProps) {
         </Button>
       </div>
       {history.length === 0 && <p className="text-muted">{words.historyEmpty}</p>}
-      <ol className="flex flex-col divide-y divide-line">
+      <ol className="flex flex-col divide-y divide-line empty:hidden">
         {history.map((toast) => (
           <li key={toast.id} className="flex flex-col py-2">
             {toast.name && <span className="font-semibold">{toast.name}</span>}

@@ -13,8 +13,8 @@ const marks = {
 };
 
 /**
- * The visible toast: 5000 ms unless it must stay. Radix pauses it on hover, focus and window blur; a swipe of 50 px to the right, its
- * button or Esc closes it.
+ * The visible toast, which closes after `duration` ms unless it must stay. Radix pauses the time on hover, focus and window
+ * blur. A swipe of 50 px to the right, its button or Esc closes it.
  */
 export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onCloseHistory }: ToastLayerProps) {
   const { current } = state;
@@ -29,7 +29,7 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
   // A toast that replaces another may have the same height, which triggers no resize.
   useLayoutEffect(() => clear.current?.place(), [current?.id]);
   const { Mark, classes } = marks[current?.variant === 'destructive' ? 'problem' : (current?.tone ?? 'done')];
-  // A toast that explains has its buttons below; the others are one line.
+  // A toast with a description has its buttons below the text; all others are one line.
   const explains = current?.description !== undefined;
   return (
     <Radix.Provider label={words.region} duration={duration} swipeDirection="right" swipeThreshold={50}>
@@ -93,6 +93,6 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
   );
 }
 
-/** Small beside a title, so that the toast stays one line on a phone. */
+/** Classes of the toast's buttons, small so that a toast without description stays one line on a phone. */
 const buttonClass =
   'inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-sm font-semibold text-primary hover:bg-primary-soft';

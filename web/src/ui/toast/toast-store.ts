@@ -1,7 +1,7 @@
 /** A toast's content. With an action or the destructive variant it stays until dismissed. */
 export interface ToastMessage {
   title: string;
-  /** The thing that it happened to, shown above the title. */
+  /** The row or thing that the toast is about, shown above the title. */
   name?: string | undefined;
   description?: string;
   variant?: 'default' | 'destructive';
@@ -41,7 +41,7 @@ export function createToastStore(now: () => Date = () => new Date()) {
       const toast = { ...message, id: ++lastId, at: now() };
       change({ current: toast, history: [toast, ...state.history] });
     },
-    /** Forgets every toast: they name what a person wrote, and the next one at this device must not read it. */
+    /** Forgets every toast. Toasts name what a person wrote, and the next person at this device must not read it. */
     clear: () => change({ current: null, history: [] }),
     /** Hides the toast, unless a newer one has replaced it. It stays in the history. */
     dismiss: (id: number) => {

@@ -137,12 +137,12 @@ describe('the operator’s endpoints', () => {
   });
 
   it.each([
-    ['signup', 'link-signup@person.example', { password: goodPassword }],
-    ['invite', 'link-invite@person.example', {}],
-    ['magiclink', 'link-magic@person.example', {}],
-  ])('create a %s link for a new address without sending mail', async (type, email, more) => {
+    ['signup', '/', 'link-signup@person.example', { password: goodPassword }],
+    ['invite', '/update-password', 'link-invite@person.example', {}],
+    ['magiclink', '/', 'link-magic@person.example', {}],
+  ])('create a %s link to %s for a new address without sending mail', async (type, page, email, more) => {
     const { body } = await asAdmin('POST', 'admin/generate_link', { type, email, ...more });
-    expect(body).toMatchObject({ email, verification_type: type, redirect_to: `${server.url}/` });
+    expect(body).toMatchObject({ email, verification_type: type, redirect_to: server.url + page });
     expect(body.action_link).toContain(body.hashed_token);
     expect(server.mails.all.some((mail) => mail.to.includes(email))).toBe(false);
     expect((await verify({ type: 'email', email, token: body.email_otp as string })).body.user.email).toBe(email);

@@ -8,7 +8,7 @@ import { sessionsEnded } from '../../sessions/session-is-alive.ts';
 
 /** PUT admin/users/{id}. Changes the account at once and sends no mail; a new password or a ban ends the user's sessions. */
 export async function changeUser(auth: AuthContext, id: string, given: AdminUserBody): Promise<Response> {
-  if (given.password !== undefined) refuseWeakPassword(given.password);
+  if (given.password !== undefined) refuseWeakPassword(auth.config.passwords, given.password);
   const passwordHash = given.password === undefined ? undefined : await auth.passwords.hash(given.password);
   const now = auth.clock.now();
   const { user, ended } = await auth.database.asOwner(async (transaction) => {

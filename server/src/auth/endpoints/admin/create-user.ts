@@ -8,7 +8,10 @@ import type { AuthContext } from '../../auth-context.ts';
 import { refuseWeakPassword } from '../../passwords/password-strength.ts';
 import { answer } from '../../requests/answer.ts';
 
-/** POST admin/users. Creates an account and sends no mail; an address counts as confirmed only with `email_confirm` or `phone_confirm`. */
+/**
+ * POST admin/users. Creates an account and sends no mail. Its addresses are unconfirmed without `email_confirm` and
+ * `phone_confirm`.
+ */
 export async function createUser(auth: AuthContext, given: AdminUserBody): Promise<Response> {
   const { email, phone } = given;
   const first: Address | undefined =
@@ -20,7 +23,7 @@ export async function createUser(auth: AuthContext, given: AdminUserBody): Promi
   if (!first) {
     throw new Refusal('validation_failed', { message: 'Cannot create a user without either an email or phone' });
   }
-  if (given.password !== undefined) refuseWeakPassword(given.password);
+  if (given.password !== undefined) refuseWeakPassword(auth.config.passwords, given.password);
   const passwordHash = given.password === undefined ? null : await auth.passwords.hash(given.password);
   const now = auth.clock.now();
   const user = await auth.database.asOwner(async (transaction) => {

@@ -10,7 +10,7 @@ import { presentAdminAccount } from '../../admin/admin-account.ts';
 import { verifyPasswordConstantWork } from '../../accounts/constant-work.ts';
 import { invitePerson } from '../../admin/invite-person.ts';
 import type { AuthContext } from '../../auth-context.ts';
-import { actionLink } from '../../one-time-tokens/action-link.ts';
+import { ownPage, verifyLink } from '../../one-time-tokens/action-link.ts';
 import { issueOneTimeToken, type OneTimeToken } from '../../one-time-tokens/issue-one-time-token.ts';
 import { tokenTypeOf } from '../../one-time-tokens/send-action-mail.ts';
 import { refuseWeakPassword } from '../../passwords/password-strength.ts';
@@ -37,12 +37,15 @@ interface Made {
   issued: OneTimeToken;
 }
 
-/** POST admin/generate_link. Returns the link and code of a mail to operators who send their own mails; sends nothing. */
+/**
+ * POST admin/generate_link, for operators who send their own mails. Returns the link through GET verify and the code;
+ * sends nothing.
+ */
 export async function generateLink(auth: AuthContext, given: Given, sender: Sender): Promise<Response> {
   if (given.type === 'signup' && given.password === undefined) {
     throw new Refusal('validation_failed', { message: 'Signup requires a valid password' });
   }
-  if (given.password !== undefined) refuseWeakPassword(given.password);
+  if (given.password !== undefined) refuseWeakPassword(auth.config.passwords, given.password);
   const address = { kind: 'email', value: given.email } as const;
   const checked = given.password === undefined ? undefined : await verifyPasswordConstantWork(auth, address, given.password);
   const { made, user } = await auth.database.asOwner(async (transaction) => {
@@ -51,14 +54,17 @@ export async function generateLink(auth: AuthContext, given: Given, sender: Send
   });
   const redirectTo = given.redirect_to ?? sender.redirectTo;
   const { token, code } = made.issued;
-  const link = actionLink(auth.config, { action: made.action, token, redirectTo });
+  // Upstream leads to the site's address. An invited account has no password yet, and only our page asks for one.
+  const otherwise = made.action === 'invite' ? ownPage(auth.config, 'invite') : new URL(auth.config.siteUrl);
+  const target = allowedRedirect(auth.config, redirectTo) ?? otherwise;
+  const link = verifyLink(auth.config, { action: made.action, token, target });
   return answer({
     ...user,
     action_link: link,
     email_otp: code,
     hashed_token: token,
     verification_type: given.type,
-    redirect_to: (allowedRedirect(auth.config, redirectTo) ?? new URL(auth.config.siteUrl)).href,
+    redirect_to: target.href,
   });
 }
 

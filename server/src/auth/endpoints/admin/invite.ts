@@ -12,7 +12,10 @@ import type { Sender } from '../../requests/sender.ts';
 
 export const inviteBody = z.object({ email: emailAddress, data: orAbsent(metadata) });
 
-/** POST invite. Creates an account without a password and mails its owner a sign-in link; `email_exists` for an address in use. */
+/**
+ * POST invite. Creates an account without a password and mails its owner a sign-in link. Refuses with `email_exists` for
+ * an address in use.
+ */
 export async function invite(auth: AuthContext, body: z.infer<typeof inviteBody>, sender: Sender): Promise<Response> {
   const { email, data = {} } = body;
   const { issued, user, account } = await auth.database.asOwner(async (transaction) => {

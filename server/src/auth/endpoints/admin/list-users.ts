@@ -8,8 +8,8 @@ const usualPerPage = 50;
 const mostPerPage = 1000;
 
 /**
- * GET admin/users?page=&per_page=. Newest first; `X-Total-Count` is the count of all users, `Link` names the next and last
- * page. Clients expect `page` as the first parameter in those URLs.
+ * GET admin/users?page=&per_page=. Newest first. `X-Total-Count` is the number of all users; `Link` has the URLs of the
+ * next and the last page. Clients expect `page` as the first parameter in those URLs.
  */
 export async function listUsers(auth: AuthContext, url: URL): Promise<Response> {
   const page = wholeNumber(url.searchParams.get('page'), 1, 1_000_000);

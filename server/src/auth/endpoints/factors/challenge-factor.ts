@@ -3,7 +3,7 @@ import { findFactor } from '../../factors/factor.ts';
 import { answer } from '../../requests/answer.ts';
 import type { Person } from '../../sessions/require-person.ts';
 
-/** Seconds until a challenge expires; see protocol.md. */
+/** Seconds until a challenge expires; see docs/protocol.md. */
 export const challengeSeconds = 300;
 
 /** POST factors/{id}/challenge. Creates the challenge for verifying a code; `expires_at` is in seconds since 1970. */

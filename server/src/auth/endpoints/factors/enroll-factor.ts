@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
-import { hasSecondFactor } from '../../accounts/account.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { sealSecret } from '../../factors/factor-secret.ts';
 import { describeTotp, newTotpSecret } from '../../factors/totp.ts';
 import { answer } from '../../requests/answer.ts';
 import { orAbsent } from '../../requests/fields.ts';
 import type { Person } from '../../sessions/require-person.ts';
+import { requireSecondProof } from '../../sessions/require-second-factor.ts';
 
-/** See protocol.md. */
+/** Maximum factors per user, unverified ones included; see docs/protocol.md. */
 const mostFactors = 10;
 /** A new enrolment replaces an unverified factor that is older than this. */
 const unverifiedHours = 1;
@@ -38,9 +38,7 @@ export async function enrollFactor(
   const { account } = person;
   if (body.factor_type === 'phone') throw new Refusal('mfa_phone_enroll_not_enabled');
   if (body.factor_type !== 'totp') throw new Refusal('validation_failed', { message: 'factor_type needs to be totp' });
-  if (hasSecondFactor(account) && person.aal === 'aal1') {
-    throw new Refusal('insufficient_aal', { status: 403, message: 'AAL2 required to enroll a new factor' });
-  }
+  requireSecondProof(person, 'enroll');
   const now = auth.clock.now();
   const id = randomUUID();
   const name = body.friendly_name ?? '';

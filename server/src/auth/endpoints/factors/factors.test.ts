@@ -15,7 +15,7 @@ interface Enrolled {
   totp: { secret: string; uri: string; qr_code: string };
 }
 
-/** The current code of the user's app, or one some steps of thirty seconds away. */
+/** The code of the authenticator app now, or some steps of thirty seconds later. */
 function codeOf(enrolled: Enrolled, steps = 0): string {
   const secret = Secret.fromBase32(enrolled.totp.secret);
   return new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() + steps * 30_000 });
@@ -31,7 +31,7 @@ async function verify(token: string, factorId: string, code: string) {
   return post(server, `factors/${factorId}/verify`, { challenge_id: body.id as string, code }, { token });
 }
 
-/** A user with a verified factor: one aal1 and one aal2 session. */
+/** A user with a verified factor, and two sessions: `half` at aal1 and `raised` at aal2. */
 async function guardedPerson(email: string) {
   const { access_token: first } = await confirmedPerson(server, email);
   const factor = await enroll(first as string);
@@ -70,7 +70,8 @@ describe('a second factor', () => {
     const claims = await claimsOf(raised.body.access_token as string);
     expect(claims.aal).toBe('aal2');
     expect((claims.amr as { method: string }[]).map(({ method }) => method).sort()).toEqual(['otp', 'totp']);
-    // The other aal1 session has ended; this one continues, and its older refresh token still works.
+    // The other aal1 session has ended. The session that activated the factor continues, and its older refresh token
+    // still works.
     expect((await send(server, 'user', undefined, { token: other.body.access_token as string })).status).toBe(403);
     const refreshed = await refresh(server, session.refresh_token as string);
     expect(refreshed.body.refresh_token).toBe(raised.body.refresh_token);

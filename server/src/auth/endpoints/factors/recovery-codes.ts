@@ -16,12 +16,16 @@ import { answer } from '../../requests/answer.ts';
 import { orAbsent } from '../../requests/fields.ts';
 import type { Sender } from '../../requests/sender.ts';
 import type { Person } from '../../sessions/require-person.ts';
+import { requireAal2 } from '../../sessions/require-second-factor.ts';
 
-/** Recovery codes for users who lost their second factor's device. They are still experimental in the public protocol. */
+/** Recovery codes serve users who lost their second factor's device. In the public protocol they are still experimental. */
 
 const type = 'recovery_code';
 
-/** GET factors/recovery-codes: the number of created and unused codes; 404 `mfa_factor_not_found` if none were ever created. */
+/**
+ * GET factors/recovery-codes: the size of a set of codes, and the number of unused codes. Refuses with 404
+ * `mfa_factor_not_found` if the user has created no codes, or removed them.
+ */
 export async function recoveryCodesStatus(auth: AuthContext, person: Person): Promise<Response> {
   const { id, remaining } = await auth.database.asOwner((transaction) => requireFactor(transaction, person.account.id));
   return answer({ id, type, total: recoveryCodeCount, remaining });
@@ -38,7 +42,7 @@ export async function generateRecoveryCodes(
 ): Promise<Response> {
   const { account } = person;
   if (!hasSecondFactor(account)) throw new Refusal('mfa_recovery_codes_sole_factor');
-  requireSecondProof(person);
+  requireAal2(person, 'recoveryCodes');
   const made = await auth.database.asOwner(async (transaction) => {
     if (await findRecoveryFactor(transaction, account.id)) throw new Refusal('mfa_verified_factor_exists');
     const name = body.friendly_name ?? 'Recovery codes';
@@ -53,7 +57,7 @@ export async function generateRecoveryCodes(
 
 /** POST factors/recovery-codes/regenerate: creates ten new codes and invalidates the older ones. */
 export async function regenerateRecoveryCodes(auth: AuthContext, person: Person, sender: Sender): Promise<Response> {
-  requireSecondProof(person);
+  requireAal2(person, 'recoveryCodes');
   const made = await auth.database.asOwner(async (transaction) => {
     await requireFactor(transaction, person.account.id);
     return newSet(auth, transaction, person.account.id);
@@ -62,9 +66,9 @@ export async function regenerateRecoveryCodes(auth: AuthContext, person: Person,
   return made;
 }
 
-/** DELETE factors/recovery-codes. */
+/** DELETE factors/recovery-codes: removes the user's codes. */
 export async function removeRecoveryFactor(auth: AuthContext, person: Person, sender: Sender): Promise<Response> {
-  requireSecondProof(person);
+  requireAal2(person, 'recoveryCodes');
   const userId = person.account.id;
   const id = await auth.database.asOwner(async (transaction) => {
     const factor = await requireFactor(transaction, userId);
@@ -87,9 +91,4 @@ async function requireFactor(transaction: Transaction, userId: string): Promise<
   const factor = await findRecoveryFactor(transaction, userId);
   if (!factor) throw new Refusal('mfa_factor_not_found', { message: 'The user has not enrolled recovery codes' });
   return factor;
-}
-
-function requireSecondProof(person: Person): void {
-  if (person.aal !== 'aal1') return;
-  throw new Refusal('insufficient_aal', { status: 403, message: 'AAL2 required to manage recovery codes' });
 }

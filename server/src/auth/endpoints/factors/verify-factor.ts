@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
-import { hasSecondFactor } from '../../accounts/account.ts';
 import { sendNotice } from '../../accounts/send-notice.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { openSecret } from '../../factors/factor-secret.ts';
@@ -15,15 +14,16 @@ import type { Sender } from '../../requests/sender.ts';
 import { presentSession } from '../../sessions/present-session.ts';
 import { raiseSession } from '../../sessions/continue-session.ts';
 import type { Person } from '../../sessions/require-person.ts';
+import { requireSecondProof } from '../../sessions/require-second-factor.ts';
 import { sessionsEnded } from '../../sessions/session-is-alive.ts';
 import { challengeSeconds } from './challenge-factor.ts';
 
 export const verifyFactorBody = z.object({ challenge_id: z.string().max(40), code: z.string().max(40) });
 
 /**
- * POST factors/{id}/verify. A correct code, used once, raises the session to aal2 and returns it. The first correct code
- * activates the factor, ends the user's aal1 sessions and drops other unverified factors: otherwise an attacker could enrol
- * a factor and wait until they learn the password. If an active factor exists, activating another requires aal2.
+ * POST factors/{id}/verify. A correct code, which works once, raises the session to aal2 and returns it. The first
+ * correct code activates the factor, ends the user's other aal1 sessions and deletes other unverified factors: an
+ * attacker who knew the password may have enrolled one of those.
  */
 export async function verifyFactor(
   auth: AuthContext,
@@ -40,9 +40,7 @@ export async function verifyFactor(
   const { refreshSecret } = auth.keys;
   const { signedIn, ended, added } = await auth.database.asOwner(async (transaction) => {
     const factor = await findFactor(transaction, userId, factorId);
-    if (factor.status === 'unverified' && hasSecondFactor(person.account) && person.aal === 'aal1') {
-      throw new Refusal('insufficient_aal', { status: 403, message: 'AAL2 required to verify a new factor' });
-    }
+    if (factor.status === 'unverified') requireSecondProof(person, 'activate');
     await useChallenge(transaction, factor.id, body.challenge_id, now);
     const step = totpStep(openSecret(refreshSecret, factor.id, factor.secret), readCode(body.code), now);
     if (step === undefined || !(await takeStep(transaction, factor.id, step, now))) {

@@ -18,7 +18,10 @@ const body = z.object({
   gotrue_meta_security: metaSecurity,
 });
 
-/** The issuers of clients' provider names. The refusal names the issuer that the operator would have to configure. */
+/**
+ * The issuers behind the provider names that clients send. A refusal names the issuer that the operator would have to
+ * configure.
+ */
 const wellKnownIssuers: Record<string, string | undefined> = {
   apple: 'https://appleid.apple.com',
   google: 'https://accounts.google.com',
@@ -39,7 +42,7 @@ export const idTokenGrant = defineGrant(body, async (auth, given, sender) => {
     claims = await auth.idTokens.verify(provider, given.id_token);
   } catch (error) {
     if (error instanceof BadIdToken) throw new Refusal('invalid_grant', { message: 'Bad ID token', cause: error });
-    // Log this as an error with its cause: the token may be valid, and the operator must check the issuer.
+    // The `cause` makes the server log an error: the token may be valid, and the operator must check the issuer.
     const message = 'The service that vouches for this sign-in does not answer at the moment. Try again shortly.';
     throw new Refusal('not_ready', { message, cause: error });
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '#testing/start-test-server.ts';
-import { countingServer } from '../../testing/counting-server.ts';
+import { countingServer } from '../../testing/work-counting-server.ts';
 import { confirmedPerson, goodPassword, logIn, signUpAddress } from '../../testing/people.ts';
 import { post } from '../../testing/requests.ts';
 

@@ -16,8 +16,9 @@ const body = z.object({
 });
 
 /**
- * POST token?grant_type=password. Checks exactly one hash: an unknown account, an account without a password and a wrong password get the
- * same response after the same work. Only a client that knows the password learns that an address is unconfirmed.
+ * POST token?grant_type=password. Checks exactly one hash: an unknown account, an account without a password and a wrong
+ * password get the same response after the same work. Only a client with the right password learns that an address is
+ * unconfirmed.
  */
 export const passwordGrant = defineGrant(body, async (auth, given, sender) => {
   const { email, phone: number } = given;

@@ -7,7 +7,7 @@ const nobody = () => ({ email: `${randomUUID()}@person.example`, password: `wron
 
 let picture: Buffer | undefined;
 
-/** Requests that are allowed for any client or account, repeated without end. */
+/** Attacks that endlessly repeat requests that any client or account may send. */
 export const accountAttacks: readonly Attack[] = [
   {
     ...{ name: 'sign-ups, recoveries and wrong passwords', by: 'addresses', lanes: 12 },

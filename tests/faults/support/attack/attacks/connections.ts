@@ -30,7 +30,7 @@ function frame(text: string): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Opens a WebSocket and sends the messages one after the other, about seven a second, until it is cut or the attack ends. */
+/** Opens a WebSocket and sends about seven of the messages a second, until the server closes it or the attack ends. */
 async function speak(attacker: Attacker, messages: () => string[]): Promise<number> {
   const socket: Socket = connectRaw(attacker);
   const key = randomBytes(16).toString('base64');
@@ -44,7 +44,7 @@ async function speak(attacker: Attacker, messages: () => string[]): Promise<numb
   return hold(socket, attacker, 0);
 }
 
-/** Many small members, the slowest JSON to parse. */
+/** A message with many small arrays, the JSON that is slowest to parse. */
 const heavyMessage = JSON.stringify([
   null,
   null,
@@ -66,7 +66,7 @@ function joins({ account, next }: Attacker): string[] {
 /** The worst case of a search for `Version/… Safari/`: each start is tried to the end of the text. */
 const userAgent = 'Version/'.repeat(1900);
 
-/** Attacks on connections, and on work before authentication: F3, F4, F5. */
+/** Attacks on connections, and on work before authentication: F3, F4 and F5 in docs/review-findings.md. */
 export const connectionAttacks: readonly Attack[] = [
   {
     ...{ name: 'bodies of 1 MiB without their last byte', by: 'addresses', lanes: 300 },

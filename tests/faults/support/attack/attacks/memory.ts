@@ -38,7 +38,7 @@ const unread =
     return hold(socket, attacker, 60_000);
   };
 
-/** Attacks on memory: F1, the outgoing counterparts of F4, and caches. */
+/** Attacks on memory: F1 in docs/review-findings.md, the outgoing counterparts of F4, and caches. */
 export const memoryAttacks: readonly Attack[] = [
   {
     ...{ name: 'invented time zones in filters', by: 'accounts', lanes: 4 },

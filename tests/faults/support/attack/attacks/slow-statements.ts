@@ -30,7 +30,10 @@ const hundred = Array.from({ length: 99 }, (_, place) => `amount_ml=neq.${String
 /** None of these values exists, so that each row is compared with all of them. */
 const thousand = Array.from({ length: 1000 }, (_, place) => 6000 + place).join(',');
 
-/** How many of the 256 parts of the notes each attacker searches: as many as stay under the quarter of a second that the fair queue does not charge. */
+/**
+ * How many of the 256 parts of the notes each attacker searches: as many as take less than a quarter of a second, which the
+ * fair queue does not charge.
+ */
 const parts = new Map<number, number>();
 
 const underTheLimit: Attack = {
@@ -48,7 +51,7 @@ const underTheLimit: Attack = {
   },
 };
 
-/** Slow statements that look like a page's query: F2 and similar ones. */
+/** Attacks by slow statements that look like a page's query: F2 in docs/review-findings.md, and similar statements. */
 export const slowStatements: readonly Attack[] = [
   get('a pattern of 2,400 letters', 4, () => `weight_entries?select=id&notes=ilike.${pattern(2400)}`),
   get('six patterns of 180 letters', 4, () => `weight_entries?select=id&or=(${manyPatterns})`),

@@ -62,19 +62,19 @@ describe('reminders in the file', () => {
     [{ repeat: 'monthly' }, '2026-12-10', 'FREQ=MONTHLY;BYMONTHDAY=10'],
   ])('%j begins on %s by %s', (changed, day, rule) => expect(filed(changed)).toMatchObject({ day, rule }));
 
-  it('on a day that not every month has falls on the last one, as in the app', () => {
+  it('on day 30 fall on the last day of a shorter month, as in the app', () => {
     const monthly = { repeat: 'monthly' as const, day: calendarDate('2026-10-30') };
     expect(filed(monthly)).toMatchObject({ day: '2026-11-30', rule: 'FREQ=MONTHLY;BYMONTHDAY=28,29,30;BYSETPOS=-1' });
   });
 
-  it.each([10, 28, 29, 30, 31])('of each month’s day %i comes on the days on which the app has it', (dayOfMonth) => {
+  it.each([10, 28, 29, 30, 31])('on day %i of the month fall on the same dates in the file and in the app', (dayOfMonth) => {
     const first = calendarDate(`2026-12-${String(dayOfMonth)}`);
     const { rule } = filed({ repeat: 'monthly', day: first })!;
     const days = /BYMONTHDAY=([\d,]+)/.exec(rule!)![1]!.split(',').map(Number);
     for (let months = 1; months <= 12; months += 1) {
       const monthStart = addMonths(calendarDate('2026-12-01'), months);
       const lastOfMonth = Number(addDays(addMonths(monthStart, 1), -1).slice(8));
-      // The calendar's reading of the rule: the last of the days that this month has.
+      // As a calendar app reads the rule: the last of the listed days that this month has.
       const inFile = addDays(monthStart, Math.max(...days.filter((day) => day <= lastOfMonth)) - 1);
       expect(nextAfter({ first, repeat: 'monthly', weekdays: null }, addDays(monthStart, -1))).toBe(inFile);
     }

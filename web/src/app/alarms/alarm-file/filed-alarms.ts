@@ -10,7 +10,7 @@ type FiledReminder = Pick<
   'id' | 'text' | 'day' | 'time' | 'repeat' | 'weekdays' | 'alarm' | 'done_on' | 'created_at'
 >;
 
-/** Each time of each medicine with an alarm, daily from today. `discreet` replaces the names if the user chose so. */
+/** A daily alarm, from today on, for each time of each active medicine with an alarm. `discreet` replaces names, if set. */
 export function medicineAlarms(
   medicines: readonly FiledMedicine[],
   today: CalendarDate,
@@ -29,7 +29,7 @@ export function medicineAlarms(
     );
 }
 
-/** Each pending reminder with an alarm, from its next day on. */
+/** Each pending reminder with an alarm, from the next day on which it falls. */
 export function reminderFileAlarms(
   reminders: readonly FiledReminder[],
   today: CalendarDate,
@@ -43,7 +43,7 @@ export function reminderFileAlarms(
   });
 }
 
-/** Today, or the next day with an alarm; null if there is none. */
+/** The next date on which the reminder falls, today included; null if there is none. */
 function nextDay(reminder: FiledReminder, today: CalendarDate): CalendarDate | null {
   const { done_on, repeat } = reminder;
   const recurrence = recurrenceOf(reminder);
@@ -61,7 +61,7 @@ const dayCodes: Readonly<Record<Weekday, string>> = {
   sat: 'SA',
   sun: 'SU',
 };
-/** Every month has the days up to this one. */
+/** Every month has at least this many days. */
 const shortest = 28;
 
 function ruleOf(reminder: FiledReminder): string | null {
@@ -79,7 +79,7 @@ function ruleOf(reminder: FiledReminder): string | null {
   }
 }
 
-/** In a month without its day it falls on the last one, as in the app. */
+/** In a month without this day the rule gives the month's last day, as in the app: the last listed day that exists. */
 function monthDays(day: number): string {
   if (day <= shortest) return `BYMONTHDAY=${String(day)}`;
   const days = Array.from({ length: day - shortest + 1 }, (_, index) => shortest + index);

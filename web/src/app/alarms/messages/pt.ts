@@ -1,4 +1,4 @@
-/** What alarms say. */
+/** Messages of due alarms. */
 const alarms = {
   region: 'Avisos do horário',
   doseTime: 'Remédio das {time}',

@@ -1,4 +1,4 @@
-/** The words about the program itself on this device: opening without a network, a newer version, installing. */
+/** Messages about the program on this device: opening without a network, a newer version, installing. */
 const offline = {
   newerTitle: 'Há uma versão nova do COGN',
   newerText: 'Ela espera até você querer. O que você escreveu continua guardado.',

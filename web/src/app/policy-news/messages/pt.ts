@@ -1,4 +1,4 @@
-/** The words that tell of a newer privacy policy. */
+/** Messages of the notice that the privacy policy has changed. */
 const policyNews = {
   title: 'A Política de Privacidade tem um complemento',
   text: 'Ele diz o que guardamos hoje. O que você escreveu fica como está. Você pode ler quando quiser.',

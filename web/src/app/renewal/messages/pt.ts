@@ -1,4 +1,4 @@
-/** The words of the line that premium ends soon. */
+/** Messages of the banner that premium ends soon. */
 const renewal = {
   text: 'Seu Premium vai até {date}.',
   renew: 'Renovar Premium',

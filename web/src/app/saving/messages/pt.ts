@@ -1,4 +1,4 @@
-/** The words of the list of writes that the server refused, fetched when it is opened. */
+/** Messages of the list of writes that the server refused, fetched when the list is opened. */
 const saving = {
   title: 'Registros que não foram salvos',
   text: 'Eles continuam neste aparelho. Você escolhe o que fazer com cada um.',

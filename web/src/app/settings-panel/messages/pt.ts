@@ -1,4 +1,4 @@
-/** The words of the settings for everyone. */
+/** Messages of the settings that every user has. */
 const settingsPanel = {
   title: 'Ajustes',
   text: 'Suas escolhas valem na hora.',

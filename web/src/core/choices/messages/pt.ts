@@ -1,4 +1,4 @@
-/** The words of choices that several places offer, and of telling where a choice stands. */
+/** Messages of the choices that several pages offer, and of the toast that confirms a choice. */
 const choices = {
   theme: 'Tema',
   themes: { light: 'Claro', dark: 'Escuro', pastel: 'Pastel', sereneBlue: 'Azul sereno' },

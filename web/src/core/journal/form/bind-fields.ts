@@ -16,11 +16,11 @@ interface State<Of extends Fields> {
   readonly draft: Draft<Of>;
   readonly errors: { readonly [Name in keyof Of]?: string };
   readonly locale: string;
-  /** In simple mode, the label of the button that shows more than five choices. */
+  /** Label of the button that shows more than five choices; undefined if all choices are visible (`useMoreLabel`). */
   readonly moreLabel: string | undefined;
   /** Label of the button that clears an optional choice. */
   readonly clearLabel: string;
-  /** Asks which of two interpretations of a number is meant. */
+  /** The question which of two interpretations of a typed number is meant. */
   readonly describeReadings: (readings: Readings) => string;
   readonly set: (name: keyof Of & string, typed: string) => void;
 }
@@ -54,7 +54,7 @@ export function bindFields<Of extends Fields>({
   return {
     /** For TextField, TextArea, DateField and TimeField. */
     text: (name: NamesOf<Of, 'text' | 'date' | 'time'>) => typed(name),
-    /** For NumberField: the unit in the person's language; an ambiguous text shows a question. */
+    /** For NumberField, with the unit in the person's language. If the text is ambiguous, it asks which number is meant. */
     number(name: NamesOf<Of, 'number' | 'integer'>) {
       const { unit, kind } = fields[name] as Field & NumberField;
       const inputMode = kind === 'integer' ? ('numeric' as const) : ('decimal' as const);
@@ -74,7 +74,7 @@ export function bindFields<Of extends Fields>({
     /** For ChoiceGroup: a choice, or an integer with labels. */
     choice: (name: NamesOf<Of, 'choice' | 'integer'>) => ({
       ...common(name),
-      // A cleared choice is an empty draft.
+      // The control expects null without a choice, and clearing a choice leaves an empty draft.
       value: draft[name] || null,
       moreLabel,
       clearLabel: fields[name]?.required === true ? undefined : clearLabel,

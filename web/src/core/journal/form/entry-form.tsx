@@ -1,7 +1,6 @@
 import { lazy, Suspense, type FormEvent, type ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
-import { joinClasses } from '#ui/lib/class-names.ts';
 import type { Fields, Values } from '../fields.ts';
 import type { BoundFields } from './bind-fields.ts';
 import { FormProblems } from './form-problems.tsx';
@@ -12,13 +11,13 @@ interface EntryFormProps<Of extends Fields> extends RecordFormOptions<Of> {
   /** Use 'secondary' on pages that have another main button. */
   saveVariant?: 'primary' | 'secondary';
   onSaved?: (() => void) | undefined;
-  /** Without it, Cancel appears after the first change and empties the form. */
+  /** Called by Cancel. Without it, Cancel appears after the first change and empties the form. */
   onCancel?: (() => void) | undefined;
   /** Premium ended while the form was open: saving is off, and the text can be copied. */
   ended?: boolean;
-  /** On a page of its own: the buttons stay in sight above the bars while the form is on the screen. */
+  /** For a form on a page of its own: its buttons stay in sight while the form is on the screen (styles/base.css). */
   staysInSight?: boolean;
-  /** Another way to save, next to the button. */
+  /** Another way to save, next to the Save button. */
   beside?: ReactNode;
   children: (fields: BoundFields<Of>) => ReactNode;
 }
@@ -54,23 +53,20 @@ export function EntryForm<Of extends Fields>(props: EntryFormProps<Of>): ReactNo
     form.discard();
     onCancel?.();
   };
+  // Until there is something to save, the button is quiet. Its weight stays the same, so that it keeps its width.
+  const variant = form.changed || options.initial ? saveVariant : 'secondary';
   return (
     <form {...form.form} {...(ended && { onSubmit: stay })} className="flex flex-col gap-5">
       {children(form.fields)}
       <FormProblems of={form} />
       {staysInSight && <div className="empty:hidden">{beside}</div>}
-      <div
-        className={joinClasses(
-          'flex flex-wrap gap-3',
-          staysInSight && '-mb-3 border-t border-line bg-surface-raised py-3 tall:sticky tall:bottom-(--foot-bar) tall:z-10',
-        )}
-      >
+      <div data-save-bar={staysInSight} className="flex flex-wrap gap-3">
         {ended ? (
           <Suspense>
             <CopyTyped draft={form.draft} />
           </Suspense>
         ) : (
-          <Button type="submit" variant={saveVariant} busy={form.busy}>
+          <Button type="submit" variant={variant} className="font-semibold" busy={form.busy}>
             {saveLabel}
           </Button>
         )}

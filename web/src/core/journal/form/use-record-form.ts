@@ -14,7 +14,7 @@ import { useNotSavedMessage } from '../save-toasts.ts';
 import { bindFields } from './bind-fields.ts';
 import { describeProblem } from './describe-problem.ts';
 
-/** The empty draft. One object, so that renders compare equal. */
+/** The empty draft. A constant, so that every render uses the same object. */
 const untouched = {};
 
 type Sentences<Of extends Fields> = { readonly [Name in keyof Of]?: string };
@@ -31,13 +31,13 @@ export interface RecordFormOptions<Of extends Fields> {
   alsoRequired?: readonly (keyof Of & string)[] | undefined;
   /** Replaces the default notice above the buttons if a required field is empty. */
   requiredNotice?: { readonly title: string; readonly text: string } | undefined;
-  /** Checks of the page across fields, as messages by field. A field that is invalid by itself contains its raw text. */
+  /** The page's checks across fields; returns messages by field. A value that is invalid by itself is its raw text. */
   check?: (values: Values<Of>) => Sentences<Of>;
-  /** Resolves once the device has stored the values, which clears the draft. Rejects with NotStored, and the form keeps everything. */
+  /** Resolves once the device has stored the values, which clears the draft. Rejects with NotStored, and nothing is lost. */
   save: (values: Values<Of>) => Promise<void>;
 }
 
-/** Ctrl+Enter saves from any field, as in most programs that people write in. */
+/** Ctrl+Enter, or Cmd+Enter on a Mac, saves from any field. */
 const saveByKey = (event: KeyboardEvent<HTMLFormElement>) => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
   event.preventDefault();
@@ -56,9 +56,9 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
   const moreLabel = useMoreLabel();
   const form = useRef<HTMLFormElement>(null);
   const start = useMemo(() => writeDraft(fields, initial ?? {}, locale), [fields, initial, locale]);
-  // Stores only the typed fields. The others follow the row, also when another device changes it.
+  // Only typed fields are stored. All other fields show the row's current values, also after another device changes the row.
   const [typed, setTyped, clearTyped] = useDraft<Draft<Of>>(draftKey, untouched);
-  // When editing a row: the value of each field before the person typed there. A reload must not replace it with a newer value.
+  // When editing a row: the value of each field before the person typed in it. After a reload the row may be newer.
   const [began, setBegan, clearBegan] = useDraft<RowValues>(`${draftKey}:began`, untouched);
   const row = initial as RowValues | undefined;
   const rowId = typeof row?.['id'] === 'string' ? row['id'] : undefined;
@@ -108,7 +108,7 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
     }
   }
 
-  /** Clears the saved text. Text typed since then belongs to the next save and stays. */
+  /** Clears the saved text. Text typed during the save stays for the next save. */
   function forget(saved: Draft<Of>): void {
     clearBegan();
     let newer = 0;
@@ -147,12 +147,11 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
     busy,
     /** Whether the form has unsaved input. */
     changed,
-    /** Whether a field is invalid, and the page's notice if a required one is empty. */
+    /** Whether a field is invalid. `requiredNotice` is the page's notice if a required field is empty. */
     faulty: Object.keys(errors).length > 0,
     requiredNotice: incomplete ? requiredNotice : undefined,
     /** Why the values could not be stored; null without a failure. */
     failure,
-    /** Discards the input. */
     discard(): void {
       clearTyped();
       clearBegan();

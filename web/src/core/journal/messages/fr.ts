@@ -3,8 +3,8 @@ import type journal from './pt.ts';
 
 export default {
   date: 'Date',
-  previousDay: 'Précédent',
-  nextDay: 'Suivant',
+  previousDay: 'Avant',
+  nextDay: 'Après',
   otherDay: 'Autre jour',
   today: 'Aujourd’hui',
   yesterday: 'Hier',
@@ -21,7 +21,7 @@ export default {
 
   formAdd: 'Ajouter une note',
   formEdit: 'Modifier la note de {time}',
-  add: 'Enregistrer la note',
+  add: 'Enregistrer',
   change: 'Enregistrer les changements',
   mend: 'Quelque chose est à ajuster dans le formulaire. Votre texte est toujours là.',
   added: 'Note enregistrée',

@@ -1,4 +1,4 @@
-/** The words of the shells of journals and lists: dates, rows, form, removing, agreement, looking back. A page's own words are in its folder. */
+/** Messages that all journals and lists share: dates, rows, forms, removal, consent, look back. */
 const journal = {
   date: 'Data',
   previousDay: 'Anterior',

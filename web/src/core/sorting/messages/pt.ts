@@ -1,4 +1,4 @@
-/** The words of a list that the person puts in order. */
+/** Messages of a list that the person sorts. */
 const sorting = {
   up: 'Subir',
   down: 'Descer',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ConsentPurpose } from '#core/consent/consent-purposes.ts';
-import { grantConsent, useNewestConsent, withdrawConsent } from '#core/consent/use-consent.ts';
+import { answerConsent, useNewestConsent } from '#core/consent/use-consent.ts';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -8,7 +8,7 @@ import { NotStored } from '#core/outbox/write-problems.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
 
-/** One consent purpose: its meaning, its date, what happens on withdrawal, and one button to agree or withdraw. */
+/** One consent purpose: its meaning, the date of the answer, what a withdrawal does, and a button to agree or withdraw. */
 export function ConsentItem({ purpose }: { purpose: Exclude<ConsentPurpose, 'privacy_policy'> }) {
   const t = useMessages('consents');
   const core = useMessages('core');
@@ -21,7 +21,7 @@ export function ConsentItem({ purpose }: { purpose: Exclude<ConsentPurpose, 'pri
   async function answer(yes: boolean): Promise<void> {
     setBusy(true);
     try {
-      await (yes ? grantConsent(purpose) : withdrawConsent(purpose));
+      await answerConsent(purpose, yes);
       showToast({
         title: t(yes ? 'given' : 'withdrawn'),
         description: t(`${purpose}.${yes ? 'text' : 'after'}`),

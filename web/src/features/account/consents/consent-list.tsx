@@ -1,7 +1,7 @@
 import { ConsentItem } from './consent-item.tsx';
 import { PolicyItem } from './policy-item.tsx';
 
-/** Every consent purpose with its own switch, and the policy that explains them. */
+/** Every consent purpose with a button to agree or withdraw, and the policy that explains them. */
 export function ConsentList() {
   return (
     <>

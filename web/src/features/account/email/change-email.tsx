@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-/** Requests an e-mail change. The change applies once both addresses confirm it; until then the old address stays valid. */
+/** Requests a change of e-mail. The old address stays valid until both addresses confirm the change. */
 export function ChangeEmail() {
   const t = useMessages('account');
   const authUi = useMessages('auth-ui');
@@ -28,7 +28,7 @@ export function ChangeEmail() {
   const waiting = user?.new_email;
   const asks = !waiting || another;
 
-  // Sending removes the form, so the focus moves to the confirmation.
+  // Sending removes the form and the focus with it, so the focus moves to the confirmation.
   useEffect(() => {
     if (asks || !justSent.current) return;
     justSent.current = false;

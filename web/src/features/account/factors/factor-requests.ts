@@ -31,7 +31,7 @@ export async function beginSetUp(): Promise<Begun | { refusal: Refusal }> {
   }
 }
 
-/** Creates ten new recovery codes and invalidates older ones. Never rejects. */
+/** Creates ten new recovery codes, which invalidate the older ones. Never rejects. */
 export async function makeRecoveryCodes(): Promise<{ codes: readonly string[] } | { refusal: Refusal }> {
   try {
     const client = await loadAuthClient();

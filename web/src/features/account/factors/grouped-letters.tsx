@@ -1,4 +1,4 @@
-/** Shows a long secret in groups of four, which are easier to read and type. Copying yields it without spaces. */
+/** Shows a long secret in groups of four letters, which are easier to read and type. The copied text has no spaces. */
 export function GroupedLetters({ text }: { text: string }) {
   const groups = text.match(/.{1,4}/gu) ?? [];
   return (

@@ -6,7 +6,7 @@ import { GroupedLetters } from './grouped-letters.tsx';
 import { useCopy } from '#ui/use-copy.ts';
 
 interface RecoveryCodesProps {
-  /** The new codes; the server cannot return them again. */
+  /** The new codes, or null. The server cannot return the same codes again. */
   codes: readonly string[] | null;
   busy: boolean;
   onMake: () => void;

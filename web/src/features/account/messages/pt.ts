@@ -1,4 +1,4 @@
-/** The words of the account's part of the settings. */
+/** Texts of the account section of the settings. */
 const account = {
   back: 'Voltar',
   privacy: 'Privacidade e dados',

@@ -16,7 +16,7 @@ import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/use-toast.ts';
 
-/** Sets a new password. If the sign-in is old, the server first requires a code that it sends by mail. */
+/** Sets a new password. If the person signed in long ago, the server first sends a code by mail and requires it. */
 export function ChangePassword() {
   const t = useMessages('account');
   const authUi = useMessages('auth-ui');
@@ -26,7 +26,7 @@ export function ChangePassword() {
   const notifyRefusal = useRefusalToast();
   const form = useRef<HTMLFormElement>(null);
   const { fields, busy, save } = useNewPassword(form);
-  /** Null while the server requires no code. */
+  /** The typed code; null while the server requires none. */
   const [code, setCode] = useState<string | null>(null);
   const [codeProblem, setCodeProblem] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -54,7 +54,7 @@ export function ChangePassword() {
       const refusal = await askAuthClient((client) => client.reauthenticate());
       if (!refusal) {
         flushSync(() => setCode(''));
-        // The code field is above the pressed button. Without this focus, keyboard and screen reader users would miss it.
+        // The code field is above the pressed button, where people with a keyboard or screen reader would miss it.
         form.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
         return;
       }

@@ -15,7 +15,7 @@ import { confirmChange } from './confirm-change.ts';
 const loadPhoneMessages = () => loadNamespaces(currentLanguage(), ['phone']).then(() => true);
 const askForCode = (phone: string) => askAuthClient((client) => client.updateUser({ phone }));
 
-/** Adds or changes the phone number for signing in. The server confirms it by a code. */
+/** Adds or changes the phone number for signing in. The person confirms the number by a code. */
 export function ChangePhone() {
   const t = useMessages('account');
   const offers = useServerOffers();

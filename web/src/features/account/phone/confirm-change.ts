@@ -5,9 +5,9 @@ import { askAuthServer } from '#core/wire/ask-server.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
 
 /**
- * Confirms the new phone by its code without replacing this session, which may have passed the second factor. `verifyOtp` of
- * the public client would adopt the session of the response, which lacks the second factor. Returns the refusal, or null on
- * success. Never rejects.
+ * Confirms the new phone by its code and keeps this session, which may have passed the second factor. It avoids `verifyOtp`,
+ * which would adopt the session of the response, one without the second factor. Returns the refusal, or null on success.
+ * Never rejects.
  */
 export async function confirmChange(phone: string, code: string): Promise<Refusal | null> {
   try {
@@ -16,12 +16,12 @@ export async function confirmChange(phone: string, code: string): Promise<Refusa
   } catch (error) {
     return readRefusal(error);
   }
-  // Refreshes the stored account. If this fails, the next token refresh updates it.
+  // Updates the stored account. If this fails, the next token refresh updates it.
   await sessionStore.refresh();
   return null;
 }
 
-/** Ends the extra session that a server may create here, because nobody uses it. */
+/** Ends the extra session that some servers create with their response, because nobody uses it. */
 async function endOtherSession(token: unknown): Promise<void> {
   const own = claimsOf(sessionStore.get()?.access_token ?? '').session_id;
   if (typeof token !== 'string' || claimsOf(token).session_id === own) return;

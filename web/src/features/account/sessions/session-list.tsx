@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { endSignIn, listSignIns } from './session-requests.ts';
 
-/** The person's sessions: this device first, a button to end each other one, and a button to end all others. */
+/** The person's sessions, this device first. Buttons end one other session or all of them. */
 export function SessionList() {
   const t = useMessages('account');
   const authUi = useMessages('auth-ui');

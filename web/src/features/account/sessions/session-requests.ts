@@ -7,7 +7,7 @@ export interface SignIn {
   /** Browser and system ('Firefox, Linux'); empty if unknown. */
   readonly device: string;
   readonly current: boolean;
-  /** ISO instant; for an active session at most an hour old. */
+  /** ISO instant. For a session in use it may lie up to one hour back. */
   readonly last_seen_at: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The job kinds and failure reasons that have a message, by the server's names. tests/contract/admin.test.ts compares the
- * kinds.
+ * The server's job kinds and failure reasons that have a message here. tests/contract/admin.test.ts checks the kinds against
+ * the server.
  */
 export const jobNames = {
   kinds: [

@@ -22,7 +22,7 @@ interface Line {
     | 'sessions_ended'
     | 'job_retried'
     | 'job_dropped';
-  /** The last day of granted premium, or the kind of a job. */
+  /** Depending on the action, the last day of granted premium or a job's kind; otherwise null. */
   readonly detail: string | null;
   readonly admin_id: string;
   readonly account_id: string | null;
@@ -58,7 +58,7 @@ export function Log(): ReactNode {
       <p className="text-muted">{t('logHint')}</p>
       <QueryStateNotice reading={state} retry={retry} failedMessage={page('notRead')} />
       {answer && lines.length === 0 && <p>{t('logEmpty')}</p>}
-      <ol className="flex flex-col divide-y divide-line">
+      <ol className="flex flex-col divide-y divide-line empty:hidden">
         {lines.map((line) => (
           <li key={line.id} className="flex flex-col gap-0.5 py-3 wrap-anywhere">
             <span className="font-semibold">{actionMessage(line)}</span>

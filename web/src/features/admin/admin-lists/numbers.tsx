@@ -11,10 +11,10 @@ import { LineChart } from '#ui/line-chart.tsx';
 import { useAdmin } from '../admin-requests.ts';
 import { useDates } from '../use-dates.ts';
 
-/** The counts of a day. */
+/** The daily counts. */
 type Measure = 'sign_ups' | 'people' | 'records';
 
-/** A day in UTC; null: fewer than five, which the server hides. */
+/** A day in UTC. A count is null if it is below five, because the server hides such counts. */
 type Day = { readonly day: string } & Readonly<Record<Measure, number | null>>;
 
 interface Numbers {
@@ -24,10 +24,10 @@ interface Numbers {
 
 const spans = ['7', '30', '90'] as const;
 const measures: readonly Measure[] = ['sign_ups', 'people', 'records'];
-/** More bars than this do not fit on a phone. */
+/** A phone has no room for more bars than this. */
 const mostBars = 31;
 
-/** The number of accounts, and daily counts in UTC. The server hides every count below five. */
+/** The number of accounts, and the daily counts in UTC. The server hides daily counts below five. */
 export function Numbers(): ReactNode {
   const t = useMessages('admin-lists');
   const page = useMessages('admin');
@@ -123,8 +123,8 @@ function DaysTable({ days, number }: { days: readonly Day[]; number: (value: num
 }
 
 /**
- * The first day with the highest count (null if all are zero or hidden), and the number of hidden days. It returns no sum,
- * because a sum would reveal a single hidden day.
+ * Returns the first day with the highest count (null if all counts are zero or hidden), and how many days have a hidden
+ * count. It returns no sum, because a sum would reveal the count of a single hidden day.
  */
 export function describeDays(days: readonly Day[], measure: Measure) {
   let most: { readonly day: string; readonly value: number } | null = null;

@@ -31,8 +31,8 @@ interface Survey {
 const statusMessages = { 'given up': 'givenUp', late: 'late', running: 'running', waiting: 'waiting' } as const;
 
 /**
- * The server's pending and failed jobs without their users: kind, times and reason. The administrator can retry or drop a
- * failed job.
+ * The server's pending and failed jobs, without the users concerned: kind, times and reason. The administrator can retry or
+ * drop a failed job.
  */
 export function Queue(): ReactNode {
   const t = useMessages('admin-lists');
@@ -54,7 +54,7 @@ export function Queue(): ReactNode {
       {survey && (
         <p role="status">{survey.jobs.length === 0 ? t('nothingOwed') : t('owed', countsOf(survey.counts, locale))}</p>
       )}
-      <ul className="flex flex-col divide-y divide-line">
+      <ul className="flex flex-col divide-y divide-line empty:hidden">
         {survey?.jobs.map((job) => (
           <li key={job.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <span className="min-w-0 wrap-anywhere">

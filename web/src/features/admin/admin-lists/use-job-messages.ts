@@ -1,9 +1,7 @@
 import { useMessages } from '#core/messages/use-messages.ts';
 import { jobNames } from './job-names.ts';
 
-/**
- * Translates job kinds and failure reasons. A code without a message (of a provider or a newer server) appears unchanged.
- */
+/** Translates job kinds and failure reasons. A code without a message, of a provider or a newer server, stays as it is. */
 export function useJobMessages() {
   const t = useMessages('admin-lists');
   return {

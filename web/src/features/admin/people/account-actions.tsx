@@ -8,7 +8,7 @@ import { ActionDialog } from '../action-dialog.tsx';
 import { nameOfAccount, type WholeAccount } from './account.ts';
 import { adminActions, actionsOn, type ActionName } from './actions.ts';
 
-/** A button for each possible action on this account. Each asks for confirmation and reports the result. */
+/** A button for each action that this account allows. Each asks for confirmation and reports the result. */
 export function AccountActions({ account, onDone }: { account: WholeAccount; onDone: () => Promise<void> }): ReactNode {
   const t = useMessages('admin');
   const user = useUser();
@@ -31,7 +31,7 @@ export function AccountActions({ account, onDone }: { account: WholeAccount; onD
           action={{ ...adminActions[asked], path: `accounts/${account.id}/${adminActions[asked].path}` }}
           onClose={() => setAsked(null)}
           onDone={async () => {
-            // Actions on the administrator's own account change what this page may show.
+            // An action on the administrator's own account changes what this page may show.
             if (account.id === user?.id) await readOwnProfile();
             await onDone();
           }}

@@ -20,7 +20,7 @@ interface AccountListProps {
 
 const onAPage = 20;
 
-/** One page of accounts, each a button that opens the account. */
+/** One page of the list of accounts. Each account is a button that opens it. */
 export function AccountList({ query, page, focused, onOpen, onPage }: AccountListProps): ReactNode {
   const t = useMessages('admin');
   const locale = useLocale();
@@ -39,7 +39,7 @@ export function AccountList({ query, page, focused, onOpen, onPage }: AccountLis
           {last < first ? t('none') : t('range', { first: number(first), last: number(last), total: number(total) })}
         </p>
       )}
-      <ul className="flex flex-col divide-y divide-line">
+      <ul className="flex flex-col divide-y divide-line empty:hidden">
         {answer?.body.map((account) => (
           <li key={account.id}>
             <button
@@ -68,7 +68,7 @@ export function AccountList({ query, page, focused, onOpen, onPage }: AccountLis
   );
 }
 
-/** Labels beside an account in the list, only for unusual states. */
+/** Returns a function that labels an account in the list. Only unusual states have a label. */
 export function useAccountStatus(): (account: Account) => readonly string[] {
   const t = useMessages('admin');
   const dates = useDates();

@@ -26,7 +26,7 @@ export interface WholeAccount extends Account {
   }[];
 }
 
-/** The display name of an account: the person's name, or the address. */
+/** The display name of an account: the person's name, else the e-mail address, the phone number or the id. */
 export function nameOfAccount({ full_name, email, phone, id }: Account): string {
   return full_name.trim() || email || phone || id;
 }

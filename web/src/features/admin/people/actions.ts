@@ -1,11 +1,11 @@
 import { hasPremium, type WholeAccount } from './account.ts';
 
-/** The possible actions on an account: their endpoints, and which input they need besides confirmation. */
+/** An action on an account: its endpoint, and the input that it needs besides the confirmation. */
 interface AdminAction {
   readonly method: 'PUT' | 'POST' | 'DELETE';
   readonly path: string;
   readonly body?: object;
-  /** A day, or the administrator's password. */
+  /** The input: a day, or the administrator's own password. */
   readonly takes?: 'day' | 'password';
   readonly takesAway?: true;
 }
@@ -24,7 +24,7 @@ export const adminActions = {
 
 export type ActionName = keyof typeof adminActions;
 
-/** The actions possible in the account's current state. Administrators cannot close their own account. */
+/** The actions that the account's state allows. Administrators cannot close their own account. */
 export function actionsOn(account: WholeAccount, ownId: string | undefined, now: Date): readonly ActionName[] {
   if (account.deleted_at !== null) return [];
   if (account.closed_at !== null) return ['open'];

@@ -17,13 +17,13 @@ const orders = {
 };
 type Order = keyof typeof orders;
 
-/** The accounts: search with pagination, or one open account. */
+/** The search and the pages of the account list, or one open account. */
 export function People(): ReactNode {
   const t = useMessages('admin');
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState({ search: '', order: 'newest' as Order, page: 1 });
   const [open, setOpen] = useState<string | null>(null);
-  /** After closing an account, the list focuses that account again. */
+  /** The account that was closed last: the list focuses it again. */
   const [left, setLeft] = useState<string | null>(null);
   if (open !== null) {
     const close = () => {

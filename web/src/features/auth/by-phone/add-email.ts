@@ -1,16 +1,19 @@
 import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import { welcomeAddress } from '../confirm/confirmation.ts';
 
-/** The result for the e-mail and password of a sign-up whose account was confirmed by text message. */
+/**
+ * The result for the sign-up form's e-mail and password, after a text message confirmed the account. The server has both
+ * (`kept`), only the e-mail, or neither. With `otherAccount` the number already had an account.
+ */
 export type AddEmailResult = 'kept' | 'emailOnly' | 'notKept' | 'otherAccount';
 
-/** If the sign-in follows the phone's confirmation within this time, in milliseconds, it created the account. */
+/** In milliseconds. If the phone's confirmation and the sign-in are this close, the confirmation created the account. */
 const beganWithin = 10_000;
 
 /**
  * Sets the sign-up form's password on an account that a text message has just confirmed, and requests confirmation of the
- * form's e-mail. The e-mail counts only after its own confirmation, so that nobody can claim another person's address. An
- * existing account with this number does not change. `password` is null after a reload.
+ * form's e-mail. The e-mail has no effect before its confirmation, so that nobody can claim another person's address. An
+ * account that already had this number does not change. `password` is null after a reload.
  */
 export async function addEmail(given: {
   email: string;
@@ -30,8 +33,8 @@ export async function addEmail(given: {
   if (unread) return 'notKept';
   if (!isNew) return 'otherAccount';
   const emailRedirectTo = welcomeAddress(premium);
-  // One request: from the password or the id, the server recognizes the sign-up and invalidates the link that would create a
-  // second account.
+  // One request sends the e-mail with the password or the id. From these the server recognizes the sign-up and invalidates
+  // its link, which would create a second account.
   const ask = (change: { password?: string; sign_up_id?: string | undefined }) =>
     askAuthClient((client) => client.updateUser({ email, ...change }, { emailRedirectTo }));
   const both = password !== null && (await ask({ password }));

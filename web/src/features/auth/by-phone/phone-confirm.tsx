@@ -20,9 +20,9 @@ interface PhoneConfirmProps {
 }
 
 /**
- * Confirms a phone number by text message. A sign-up by phone only enters its code. A sign-up by e-mail may confirm by phone
- * instead; the account has the same password (unless a reload lost it) and the e-mail is confirmed later. Without a sign-up
- * form, this view only signs in to existing accounts.
+ * Confirms a phone number by text message. After a sign-up by phone it only asks for the code. A sign-up by e-mail may
+ * confirm by phone instead. The account then has the form's password, unless a reload lost it; the e-mail is confirmed
+ * later. Without a sign-up form this view only signs in to existing accounts.
  */
 export function PhoneConfirm({ confirmation, password, onChange, onConfirmed }: PhoneConfirmProps) {
   const t = useMessages('by-phone');
@@ -55,7 +55,7 @@ export function PhoneConfirm({ confirmation, password, onChange, onConfirmed }: 
       showToast({ title: words('done') });
       return onConfirmed();
     }
-    // The person reads the result for the e-mail before the page continues.
+    // The page waits until the person has read what became of the e-mail and password.
     flushSync(() => setShownResult(emailResult.current));
     container.current?.querySelector('h1')?.focus();
   }

@@ -10,11 +10,11 @@ import { sendSignInCode, verifyTextCode } from './phone-requests.ts';
 
 interface PhoneLoginProps {
   onLoggedIn: () => void;
-  /** The password was correct, but the phone is not confirmed yet. */
+  /** Called if the password is correct but the phone is not confirmed yet. */
   onUnconfirmed: (phone: string) => void;
 }
 
-/** Logs in by phone, with a code or a password. It never reveals whether a number has an account. */
+/** Signs in by phone, with a code or a password. It never reveals whether a number has an account. */
 export function PhoneLogin({ onLoggedIn, onUnconfirmed }: PhoneLoginProps) {
   const t = useMessages('by-phone');
   const auth = useMessages('auth');

@@ -17,11 +17,11 @@ interface PhonePasswordFormProps {
   onPhone: (text: string) => void;
   onLoggedIn: () => void;
   onUnconfirmed: (phone: string) => void;
-  /** Alternative sign-in methods, below the form. */
+  /** Other ways to sign in, below the form. */
   children: ReactNode;
 }
 
-/** Phone and password. A wrong pair gets one neutral message, so that it does not reveal accounts. */
+/** The form for phone and password. A wrong phone and a wrong password give the same message, to reveal no accounts. */
 export function PhonePasswordForm({ phone, onPhone, onLoggedIn, onUnconfirmed, children }: PhonePasswordFormProps) {
   const t = useMessages('by-phone');
   const words = useMessages('phone');

@@ -1,19 +1,19 @@
 import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 
-/** Each returns the refusal, or null on success, and never rejects. Phones are '+' and digits. */
+/** Each function here returns the refusal, or null on success, and never rejects. A phone is '+' and digits. */
 
-/** Sends a code to an existing account; the response does not reveal whether the number has one. */
+/** Sends a code for signing in to an existing account. The response does not reveal whether the number has one. */
 export function sendSignInCode(phone: string): Promise<Refusal | null> {
   return askAuthClient((client) => client.signInWithOtp({ phone, options: { shouldCreateUser: false } }));
 }
 
-/** Sends a code to sign up by phone instead of the unconfirmed e-mail address. */
+/** Sends a code that signs up by phone, for a person whose e-mail is not confirmed yet. `data` is the account's metadata. */
 export function sendSignUpCode(phone: string, data: object): Promise<Refusal | null> {
   return askAuthClient((client) => client.signInWithOtp({ phone, options: { shouldCreateUser: true, data } }));
 }
 
-/** Resends the code of a sign-up by phone. */
+/** Sends the code of a sign-up by phone again. */
 export function resendCode(phone: string): Promise<Refusal | null> {
   return askAuthClient((client) => client.resend({ type: 'sms', phone }));
 }

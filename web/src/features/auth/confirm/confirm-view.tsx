@@ -18,13 +18,14 @@ interface ConfirmViewProps {
   /** The password of the submitted form; null after a reload. */
   password: () => string | null;
   onChange: (confirmation: Confirmation) => void;
-  /** Returns to the submitted form. */
+  /** Returns to the sign-up form with the submitted values. */
   onCorrect: (sent: SignUpDraft) => void;
   onConfirmed: (premium: boolean) => void;
 }
 
 /**
- * After signing up: the mail's address, its code, resending, and links back. Offers text messages if the server sends them.
+ * After signing up: the address of the mail, its code, resending and links back, with text messages if the server sends
+ * them.
  */
 export function ConfirmView({ confirmation, password, onChange, onCorrect, onConfirmed }: ConfirmViewProps) {
   const t = useMessages('auth');
@@ -32,7 +33,7 @@ export function ConfirmView({ confirmation, password, onChange, onCorrect, onCon
   const container = useRef<HTMLDivElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const sent = confirmation.draft;
-  // The sign-up or login passes the address; after opening the view by a link, the form asks for it.
+  // Sign-up and login pass the address. If a link opened this view, the form asks for the address.
   const [asked] = useState(confirmation.email === '');
   const [email, setEmail] = useState(confirmation.email);
   const [problem, setProblem] = useState<'emailNotFound' | 'emailInvalid' | null>(null);

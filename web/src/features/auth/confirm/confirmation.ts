@@ -3,16 +3,16 @@ import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 
 /**
- * The sign-up that the confirm view is about. It is state of the history entry: it survives a reload, and another tab or a
- * later user of the device cannot see it.
+ * The sign-up that the confirm view is about. It is part of the history entry's state, so that a reload restores it. Another
+ * tab or a later user of the device cannot see it.
  */
 export interface Confirmation {
   readonly email: string;
-  /** The account uses this phone instead, '+' and digits; its code came by text message. */
+  /** The phone that identifies the account instead of the e-mail, as '+' and digits. Its code came by text message. */
   readonly phone?: string;
-  /** The id that the server gave the sign-up. */
+  /** The server's id of the sign-up. */
   readonly signUpId?: string | undefined;
-  /** The sign-up form asked for premium: show the plans after confirming. */
+  /** Whether the sign-up form asked for premium; then the plans follow the confirmation. */
   readonly premium: boolean;
   /** When the last mail or text message was sent, in epoch milliseconds; null if unknown. */
   readonly sentAt: number | null;
@@ -20,7 +20,7 @@ export interface Confirmation {
   readonly draft?: SignUpDraft;
 }
 
-/** Parses the state of a history entry; other state counts as nothing known. */
+/** Reads the sign-up from the state of a history entry. Any other state gives an empty sign-up. */
 export function readConfirmation(state: unknown): Confirmation {
   const { confirmation } = (state ?? {}) as { confirmation?: Confirmation };
   return confirmation ?? { email: '', premium: false, sentAt: null };
@@ -40,7 +40,7 @@ export function verifyCode(email: string, code: string): Promise<Refusal | null>
   return askAuthClient((client) => client.verifyOtp({ email, token: code, type: 'signup' }));
 }
 
-/** The target of the mail's button: the welcome page, with a parameter that leads on to the plans. */
+/** The address behind the mail's button: the welcome page. Its parameter makes that page continue to the plans. */
 export function welcomeAddress(premium: boolean): string {
   return `${location.origin}/welcome?premium=${String(premium)}`;
 }

@@ -13,9 +13,9 @@ import { type Confirmation, resendMail } from './confirmation.ts';
 
 interface ResendMailProps {
   confirmation: Confirmation;
-  /** Returns whether there is an address to send to; if not, the field shows an error. */
+  /** Returns whether there is an address to send the mail to. If not, the field shows an error. */
   checkEmail: () => boolean;
-  /** A mail was sent, or the server reported the time of the last one, in epoch milliseconds. */
+  /** Called when a mail was sent, or when the server reported the time of the last one, in epoch milliseconds. */
   onSent: (sentAt: number) => void;
 }
 

@@ -22,11 +22,11 @@ interface LoginViewProps {
   email: string;
   onEmail: (email: string) => void;
   onLoggedIn: () => void;
-  /** The password was correct, but the address is not confirmed yet. */
+  /** Called if the password is correct but the address is not confirmed yet. */
   onUnconfirmed: (email: string) => void;
 }
 
-/** E-mail and password. A wrong pair gets one neutral message, so that it does not reveal accounts. */
+/** The form for e-mail and password. A wrong address and a wrong password give the same message, to reveal no accounts. */
 export function LoginView({ email, onEmail, onLoggedIn, onUnconfirmed }: LoginViewProps) {
   const t = useMessages('auth');
   const authUi = useMessages('auth-ui');
@@ -128,10 +128,7 @@ export function LoginView({ email, onEmail, onLoggedIn, onUnconfirmed }: LoginVi
   );
 }
 
-/**
- * Signs in; the app then receives the session by the SIGNED_IN event. Returns the refusal, or null on success. Never
- * rejects.
- */
+/** Signs in. The app receives the session by the SIGNED_IN event. Returns the refusal, or null on success. Never rejects. */
 function logIn(email: string, password: string): Promise<Refusal | null> {
   return askAuthClient((client) => client.signInWithPassword({ email, password }));
 }
@@ -141,7 +138,7 @@ interface LoginProblems {
   readonly password?: 'credentialsMissing' | 'passwordMissing' | 'invalidCredentials';
 }
 
-/** Validates the login form; empty without problems. One message names every missing field. */
+/** Validates the login form. The result is empty without problems. If both fields are empty, one message names both. */
 export function checkLogin(email: string, password: string): LoginProblems {
   if (email === '') return { email: 'credentialsMissing', ...(password === '' && { password: 'passwordMissing' }) };
   return {

@@ -1,8 +1,8 @@
 import { isEmailAddress } from '@cogn/shared/email-address.ts';
 
 /**
- * The link for an operator's contact: an e-mail, a page (https or http), or a telephone number with its plus. Null for
- * anything else, which the page shows as text.
+ * The link for an operator's contact: an e-mail address, a web page (https or http), or a telephone number that starts with
+ * a plus. Null for any other contact, which the page shows as text.
  */
 export function contactAddress(contact: string): string | null {
   if (isEmailAddress(contact)) return `mailto:${contact}`;

@@ -18,7 +18,7 @@ export function PolicyContents({ policy }: { policy: WholePolicy }) {
             <a
               href={`#privacy-${id}`}
               onClick={(event) => {
-                // Adds no history entry, so that "back" still returns to the form.
+                // Adds no history entry, so that the browser's back button still returns to the form.
                 event.preventDefault();
                 const heading = document.getElementById(`privacy-${id}`);
                 heading?.scrollIntoView();

@@ -34,7 +34,7 @@ export function PolicySectionText({ id, section, words }: PolicySectionTextProps
   );
 }
 
-/** One kind of data with its purpose and legal ground, as a card, because a table is hard to read on a phone. */
+/** One kind of data with its purpose and legal basis. It is a card, because a table is hard to read on a phone. */
 function DataCard({ data, words }: { data: PolicyData; words: PrivacyPolicy['words'] }) {
   const lines = [
     { term: words.what, text: data.what },

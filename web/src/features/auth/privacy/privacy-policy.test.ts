@@ -4,12 +4,12 @@ import { htmlLang, languageCodes } from '#core/messages/languages.ts';
 import { loadPolicy, type WholePolicy } from './load-policy.ts';
 import { policySections } from './privacy-policy.ts';
 
-/** Removes spaces: Chinese text puts a space beside numbers, `Intl` does not. */
+/** Removes spaces, because Chinese text puts a space beside numbers and `Intl` does not. */
 const bare = (text: string) => text.replaceAll(/\s/gu, '');
 
 const portuguese = await loadPolicy('pt');
 
-/** Every readable text of a policy, one paragraph each. */
+/** Every readable text of a policy, as one paragraph each. */
 function paragraphsOf(policy: WholePolicy): string[] {
   const sections = [policy.supplement.section, ...policySections.map((id) => policy.sections[id])];
   const data = sections.flatMap(({ data = [] }) => data.flatMap(({ what, purpose, basis }) => [what, purpose, basis]));
@@ -46,7 +46,7 @@ describe.each(languageCodes)('the policy in %s', (language) => {
   it('uses sentences of at most twenty words, without exclamation marks', async () => {
     const paragraphs = paragraphsOf(await loadPolicy(language));
     const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
-    // Japanese and Chinese have no spaces, and their segments are smaller than words.
+    // In Japanese and Chinese, without spaces, the segmenter's units are smaller than words.
     const most = language === 'ja' || language === 'zh' ? 40 : 20;
     const words = (text: string) => [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
     const sentences = paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.。:：])\s*/u)).filter(Boolean);

@@ -1,4 +1,4 @@
-/** One kind of data: its name, its purpose, and its legal ground. */
+/** One kind of data: its name, its content, its purpose, and its legal basis. */
 export interface PolicyData {
   readonly name: string;
   readonly what: string;
@@ -30,23 +30,23 @@ export type OperatorMessages = Readonly<Record<'name' | 'nameUnknown' | 'contact
 
 export interface PolicySection {
   readonly heading: string;
-  /** Short paragraphs of short sentences. */
+  /** Short paragraphs with short sentences. */
   readonly text: readonly string[];
-  /** Shows the operator of this server, from its settings. */
+  /** Labels for the operator of this server, whose name and contact come from the settings. */
   readonly operator?: OperatorMessages;
   readonly list?: readonly string[];
   readonly data?: readonly PolicyData[];
 }
 
-/** Changes since the text, as a section of its own with the policy version's date. `dated` contains `{date}`. */
+/** The changes since the first version, as a section with the date of the newest version. `dated` contains `{date}`. */
 export interface PolicySupplement {
   readonly dated: string;
   readonly section: PolicySection;
 }
 
 /**
- * The privacy policy in one language: the unchanged first version that people agreed to. It promises only what the program
- * does today, and marks everything that depends on the operator or is not offered yet.
+ * The privacy policy in one language: the unchanged first version, to which people agreed. It promises only what the program
+ * does today. It marks what depends on the operator and what is not offered yet.
  */
 export interface PrivacyPolicy {
   /** The labels around the text; `updated` contains `{date}`. */

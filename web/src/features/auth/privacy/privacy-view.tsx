@@ -9,21 +9,21 @@ import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { ViewTitle } from '../view-title.tsx';
 import { loadPolicy } from './load-policy.ts';
 
-/** Loads the text together with its component, when the user opens the policy. */
+/** Loads the policy's component and text in parallel, when the user opens the policy. */
 async function loadText(language: string) {
   const [{ PolicyText }, policy] = await Promise.all([import('./policy-text.tsx'), loadPolicy(language as LanguageCode)]);
   return <PolicyText policy={policy} language={language as LanguageCode} />;
 }
 
 interface PrivacyViewProps {
-  /** Ticks the checkbox of the sign-up form, or agrees to the newer version. Absent if there is nothing to agree to. */
+  /** Ticks the sign-up form's checkbox, or agrees to the newer version. Undefined if there is nothing to agree to. */
   onAgree?: (() => void) | undefined;
   /** Whether the back button returns to the sign-up form. */
   toForm: boolean;
   onBack: () => void;
 }
 
-/** The privacy policy, with a button to agree during sign-up or after a new version. */
+/** The privacy policy. It has a button to agree during sign-up, or after a new version. */
 export function PrivacyView({ onAgree, toForm, onBack }: PrivacyViewProps) {
   const t = useMessages('auth');
   useTabTitle(t('privacyTitle'));

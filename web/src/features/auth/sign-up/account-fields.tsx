@@ -1,6 +1,6 @@
 import { EmailField } from '#shared-features/auth-ui/email-field.tsx';
 import { NewPasswordFields } from '#shared-features/auth-ui/new-password-fields.tsx';
-import type { NewPassword } from '#shared-features/auth-ui/check-input.ts';
+import { passwordValues, type NewPassword } from '#shared-features/auth-ui/check-input.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +17,7 @@ interface AccountFieldsProps {
   problems: SignUpProblems;
 }
 
-/** The account's identifier (e-mail or phone), and the password twice. */
+/** The fields for the account's e-mail or phone, and for the password twice. */
 export function AccountFields({ draft, onChange, byPhone, passwords, onPasswords, problems }: AccountFieldsProps) {
   const t = useMessages('sign-up');
   const auth = useMessages('auth');
@@ -26,7 +26,7 @@ export function AccountFields({ draft, onChange, byPhone, passwords, onPasswords
     const word = problems[field]?.word;
     if (!word || word === 'tooLong') return undefined;
     if (word === 'credentialsMissing') return auth(word);
-    return isOwn(word) ? t(word) : authUi(word);
+    return isOwn(word) ? t(word) : authUi(word, passwordValues());
   };
   return (
     <>
@@ -65,7 +65,7 @@ function PhoneAddress({ value, onChange, error }: PhoneAddressProps) {
 
 const ownProblems = ['alreadyRegistered', 'privacyMissing', 'phoneInvalid'] as const;
 
-/** The problems with a message of this form; the others have one in `auth-ui`. */
+/** Whether this form has the message of a problem; the other messages are in `auth-ui`. */
 function isOwn(word: string): word is (typeof ownProblems)[number] {
   return ownProblems.some((own) => own === word);
 }

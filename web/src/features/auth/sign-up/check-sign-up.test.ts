@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { checkSignUp } from './check-sign-up.ts';
 import { emptySignUp, type SignUpDraft } from '../sign-up-draft.ts';
+
+// Node has no document with the server's settings.
+vi.mock('#core/server/server-settings.ts', () => ({
+  serverSettings: () => ({ passwords: { shortest: 8, refuseCommon: true } }),
+}));
 
 const passwords = { password: 'três palavras juntas', confirmation: 'três palavras juntas' };
 const enough: SignUpDraft = { ...emptySignUp, email: 'ana@example.com', privacy: true };
@@ -58,7 +63,7 @@ it('uses the e-mail if the server sends no text messages, whatever the draft say
   });
 });
 
-it('reports the longest allowed text instead of truncating it', () => {
+it('reports the maximum length of a text instead of truncating the text', () => {
   expect(check({ fullName: 'a'.repeat(201) }).fullName).toEqual({ word: 'tooLong', max: 200 });
   expect(check({ address: 'a'.repeat(301) }).address).toEqual({ word: 'tooLong', max: 300 });
 });

@@ -3,10 +3,10 @@ import { checkNewPassword, type NewPassword, type NewPasswordProblems } from '#s
 import { readPhone, isPhoneNumber } from '@cogn/shared/phone-number.ts';
 import { goesByPhone, type SignUpDraft } from '../sign-up-draft.ts';
 
-/** The profile columns' maximum lengths, in characters. */
+/** The maximum lengths of the profile's columns, in characters. */
 const longest = { fullName: 200, phone: 40, address: 300 } as const;
 
-/** A field's problem, as a key of this page's messages. */
+/** A field's problem, as a message key. */
 export type SignUpProblem =
   | { readonly word: 'tooLong'; readonly max: number }
   | {
@@ -23,8 +23,8 @@ export type SignUpField = 'fullName' | 'phone' | 'address' | 'email' | 'password
 export type SignUpProblems = Readonly<Partial<Record<SignUpField, SignUpProblem>>>;
 
 /**
- * Validates the form: e-mail or phone, the password twice and agreement to the privacy policy. Empty without problems. The
- * server validates again, and only it knows the common passwords.
+ * Validates the form: e-mail or phone, both passwords, and agreement to the privacy policy. The result is empty if there are
+ * no problems. The server validates again, and only the server knows the common passwords.
  */
 export function checkSignUp(draft: SignUpDraft, passwords: NewPassword, sms = false): SignUpProblems {
   const problems: Partial<Record<SignUpField, SignUpProblem>> = {};

@@ -7,7 +7,7 @@ interface ConsentChoicesProps {
   onChange: (changed: Partial<SignUpDraft>) => void;
 }
 
-/** A checkbox for each sensitive purpose: separate, optional, never ticked beforehand. */
+/** A checkbox for each sensitive purpose. Each is separate, optional and never ticked beforehand. */
 export function ConsentChoices({ draft, onChange }: ConsentChoicesProps) {
   const t = useMessages('sign-up');
   const choices = [

@@ -8,11 +8,11 @@ interface PersonFieldsProps {
   draft: SignUpDraft;
   onChange: (changed: Partial<SignUpDraft>) => void;
   problems: SignUpProblems;
-  /** The account uses the phone, so the account's fields already include it. */
+  /** Whether the phone identifies the account. Then `AccountFields` asks for the phone, not this component. */
   byPhone: boolean;
 }
 
-/** Name, phone, city and state, all optional. */
+/** The optional fields: name, phone, city and state. */
 export function PersonFields({ draft, onChange, problems, byPhone }: PersonFieldsProps) {
   const t = useMessages('sign-up');
   const fields = [

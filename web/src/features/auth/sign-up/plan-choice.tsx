@@ -7,7 +7,7 @@ interface PlanChoiceProps {
   onChange: (plan: SignUpDraft['plan']) => void;
 }
 
-/** The plan that the person would like. It is only a wish; each card explains the next step. */
+/** Asks which plan the person would like. The choice grants nothing; each card explains the next step. */
 export function PlanChoice({ value, onChange }: PlanChoiceProps) {
   const t = useMessages('sign-up');
   const card = (title: string, text: string) => (

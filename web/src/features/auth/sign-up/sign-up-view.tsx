@@ -20,7 +20,7 @@ export interface SignUpViewProps {
   onSent: (draft: SignUpDraft, address: SentSignUp, password: string) => void;
 }
 
-/** The sign-up form. No checkbox starts ticked, and a reload loses only the passwords. */
+/** The sign-up form. No checkbox is ticked at the start. A reload loses only the passwords. */
 export function SignUpView({ draft, onChange, onSent }: SignUpViewProps) {
   const t = useMessages('sign-up');
   const form = useRef<HTMLFormElement>(null);

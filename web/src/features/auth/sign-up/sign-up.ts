@@ -6,27 +6,29 @@ import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { welcomeAddress } from '../confirm/confirmation.ts';
 import { goesByPhone, type SignUpDraft } from '../sign-up-draft.ts';
 
-/** The account's identifier: an e-mail, or a phone as '+' and digits; then `email` is empty. */
+/** How the account is identified: an e-mail, or a phone as '+' and digits. With a phone, `email` is empty. */
 export interface AccountAddress {
   readonly email: string;
   readonly phone?: string;
 }
 
-/** A submitted sign-up. Its id later proves, even after a reload, that this client sent it. */
+/** A submitted sign-up. Its id later proves, even after a reload, that this browser sent it. */
 export interface SentSignUp extends AccountAddress {
   readonly signUpId: string | undefined;
 }
 
-/** The identifier of a validated form. */
+/** The e-mail or phone of a validated form. */
 export function addressOf(draft: SignUpDraft, sms: boolean): AccountAddress {
   const phone = goesByPhone(draft, sms) ? readPhone(draft.phone) : null;
   return phone ? { email: '', phone } : { email: draft.email.trim() };
 }
 
-/** The result of a sign-up: the refusal, or null with the account's id. */
+/** The result of a sign-up: a refusal, or null and the id of the sign-up. */
 export interface SignUpResult {
   readonly refusal: Refusal | null;
   readonly signUpId?: string | undefined;
+  /** The server confirms no addresses of this kind, so it sent no message. */
+  readonly signedIn?: boolean;
 }
 
 /** Requests an account; the server sends the mail or text message that confirms it. Never rejects. */
@@ -39,19 +41,21 @@ export async function signUp(
   const data = metadataOf(draft, language);
   const options = { data, emailRedirectTo: welcomeAddress(draft.plan === 'premium') };
   let signUpId: string | undefined;
+  let signedIn = false;
   const refusal = await askAuthClient(async (client) => {
     const answer = await client.signUp(
       phone === undefined ? { email, password, options } : { phone, password, options: { data } },
     );
     signUpId = answer.data.user?.id;
+    signedIn = answer.data.session !== null;
     return answer;
   });
-  return { refusal, signUpId };
+  return { refusal, signUpId, signedIn };
 }
 
 /**
- * The account's metadata: the profile's fields, the wished plan, the mails' language, and one consent for each ticked
- * checkbox, with the version of its text.
+ * The account's metadata: the profile's fields, the wanted plan, the language of mails, and a consent for each ticked
+ * checkbox. A consent names the version of its text.
  */
 export function metadataOf(draft: SignUpDraft, language: LanguageCode) {
   const ticked: Readonly<Record<ConsentPurpose, boolean>> = {

@@ -1,6 +1,6 @@
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { noPassword, type NewPassword } from '#shared-features/auth-ui/check-input.ts';
+import { noPassword, passwordValues, type NewPassword } from '#shared-features/auth-ui/check-input.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { focusFirstProblem } from '#ui/lib/focus.ts';
@@ -19,7 +19,7 @@ interface SignUpForm {
   onSent: (draft: SignUpDraft, address: SentSignUp, password: string) => void;
 }
 
-/** The state of the sign-up form: validation, submission, and each refusal shown at the field that can fix it. */
+/** The state of the sign-up form: it validates, submits, and shows each refusal at the field that can fix it. */
 export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
   const t = useMessages('sign-up');
   const authUi = useMessages('auth-ui');
@@ -36,7 +36,7 @@ export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
     if (form.current) focusFirstProblem(form.current);
   }
 
-  /** Editing a field clears its error at once. */
+  /** Clears the errors of these fields, as soon as the person edits one. */
   function forget(fields: string[]): void {
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))));
   }
@@ -51,7 +51,7 @@ export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
   }
 
   function describe(refusal: Refusal): string {
-    if (refusal.kind === 'weakPassword') return authUi(refusal.word);
+    if (refusal.kind === 'weakPassword') return authUi(refusal.word, passwordValues());
     if (refusal.kind === 'emailInvalid') return authUi('emailInvalid');
     if (refusal.kind === 'textNotSent') return t('textNotSent');
     if (refusal.kind === 'signUpClosed') return t('signUpClosed');
@@ -68,12 +68,12 @@ export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     const address = addressOf(draft, sms);
-    const { refusal, signUpId } = await signUp(address, draft, passwords.password, language);
+    const { refusal, signUpId, signedIn } = await signUp(address, draft, passwords.password, language);
     setBusy(false);
     if (refusal) return showRefusal(refusal);
     setPasswords(noPassword);
-    const text = t(address.phone === undefined ? 'doneText' : 'doneTextSms');
-    showToast({ title: t('doneTitle'), description: text });
+    const description = signedIn ? undefined : t(address.phone === undefined ? 'doneText' : 'doneTextSms');
+    showToast({ title: t('doneTitle'), description });
     onSent(draft, { ...address, signUpId }, passwords.password);
   }
 

@@ -18,9 +18,7 @@ export function SaveOneFile({ of }: { of: Appointment }): ReactNode {
   );
 }
 
-/**
- * Returns a function that saves these appointments as a calendar file. It loads the code that writes the file on first use.
- */
+/** Returns a function that saves these appointments as a calendar file. The code that writes the file loads on first use. */
 export function useSaveFile(): (appointments: readonly Appointment[]) => Promise<void> {
   const t = useMessages('calendar');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { escapeText, eventTimes, stampOf, writeCalendar, writeEvent } from '@cog
 import type { AppointmentType, Appointment } from '../appointments.ts';
 import { offerFile } from '#lib/offer-file.ts';
 
-/** The fields of an appointment that a file contains. */
+/** The fields of an appointment that the calendar file contains. */
 export interface FiledAppointment {
   readonly id: string;
   readonly date: string;
@@ -16,18 +16,18 @@ export interface FiledAppointment {
   readonly notes: string | null;
 }
 
-/** The messages that a file adds to the person's own text. */
+/** The texts that the file adds to what the person wrote. */
 export interface CalendarFileMessages {
   type: (type: AppointmentType) => string;
   /** The title of the recovery event after an appointment. */
   restOf: (name: string) => string;
-  /** The recovery time as a note, if its start is unknown. */
+  /** A note about the recovery time, for an appointment whose end is unknown. */
   restAfter: (minutes: number) => string;
 }
 
 /**
- * Writes appointments as an iCalendar file. Ids are stable, so that a second import updates events instead of duplicating
- * them. It contains no alarms: the other program decides about those.
+ * Writes appointments as an iCalendar file. The ids are stable, so that a second import updates events instead of
+ * duplicating them. The file has no alarms: the other program decides about alarms.
  */
 export function writeCalendarFile(
   appointments: readonly FiledAppointment[],
@@ -44,7 +44,7 @@ export function writeCalendarFile(
 function eventsOf(appointment: FiledAppointment, messages: CalendarFileMessages, stamp: string): string[] {
   const { id, date, name, type, start_time, duration_minutes, recovery_minutes, professional, location, notes } =
     appointment;
-  // The recovery can be an event of its own only if its start is known.
+  // The recovery becomes an event only if its start is known, which needs the appointment's time and duration.
   const hasRecovery = start_time !== null && duration_minutes !== null && recovery_minutes !== null;
   const remark = recovery_minutes !== null && !hasRecovery ? messages.restAfter(recovery_minutes) : null;
   const description = [messages.type(type), professional, remark, notes].filter((part) => part !== null).join('\n');

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useCopy } from '#ui/use-copy.ts';
 
-/** The new address, to copy. It is shown only once. */
+/** The new address, to copy. The page shows it only once. */
 export function NewAddress({ address }: { address: string }): ReactNode {
   const t = useMessages('calendar-sharing');
   const copy = useCopy({ copied: t('copied'), failed: t('copyFailed') });

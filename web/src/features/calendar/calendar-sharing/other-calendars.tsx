@@ -11,7 +11,7 @@ const CalendarSharing = lazyPart(
   async () => (await import('./calendar-sharing.tsx')).CalendarSharing,
 );
 
-/** Opens the export and feed section, which loads on demand. */
+/** The card that opens the export and the feed. Their code loads on demand. */
 export function OtherCalendars(): ReactNode {
   const t = useMessages('calendar');
   const [open, setOpen] = useState(false);

@@ -11,19 +11,19 @@ import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { changeFeed, endFeed, feedContents, makeFeed, readFeed, type Feed, type FeedShows } from './feed-requests.ts';
 import { NewAddress } from './new-address.tsx';
-import { SinceWhen } from './since-when.tsx';
+import { SinceWhen } from './feed-since.tsx';
 
 const askForFeed = async () => ({ feed: await readFeed() });
 
-/** The private feed address: create, replace and revoke it, with a plain statement of who can read it. */
+/** The private feed address: the person can create, replace and revoke it. A plain sentence says who can read it. */
 export function PrivateAddress(): ReactNode {
   const t = useMessages('calendar-sharing');
   const language = useLanguage();
   const { showToast } = useToast();
   const { loaded, retry } = useLoaded('calendar-feed', askForFeed);
-  // The result of an action here since the last fetch.
+  // The result of the last action on this page, which is newer than the loaded feed.
   const [since, setSince] = useState<{ feed: Feed | null } | null>(null);
-  // The choice made here, while the server does not have it yet.
+  // The person's choice until the server has stored it.
   const [wished, setWished] = useState<FeedShows | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ import { DateField } from '#ui/date-field.tsx';
 import { appointments, type Appointment, sortAppointments } from '../appointments.ts';
 import { useSaveFile } from '../calendar-file/save-one-file.tsx';
 
-/** Saves a file of the appointments between two days, or of all of them. */
+/** Saves a calendar file of all appointments, or of those between two days. */
 export function SaveFiles(): ReactNode {
   const t = useMessages('calendar-sharing');
   const { date } = useSelectedDate();

@@ -44,7 +44,7 @@ export default {
   removed: 'Appuntamento rimosso',
   restored: 'Appuntamento di nuovo al suo posto',
   view: 'Vedi per',
-  views: { month: 'Mese', week: 'Settimana', list: 'Elenco' },
+  views: { month: 'Mese', week: 'Settimana', list: 'Lista' },
   earlier: { month: 'Mese precedente', week: 'Settimana precedente', list: 'Anno precedente' },
   later: { month: 'Mese successivo', week: 'Settimana successiva', list: 'Anno successivo' },
   onDay: '{count, plural, one {# appuntamento} other {# appuntamenti}}: {names}',

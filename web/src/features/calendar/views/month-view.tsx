@@ -5,7 +5,7 @@ import { MonthGrid } from '#ui/month-grid.tsx';
 import type { Appointment } from '../appointments.ts';
 import type { ViewProps } from '../period-of-view.ts';
 
-/** How many appointments of a day the grid draws; the day's accessible name lists all. */
+/** How many appointments of a day the grid shows. The accessible name of the day lists all of them. */
 const most = 2;
 
 /** The month as a grid: dots on a phone, names on wide screens. Each day's accessible name lists its appointments. */

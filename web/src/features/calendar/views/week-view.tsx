@@ -6,7 +6,7 @@ import { formatDate } from '#lib/local-date.ts';
 import { AppointmentLine } from '../appointment-line.tsx';
 import type { ViewProps } from '../period-of-view.ts';
 
-/** The week by day: each day is a button, with its appointments below. */
+/** The seven days of a week. Each day is a button, with its appointments below. */
 export function WeekView({ appointments, period, chosen, today, onOpenDay }: ViewProps): ReactNode {
   const t = useMessages('calendar');
   const locale = useLocale();

@@ -11,7 +11,7 @@ export default {
   effort2: 'poco',
   effort3: 'medio',
   effort4: 'mucho',
-  effort5: 'enorme',
+  effort5: 'total',
   effortOf: '{level}, {words}',
   effortInRow: 'Esfuerzo {level} de 5: {words}',
   reason: '¿Por qué te camuflaste?',

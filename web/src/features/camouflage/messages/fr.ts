@@ -11,7 +11,7 @@ export default {
   effort2: 'peu',
   effort3: 'moyen',
   effort4: 'beaucoup',
-  effort5: 'énorme',
+  effort5: 'total',
   effortOf: '{level}, {words}',
   effortInRow: 'Effort {level} sur 5 : {words}',
   reason: 'Pourquoi ce camouflage ?',

@@ -11,7 +11,7 @@ export default {
   effort2: 'poco',
   effort3: 'medio',
   effort4: 'molto',
-  effort5: 'enorme',
+  effort5: 'totale',
   effortOf: '{level}, {words}',
   effortInRow: 'Sforzo {level} di 5: {words}',
   reason: 'Perché questo camuffamento?',

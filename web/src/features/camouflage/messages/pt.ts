@@ -8,7 +8,7 @@ const camouflage = {
   effort2: 'pouco',
   effort3: 'médio',
   effort4: 'muito',
-  effort5: 'enorme',
+  effort5: 'total',
   effortOf: '{level}, {words}',
   effortInRow: 'Esforço {level} de 5: {words}',
   reason: 'Por que você se camuflou?',

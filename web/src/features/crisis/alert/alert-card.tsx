@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { UserRoundPlus } from 'lucide-react';
+import { Phone, UserRoundPlus } from 'lucide-react';
 import { useConsent } from '#core/consent/use-consent.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
@@ -9,18 +9,21 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Link } from '#core/pages/link.tsx';
 import { useProfile } from '#core/profile/use-profile.ts';
 import type { RowsResult } from '#core/records/use-rows.ts';
+import { callLink, canBeDialled } from '#shared-features/help-now/contact-links.ts';
 import { Card } from '#ui/card.tsx';
-import { mostContacts, type Contact } from '../crisis-tables.ts';
+import type { Contact } from '../crisis-tables.ts';
 import { alertCircle, HoldButton, HoldRoom } from './hold/hold-button.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { buttonClasses } from '#ui/lib/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
 import { serverWays } from './alert-messages.ts';
 import { AlertResult } from './alert-result.tsx';
 import { ConsentToMessages } from './consent-to-messages.tsx';
-import { NoName } from './no-name.tsx';
+import { NoName } from './no-name-notice.tsx';
 import { contactsPath } from './link-to-contacts.tsx';
 import type { useAlert } from './use-alert.ts';
 import type { WhatIsSentProps } from './what-is-sent.tsx';
+import { mostContactsOfAnAlert } from '@cogn/shared/limits.ts';
 import { withoutLinks } from '@cogn/shared/safe-alert-text.ts';
 
 const WhatIsSent = lazyPart<WhatIsSentProps>(
@@ -32,15 +35,15 @@ const WhatIsSent = lazyPart<WhatIsSentProps>(
 interface AlertCardProps {
   of: ReturnType<typeof useAlert>;
   contacts: RowsResult<Contact>;
-  /** The person's own message; null: the default. */
+  /** The message that the person wrote; null for the default one. */
   ownMessage: string | null;
 }
 
 /**
- * The card of the alert. From the first paint on it is as high as the button with its texts, whatever loads in it, because the help lines
- * below must not move under a finger.
+ * The card of the alert. Whatever it shows, it is at least as high as the button with its texts. Otherwise the help lines
+ * below would move under a finger.
  */
-export function AlertRoom({ children }: { children?: ReactNode }): ReactNode {
+export function AlertRoom({ children, fromTop = false }: { children?: ReactNode; fromTop?: boolean }): ReactNode {
   const delivery = useMessages('deliveries');
   const loading = useMessages('journal')('loading');
   const t = useMessages('crisis');
@@ -49,13 +52,15 @@ export function AlertRoom({ children }: { children?: ReactNode }): ReactNode {
       {serverWays().length === 0 && <Notice tone="information">{delivery('noWays')}</Notice>}
       <div className="grid *:col-start-1 *:row-start-1">
         <HoldRoom below={t('whatIsSent')} />
-        <div className="flex flex-col justify-center gap-6">{children ?? <Loading label={loading} />}</div>
+        <div className={`flex flex-col gap-6 ${fromTop ? '' : 'justify-center'}`}>
+          {children ?? <Loading label={loading} />}
+        </div>
       </div>
     </Card>
   );
 }
 
-/** Alerting emergency contacts: the prerequisites, the button, and the result. */
+/** The card that alerts emergency contacts: what is missing for an alert, the button, or the result. */
 export function AlertCard({ of, contacts, ownMessage }: AlertCardProps): ReactNode {
   const t = useMessages('crisis');
   const help = useMessages('help-now');
@@ -64,7 +69,7 @@ export function AlertCard({ of, contacts, ownMessage }: AlertCardProps): ReactNo
   const { profile } = useProfile();
   const name = withoutLinks(profile?.full_name ?? '').trim() || null;
   // The server would skip the contacts beyond the maximum.
-  const asked = contacts.rows.slice(0, mostContacts);
+  const asked = contacts.rows.slice(0, mostContactsOfAnAlert);
   const names = new Intl.ListFormat(language).format(asked.map((each) => each.name));
   const leftOut = contacts.rows.length - asked.length;
 
@@ -93,7 +98,8 @@ export function AlertCard({ of, contacts, ownMessage }: AlertCardProps): ReactNo
   }
   if (agreed !== 'granted') {
     return (
-      <AlertRoom>
+      <AlertRoom fromTop>
+        {serverWays().length === 0 && <FirstCalls contacts={contacts.rows} />}
         <ConsentToMessages />
       </AlertRoom>
     );
@@ -103,10 +109,29 @@ export function AlertCard({ of, contacts, ownMessage }: AlertCardProps): ReactNo
       <HoldButton names={names} onSend={() => of.send(ownMessage)} />
       {profile && name === null && <NoName />}
       {leftOut > 0 && <p>{t('leftOut', { count: leftOut })}</p>}
-      {/* As high while it loads as folded, without an indicator: otherwise the help lines would move. */}
+      {/* Reserves the height of the folded preview and hides its loading indicator. Otherwise the help lines would move. */}
       <div className="min-h-15 *:data-on-its-way:hidden">
         <WhatIsSent contacts={asked} message={ownMessage} name={name} />
       </div>
     </AlertRoom>
+  );
+}
+
+/** How many calls fit above the permission within the card's reserved height. All contacts stand in their own card below. */
+const mostFirstCalls = 2;
+
+/** One-tap calls to the first contacts, where the server sends nothing and the button still needs a permission. */
+function FirstCalls({ contacts }: { contacts: readonly Contact[] }): ReactNode {
+  const t = useMessages('help-now');
+  const dialled = contacts.filter(({ phone }) => canBeDialled(phone)).slice(0, mostFirstCalls);
+  return (
+    <div className="flex flex-col items-start gap-2 empty:hidden">
+      {dialled.map(({ name, phone }, place) => (
+        <a key={name + phone} href={callLink(phone)} className={buttonClasses(place === 0 ? 'primary' : 'secondary')}>
+          <Phone aria-hidden className="size-5 shrink-0" />
+          {t('callPerson', { name })}
+        </a>
+      ))}
+    </div>
   );
 }

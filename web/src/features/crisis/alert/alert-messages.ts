@@ -10,12 +10,12 @@ interface Known {
   readonly deliveries: readonly Delivery[];
 }
 
-/** Whether the server accepted the alert: it said so, or it has messages of it, as after a lost response. */
+/** Whether the server accepted the alert. It said so, or its messages exist, which also happens after a lost response. */
 export function wasTaken({ outcome, deliveries }: Omit<Known, 'sending'>): boolean {
   return outcome === 'accepted' || deliveries.length > 0;
 }
 
-/** The heading and explanation of an alert's status. They never claim more than the device knows. */
+/** The message keys for an alert's status. The texts never claim more than the device knows. */
 export function alertMessages(known: Known) {
   if (known.sending) return { heading: 'sending', text: 'sendingText' } as const;
   if (!wasTaken(known)) {
@@ -29,8 +29,8 @@ export function alertMessages(known: Known) {
 }
 
 /**
- * The channels of this server. An older server does not report them: then both are assumed, and each message shows its own
- * status.
+ * The channels of this server. An older server does not report any; then both are assumed, and each message shows its
+ * delivery status.
  */
 export const serverWays = (): readonly AlertWay[] => serverSettings().alertsBy ?? ['sms', 'email'];
 
@@ -39,7 +39,7 @@ export function waysTo({ email }: Pick<Contact, 'email'>, ways: readonly AlertWa
   return ways.filter((way) => way === 'sms' || email);
 }
 
-/** The label of these channels; undefined without any. */
+/** Returns a function that names the channels, or gives undefined if there are none. */
 export function useWordOfWays(): (ways: readonly AlertWay[]) => string | undefined {
   const t = useMessages('crisis');
   const way = useMessages('deliveries');

@@ -20,13 +20,13 @@ interface AlertResultProps {
   alert: Alert;
   of: ReturnType<typeof useAlert>;
   contacts: readonly Contact[];
-  /** The start of the person's own message. */
+  /** The message that the person wrote or the default one, to send by other ways. */
   message: string;
 }
 
 /**
- * The status of an alert, no more than the server reported. If it does not reach a contact, one-tap calls and messages
- * appear at once.
+ * The result of an alert. It claims no more than the server reported. If a message may not reach a contact, one-tap calls
+ * and messages appear at once.
  */
 export function AlertResult({ alert, of, contacts, message }: AlertResultProps): ReactNode {
   const t = useMessages('crisis');
@@ -41,7 +41,7 @@ export function AlertResult({ alert, of, contacts, message }: AlertResultProps):
 
   const words = alertMessages({ sending: of.sending, outcome, deliveries });
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(alert.askedAt));
-  // An unreadable status may have changed: then too the page offers the other ways.
+  // A status that could not be read may have changed, so the page offers other ways then as well.
   const isRead = state === 'ready' || state === 'loading';
   const allInGoodHands = taken && isRead && deliveries.length > 0 && deliveries.every(isInGoodHands);
   const nobody = words.heading === 'acceptedNotSent';
@@ -54,7 +54,7 @@ export function AlertResult({ alert, of, contacts, message }: AlertResultProps):
       {alert.leftOut > 0 && <p>{t('leftOut', { count: alert.leftOut })}</p>}
     </section>
   );
-  // At once if a message may not arrive; above everything if none will.
+  // The other ways to call and write appear if a message may not arrive. They come first if no message will.
   const ways = !allInGoodHands && (
     <section key="ways" aria-label={t('ownWays')} className="flex flex-col gap-3">
       {!nobody && <p>{t('ownWaysText')}</p>}
@@ -92,7 +92,7 @@ function followNetwork(changed: () => void): () => void {
   };
 }
 
-/** A moment as a time of day, with its date unless it is today. */
+/** A moment as a time of day. The date is added unless it is today. */
 function formatMoment(at: string, language: string): string {
   const moment = new Date(at);
   const isToday = moment.toDateString() === new Date().toDateString();
@@ -100,8 +100,8 @@ function formatMoment(at: string, language: string): string {
 }
 
 /**
- * The next step after a refusal: add what was missing, or retry, which the page never does by itself. Otherwise only the
- * direct ways to call and write.
+ * The next step if the server did not accept the alert: add what was missing, or retry. The page never retries by itself.
+ * Without premium there is no next step.
  */
 function NextStep({ of }: { of: ReturnType<typeof useAlert> }): ReactNode {
   const t = useMessages('crisis');

@@ -17,7 +17,7 @@ interface DescriptionFormProps {
   onDone: () => void;
 }
 
-/** A note on what happened, in the person's own words: saved or skipped. */
+/** A form for what happened, in the person's own words, which the person may skip. */
 export function DescriptionForm({ eventId, description, leaveLabel, onDone }: DescriptionFormProps): ReactNode {
   const t = useMessages('crisis');
   const agreed = useConsent('health');

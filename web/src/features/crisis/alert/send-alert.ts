@@ -2,18 +2,18 @@ import type { LanguageCode } from '#core/messages/languages.ts';
 import { askServer } from '#core/wire/ask-server.ts';
 import type { Delivery } from '../deliveries/delivery.ts';
 
-/** The alert request. The id makes retries idempotent. */
+/** The request of an alert. Its id lets the server recognize a retry of the same alert. */
 export interface AlertRequest {
   readonly id: string;
   readonly date: string;
   readonly language: LanguageCode;
-  /** The person's own message; null: the default. */
+  /** The message that the person wrote; null for the default one. */
   readonly message: string | null;
 }
 
 /**
- * offline, lost: no response arrived; with `lost` the server may have accepted the alert. Otherwise the server refused it
- * and sent nothing.
+ * Why there is no confirmed alert. With `offline` and `lost` no response arrived, and with `lost` the server may have
+ * accepted the alert. With the others the server refused it and sent nothing.
  */
 export type NoAlert = 'offline' | 'lost' | 'premium' | 'consent' | 'contacts' | 'limit' | 'other';
 
@@ -23,7 +23,7 @@ export type AlertAnswer =
   | { readonly kind: 'limit'; readonly seconds: number }
   | NoAlert;
 
-/** Timeout in milliseconds: after it, a person in need sees other ways to get help. */
+/** How long to wait for a response, in milliseconds. Then a person in need sees other ways to get help. */
 const patience = 10_000;
 
 const refusals: Readonly<Record<string, NoAlert>> = {
@@ -33,7 +33,7 @@ const refusals: Readonly<Record<string, NoAlert>> = {
   over_alert_limit: 'limit',
 };
 
-/** Asks the server to alert the contacts. Never rejects: every failure becomes one of the other results. */
+/** Asks the server to alert the contacts. Never rejects: a failure is one of the other results. */
 export async function sendAlert(request: AlertRequest): Promise<AlertAnswer> {
   const wasOnline = navigator.onLine;
   const began = performance.now();
@@ -50,17 +50,17 @@ export async function sendAlert(request: AlertRequest): Promise<AlertAnswer> {
     const reason = reasonOf(problem);
     const { retryAfter = 0 } = problem as { retryAfter?: number };
     if (reason === 'limit' && retryAfter > 0) return { kind: 'limit', seconds: retryAfter };
-    // Only a request that never left the device is surely not accepted. A request that timed out may have been.
+    // Only a request that never left the device was certainly not accepted. A request that timed out may have been accepted.
     const failedAtOnce = problem instanceof TypeError && performance.now() - began < patience;
     return reason ?? (!wasOnline && (failedAtOnce || !navigator.onLine) ? 'offline' : 'lost');
   }
 }
 
-/** The reason for a refusal by our server; undefined if the response may come from elsewhere. */
+/** Why our server refused the alert. Undefined if the response may come from something else, such as a proxy. */
 export function reasonOf(problem: unknown): NoAlert | undefined {
   const { code, status } = problem as { code?: string; status?: number };
   const known = refusals[code ?? ''];
-  // The rate limiter refused this request unread: an earlier one for the same alert may have been accepted.
+  // The rate limiter refused this request without reading it. An earlier request for the same alert may have been accepted.
   if (code === 'over_request_rate_limit') return undefined;
   return known ?? (code !== undefined && status !== undefined && status >= 400 && status < 500 ? 'other' : undefined);
 }

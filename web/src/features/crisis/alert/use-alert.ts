@@ -8,25 +8,25 @@ import type { Delivery } from '../deliveries/delivery.ts';
 import { sendAlert, type AlertRequest, type NoAlert } from './send-alert.ts';
 
 /**
- * An alert that the person sent, stored on this device until they close it. After a reload the page still knows the id that
- * the server may have accepted.
+ * An alert that the person sent. This device stores it until the person closes it, so that after a reload the page knows the
+ * id that the server may have accepted.
  */
 export interface Alert extends AlertRequest {
   readonly outcome: 'accepted' | NoAlert;
   /** When the person sent it. */
   readonly askedAt: string;
-  /** When the server accepts another alert, after too many. */
+  /** When the server accepts another alert; only after too many alerts. */
   readonly againAt?: string;
-  /** The number of contacts beyond the maximum of one alert. */
+  /** How many contacts exceeded the maximum of one alert. */
   readonly leftOut: number;
-  /** The person wrote what happened, or skipped it. */
+  /** Whether the person wrote what happened or skipped it. */
   readonly described: boolean;
 }
 
 const none = null as Alert | null;
 const noDeliveries: readonly Delivery[] = [];
 
-/** The current alert. `send` starts one, `again` retries the same one, `close` removes it. */
+/** The current alert. `send` starts a new one, `again` retries it, and `close` removes it. */
 export function useAlert(onAccepted: () => void) {
   const language = useLanguage();
   const today = useToday();
@@ -38,7 +38,7 @@ export function useAlert(onAccepted: () => void) {
 
   async function ask(request: AlertRequest): Promise<void> {
     setSending(true);
-    // Until the server responds the result is unknown, even if this page closes meanwhile.
+    // Until the server responds the result is unknown, even if the person leaves this page.
     const unanswered: Alert = {
       ...request,
       outcome: navigator.onLine ? 'lost' : 'offline',
@@ -62,7 +62,7 @@ export function useAlert(onAccepted: () => void) {
   return {
     alert,
     sending,
-    /** The server's response; rows that are read later have newer data. */
+    /** The deliveries in the server's response. Rows that load later are newer. */
     answered,
     send: (message: string | null) => void ask({ id: newUuid(), date: today, language, message }),
     again() {
@@ -75,7 +75,10 @@ export function useAlert(onAccepted: () => void) {
   };
 }
 
-/** When the page was last opened or became visible. While it is visible, an alert disappears only at `until`. */
+/**
+ * The latest of these moments: the page was opened, it became visible again, or `until` passed. So no alert disappears while
+ * the person looks at the page, except at `until`.
+ */
 function useMomentOfView(until: string | undefined): number {
   const [moment, setMoment] = useState(() => Date.now());
   useEffect(() => {
@@ -92,17 +95,17 @@ function useMomentOfView(until: string | undefined): number {
 }
 
 /**
- * How long an alert stays on the page, in milliseconds. Later it is part of the history, and the button is free for the next
- * one.
+ * How long the page shows an alert, in milliseconds. After that only the history has it, and the button is free for the next
+ * alert.
  */
 const atHandFor = 60 * 60 * 1000;
 
-/** Whether the page still shows an alert: on another day a person must find the button, not an old result. */
+/** Whether the page still shows an alert. A person who returns later must find the button, not an old result. */
 export function isAtHand(
   { askedAt, againAt }: { readonly askedAt: string; readonly againAt?: string },
   now: number,
 ): boolean {
-  // After too many alerts the result stays until the server accepts another one.
+  // After too many alerts, the page shows the result until the server accepts another one.
   if (againAt !== undefined) return now < Date.parse(againAt);
   return now - Date.parse(askedAt) < atHandFor;
 }

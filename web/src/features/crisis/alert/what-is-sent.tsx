@@ -18,15 +18,15 @@ import { useUser } from '#core/session/session.ts';
 
 export interface WhatIsSentProps {
   contacts: readonly Contact[];
-  /** The person's own message; null: the default. */
+  /** The message that the person wrote; null for the default one. */
   message: string | null;
-  /** The person's name for the contacts; null if the profile has none. */
+  /** The name by which the contacts know the person; null if the profile has none. */
   name: string | null;
 }
 
 /**
- * Previews the recipients with their channels, the whole message, and the form for the person's own message. Folded, so that
- * the button comes first.
+ * Previews the recipients with their channels and the whole message, with a form for the person's own message. It is folded,
+ * so that the button comes first.
  */
 export function WhatIsSent({ contacts, message, name }: WhatIsSentProps): ReactNode {
   const t = useMessages('crisis');
@@ -83,7 +83,7 @@ export function WhatIsSent({ contacts, message, name }: WhatIsSentProps): ReactN
   );
 }
 
-/** The fixed sentences of an alert around the person's own message, as the server sends them. */
+/** The fixed sentences that the server sends around the person's own message. */
 function useAlertText(name: string | null) {
   const t = useMessages('crisis');
   const own = useMessages('share-phone');
@@ -113,7 +113,7 @@ function ToContact({ contact }: { contact: Contact }): ReactNode {
   return `${t('sendTo', { name: contact.name, way: word })} ${where.join(' · ')}`;
 }
 
-/** The phone number that alerts can carry (undefined: unknown yet, null: none), and whether the person agreed to it. */
+/** The phone number that alerts can include (undefined: not known yet, null: none), and whether the person agreed. */
 export function useSharedPhone(): { phone: string | null | undefined; shares: boolean } {
   const { profile } = useProfile();
   const user = useUser();

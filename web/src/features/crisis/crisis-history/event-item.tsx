@@ -14,12 +14,12 @@ import type { CrisisEvent } from '../crisis-tables.ts';
 interface EventItemProps {
   event: CrisisEvent;
   deliveries: readonly Delivery[];
-  /** Whether the person can edit its text; removing is always allowed. */
+  /** Whether the person may edit the text. Removing the event is always possible. */
   writable: boolean;
   onRemove: () => void;
 }
 
-/** One event of the history. */
+/** One crisis event of the history. */
 export function EventItem({ event, deliveries, writable, onRemove }: EventItemProps): ReactNode {
   const t = useMessages('crisis-history');
   const core = useMessages('core');

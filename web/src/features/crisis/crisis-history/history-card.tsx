@@ -14,7 +14,7 @@ import { EventItem } from './event-item.tsx';
 /** How many events the card shows at first, and how many more after each press. */
 const portion = 5;
 
-/** The crisis events, the newest first: each with its recipients, the messages' delivery status, and the person's text. */
+/** The crisis events, newest first: the recipients, the delivery status of the messages, and what the person wrote. */
 export function HistoryCard({ writable, hidden }: { writable: boolean; hidden: string | undefined }): ReactNode {
   const t = useMessages('crisis-history');
   const { rows, state, retry } = useRows<CrisisEvent>(crisisEvents.table);
@@ -23,7 +23,7 @@ export function HistoryCard({ writable, hidden }: { writable: boolean; hidden: s
   const journal = useMessages('journal');
   const [portions, setPortions] = useState(1);
   const [asked, setAsked] = useState<CrisisEvent | null>(null);
-  // Skip the event that the card above already shows.
+  // Leaves out the event that the alert card already shows.
   const shown = rows
     .filter(({ id }) => id !== hidden)
     .sort((one, other) => other.date.localeCompare(one.date) || other.created_at.localeCompare(one.created_at));
@@ -54,13 +54,13 @@ export function HistoryCard({ writable, hidden }: { writable: boolean; hidden: s
         open={asked !== null}
         onOpenChange={(stays) => !stays && setAsked(null)}
         title={t('removeTitle')}
-        // Undo writes a row, which requires premium.
+        // Undo writes a row, which requires premium. Without premium, removing is final.
         description={t(writable ? (asked?.alerted_at ? 'removeAlertText' : 'removeText') : 'removeForGood')}
         confirmLabel={t('removeConfirm')}
         cancelLabel={t('removeCancel')}
         onConfirm={() => {
           if (!asked) return;
-          // The server owns the alert columns: undo restores only the date and the text.
+          // Only the server may write the alert's columns, so undo restores only the date and the text.
           const { id, date, description, created_at } = asked;
           const restored = { id, date, description, created_at };
           const undo = writable && { back: t('broughtBack'), notBack: t('notBroughtBack') };

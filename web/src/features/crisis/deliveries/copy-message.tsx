@@ -4,7 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useCopy } from '#ui/use-copy.ts';
 
-/** Copies the message, to send it in any other way. */
+/** A button that copies the message, to send by any other way. */
 export function CopyMessage({ message }: { message: string }): ReactNode {
   const t = useMessages('deliveries');
   const copy = useCopy({ copied: t('messageCopied'), failed: t('messageNotCopied') });

@@ -19,7 +19,7 @@ const reasons = [
 /** The delivery status of each message by contact, exactly as the server reports it. */
 export function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }): ReactNode {
   const t = useMessages('deliveries');
-  // Groups a contact's messages, in their planned order.
+  // Keeps the messages of one contact together, the text message first.
   const inOrder = [...deliveries].sort(
     (one, other) => one.contact_name.localeCompare(other.contact_name) || other.channel.localeCompare(one.channel),
   );

@@ -10,22 +10,22 @@ export interface Delivery {
   readonly next_try_at: string | null;
 }
 
-/** Whether the message is still queued and the server will try to send it. */
+/** Whether the message is still queued, and the server will try to send it. */
 export function isWaiting({ state, next_try_at }: Delivery): boolean {
   return state === 'queued' || (state === 'not_known' && next_try_at !== null);
 }
 
-/** Whether the status may still change: another attempt follows, or the server is querying the provider. */
+/** Whether the status may still change: the server will try again, or asks the provider. */
 export function mayChange(delivery: Delivery): boolean {
   return isWaiting(delivery) || (delivery.state === 'sent' && delivery.channel === 'sms');
 }
 
-/** Whether the server has sent the message or will. Only then may the page say that it is on its way. */
+/** Whether the server has sent the message or will send it. Only then may the page say that it is on its way. */
 export function isOnItsWay(delivery: Delivery): boolean {
   return isWaiting(delivery) || delivery.state === 'sent' || delivery.state === 'delivered';
 }
 
-/** Whether the contact needs no other way meanwhile: the message was accepted, or its first attempt is next. */
+/** Whether the contact needs no other way for now: the message was accepted, or its first attempt is still to come. */
 export function isInGoodHands({ state, reason }: Delivery): boolean {
   return state === 'sent' || state === 'delivered' || (state === 'queued' && reason === null);
 }

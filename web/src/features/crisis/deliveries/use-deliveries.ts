@@ -2,14 +2,12 @@ import { useEffect, useMemo } from 'react';
 import { useRows } from '#core/records/use-rows.ts';
 import { mayChange, type Delivery } from './delivery.ts';
 
-/**
- * The poll intervals while a status may change, in milliseconds: short at first, then longer to save the phone's battery.
- */
+/** How long to wait before the next poll, in milliseconds: briefly at first, then longer to save the phone's battery. */
 const waitFor = (asked: number) => (asked < 40 ? 3000 : 30_000);
 
 /**
- * The deliveries of an alert: from the rows, or from the server's response until those load. It polls while the page is
- * visible and a status may change. `refused`: the server rejected the alert, so there are no deliveries.
+ * The deliveries of an alert. Until the rows load, they come from the server's response. The hook polls while the page is
+ * visible and a status may change. `refused`: the server refused the alert, so there are no deliveries.
  */
 export function useDeliveries(eventId: string, answered: readonly Delivery[], refused: boolean) {
   const { rows, state, retry } = useRows<Delivery>('crisis_deliveries');

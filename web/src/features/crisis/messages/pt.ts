@@ -1,4 +1,4 @@
-/** The words of crisis. */
+/** Texts of the crisis page. */
 const crisis = {
   title: 'Crise',
   premiumTitle: 'O pedido de ajuda com um botão, o plano de segurança e o histórico fazem parte do Premium',

@@ -3,7 +3,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import type { Values } from '#core/journal/fields.ts';
 import { planSteps, type safetyPlans } from '../crisis-tables.ts';
 
-/** The filled steps in order. */
+/** The filled steps of the plan, in order. */
 export function PlanSteps({ plan }: { plan: Partial<Values<typeof safetyPlans.fields>> }): ReactNode {
   const t = useMessages('safety-plan');
   return (

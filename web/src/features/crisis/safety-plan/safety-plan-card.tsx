@@ -19,7 +19,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { planDraft, planSteps, safetyPlans } from '../crisis-tables.ts';
 import { PlanSteps } from './plan-steps.tsx';
 
-/** The person's safety plan: shown first, edited in a folded form, printed alone. */
+/** The person's safety plan. The plan is shown first; the form is folded. It can be printed alone. */
 export function SafetyPlanCard({ writable }: { writable: boolean }): ReactNode {
   const t = useMessages('safety-plan');
   const agreed = useConsent('health');
@@ -59,7 +59,7 @@ export function SafetyPlanCard({ writable }: { writable: boolean }): ReactNode {
       )}
       {!written && state === 'ready' && !writable && <p className="text-muted">{t('empty')}</p>}
       {writable && agreed !== 'loading' && state !== 'loading' && (
-        // An unsaved draft opens the form; after saving, the plan is shown.
+        // An unsaved draft opens the form. After saving, the form is folded again.
         <Folded key={saves} summary={t(written ? 'change' : 'write')} initiallyOpen={saves === 0 && drafted}>
           {agreed === 'granted' ? (
             <EntryForm

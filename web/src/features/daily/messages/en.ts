@@ -3,7 +3,7 @@ import type daily from './pt.ts';
 
 export default {
   title: 'Daily entry',
-  scale: 'How much each sense lets in now. The middle is what is usual for you. Leave blank what you don’t know.',
+  scale: 'How much is each sense letting in now? Answer only what you like.',
   visual: 'Sight',
   auditory: 'Hearing',
   tactile: 'Touch',

@@ -3,7 +3,7 @@ import type daily from './pt.ts';
 
 export default {
   title: 'Registro del día',
-  scale: 'Cuánto deja entrar cada sentido ahora. El centro es lo tuyo de siempre; deja vacío lo que no sepas.',
+  scale: '¿Cuánto deja entrar cada sentido ahora? Responde solo lo que quieras.',
   visual: 'Vista',
   auditory: 'Oído',
   tactile: 'Tacto',

@@ -3,8 +3,7 @@ import type daily from './pt.ts';
 
 export default {
   title: 'Entrée du jour',
-  scale:
-    'Ce que chaque sens laisse entrer maintenant. Le milieu est votre ordinaire ; laissez vide ce que vous ne savez pas.',
+  scale: 'Que laisse entrer chaque sens maintenant ? Répondez seulement à ce que vous voulez.',
   visual: 'Vue',
   auditory: 'Ouïe',
   tactile: 'Toucher',

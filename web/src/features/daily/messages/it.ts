@@ -3,7 +3,7 @@ import type daily from './pt.ts';
 
 export default {
   title: 'Annotazione del giorno',
-  scale: 'Quanto lascia entrare ogni senso adesso. Il centro è ciò che è abituale per te. Lascia vuoto ciò che non sai.',
+  scale: 'Quanto lascia entrare ogni senso adesso? Rispondi solo a ciò che vuoi.',
   visual: 'Vista',
   auditory: 'Udito',
   tactile: 'Tatto',

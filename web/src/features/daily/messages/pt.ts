@@ -1,6 +1,6 @@
 const daily = {
   title: 'Registro do dia',
-  scale: 'Quanto cada sentido deixa entrar agora. O meio é o que é comum para você. Se não souber, deixe em branco.',
+  scale: 'Quanto cada sentido deixa entrar agora? Responda só o que quiser.',
   visual: 'Visão',
   auditory: 'Audição',
   tactile: 'Tato',

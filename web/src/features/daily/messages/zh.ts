@@ -3,7 +3,7 @@ import type daily from './pt.ts';
 
 export default {
   title: '每日记录',
-  scale: '现在每种感官接收了多少。中间是你平常的样子；不清楚的可以留空。',
+  scale: '现在每种感官接收了多少？只答你想答的就好。',
   visual: '视觉',
   auditory: '听觉',
   tactile: '触觉',

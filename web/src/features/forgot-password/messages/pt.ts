@@ -1,4 +1,4 @@
-/** The words of the page for a forgotten password. */
+/** Texts of the page for a forgotten password. */
 const forgotPassword = {
   title: 'Esqueci a senha',
   text: 'Acontece. Enviamos um link para você escolher uma senha nova.',

@@ -14,7 +14,7 @@ import { countDoses, historyDays, type HistoryDay } from './history-days.ts';
 
 const legend = ['taken', 'skipped', 'later', 'none'] as const satisfies Marked[];
 
-/** One medicine over a week or a month: a mark for each dose, a sentence, and a table. */
+/** One medicine over a week or a month: a mark for each dose, a sentence and a table. */
 export function DoseHistory({ view }: { view: LookBackView<typeof medicationDoses.fields> }): ReactNode {
   const t = useMessages('dose-history');
   const doses = useMessages('doses');

@@ -5,7 +5,7 @@ import type { Dose, DoseState } from '../medication-doses.ts';
 import type { Medicine } from '../medicines.ts';
 import { planOfDay, type PlannedDose } from '../doses/plan-of-day.ts';
 
-/** A day of one medicine: its planned doses, and unplanned intakes. */
+/** One day of one medicine: its planned doses, and its intakes as needed. */
 export interface HistoryDay {
   readonly day: CalendarDate;
   readonly planned: readonly PlannedDose[];
@@ -18,10 +18,10 @@ export interface HistoryRecords {
   readonly days: readonly CalendarDate[];
 }
 
-/** How many doses have each answer (taken, skipped, later). Doses without a record are not included. */
+/** How many doses have each answer (taken, skipped, later). Doses without an answer are not included. */
 export type DoseCounts = Readonly<Record<DoseState, number>>;
 
-/** The days of one medicine, by its id. It omits future doses, and doses before the medicine was on the list. */
+/** The days of one medicine, without unrecorded doses in the future or from before the medicine was on the list. */
 export function historyDays(
   medicationId: string,
   { medicines, doses, days }: HistoryRecords,

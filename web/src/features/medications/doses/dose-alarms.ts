@@ -13,8 +13,8 @@ export interface DoseAlarm extends Alarm {
 }
 
 /**
- * The doses of yesterday and today that need an alarm: of medicines with alarms, unanswered or snoozed. Yesterday's may have
- * fallen into quiet hours.
+ * Yesterday's and today's doses that need an alarm: doses of medicines with alarms that are unanswered or snoozed. Quiet
+ * hours may have delayed yesterday's.
  */
 export function doseAlarms(
   medicines: readonly Medicine[],
@@ -31,7 +31,7 @@ export function doseAlarms(
     .map((planned) => ({ kind: 'dose', key: planned.key, at: momentToTell(planned), planned }));
 }
 
-/** The planned time; for a snoozed dose, some minutes after it was snoozed. */
+/** The planned time; for a snoozed dose, the later time at which the snooze ends. */
 function momentToTell({ day, time, dose }: PlannedDose): Date {
   const planned = momentOf(day, time);
   if (dose === undefined) return planned;

@@ -9,7 +9,7 @@ import { DoseMark } from './dose-mark.tsx';
 import { momentTaken } from './moment-taken.ts';
 import type { PlannedDose } from './plan-of-day.ts';
 
-/** The answer to "Did I take it?": a mark, a text, and for a recent dose the time since. */
+/** The answer to "Did I take it?": a text, with a mark if there is one. For a recent dose the text says how long ago. */
 export function DoseAnswer({ day, time, dose }: Pick<PlannedDose, 'day' | 'dose'> & { time: string | null }): ReactNode {
   const t = useMessages('doses');
   const locale = useLocale();
@@ -20,7 +20,8 @@ export function DoseAnswer({ day, time, dose }: Pick<PlannedDose, 'day' | 'dose'
   const words = dose === undefined ? t(isToCome ? 'toCome' : 'none') : describeState(dose, t, locale);
   return (
     <p className="flex items-center gap-2">
-      <DoseMark state={dose?.state ?? (isToCome ? 'toCome' : 'none')} />
+      {/* Without an answer there is no mark: an empty ring beside a button would look like another button. */}
+      {dose && <DoseMark state={dose.state} />}
       <span className={`first-letter:uppercase inline-block ${dose === undefined ? 'text-muted' : ''}`}>
         {moment !== null && moment <= now ? t('ago', { words, ago: relativeTime(moment, now, locale) }) : words}
       </span>

@@ -21,11 +21,11 @@ const fields = {
 export interface DoseEditorProps {
   dose: Dose;
   close: () => void;
-  /** False for a form restored from its draft; a form that a press opened takes the focus. */
+  /** Whether the form takes the focus: true after a press, false for a form that was restored from its draft. */
   takesFocus: boolean;
 }
 
-/** Edits the record of one dose: the answer, the time, a note; or removes it. */
+/** Edits the record of one dose (answer, time and note), or removes it. */
 export function DoseEditor({ dose, close, takesFocus }: DoseEditorProps): ReactNode {
   const t = useMessages('medications');
   const form = useMessages('medicine-form');

@@ -13,9 +13,9 @@ import { useDoseAnswers, type DoseToAnswer, nameDose } from './use-dose-answers.
 interface DoseLineProps {
   of: DoseToAnswer;
   saving?: SavingState | undefined;
-  /** The first unanswered dose, which the page highlights. */
+  /** Whether this is the first unanswered dose, which the page highlights. */
   isNext: boolean;
-  /** Whether the day's answers have loaded: until then a missing answer means nothing. */
+  /** Whether the day's answers have loaded. Until then a missing answer means nothing. */
   isKnown: boolean;
   /** Whether the page is read-only. */
   readOnly: boolean;
@@ -28,7 +28,7 @@ const answers = [
   ['later', 'postpone', Clock],
 ] as const satisfies [DoseState, string, typeof Check][];
 
-/** One dose: time, medicine, answer, and buttons to answer with one tap. */
+/** One dose: time, medicine and answer, with buttons that answer by one tap. */
 export function DoseLine({ of, saving, isNext, isKnown, readOnly, onEdit }: DoseLineProps): ReactNode {
   const t = useMessages('doses');
   const journal = useMessages('journal');
@@ -55,7 +55,7 @@ export function DoseLine({ of, saving, isNext, isKnown, readOnly, onEdit }: Dose
         {dose && saving && <SavingMark table="medication_doses" rowId={dose.id} state={saving} />}
       </div>
       {!readOnly && (
-        // On a phone the buttons align with the dose's text.
+        // On a phone the buttons are aligned with the dose's text.
         <div className={`flex flex-wrap gap-2 max-sm:basis-full ${isOpen ? '' : '-me-3 max-sm:ms-17'}`}>
           {isOpen &&
             answers

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { DoseState } from '../medication-doses.ts';
 
-/** The meaning of a mark: an answer, no record, or a future time. */
+/** What a mark means: an answer, no record, or a dose in the future. */
 export type Marked = DoseState | 'none' | 'toCome';
 
 /**
- * Each answer has its own shape, so that none needs colour: a filled disc with a tick, a ring with a bar, a half-filled
- * disc, a dotted ring. A future dose is a plain partial ring.
+ * Each answer has a shape of its own, so that nobody depends on colour: a filled disc with a tick, a ring with a bar, a
+ * half-filled disc. No record is an empty ring, a dose in the future a small dot. Nothing looks like loading.
  */
 export function DoseMark({ state, className = 'size-6' }: { state: Marked; className?: string }): ReactNode {
   return (
@@ -29,9 +29,7 @@ export function DoseMark({ state, className = 'size-6' }: { state: Marked; class
           <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />
         </>
       )}
-      {state === 'none' && (
-        <circle cx="12" cy="12" r="9" className="stroke-edge" strokeWidth="2" strokeDasharray="0.1 4.6" />
-      )}
+      {state === 'none' && <circle cx="12" cy="12" r="9" className="stroke-edge" strokeWidth="2" />}
       {state === 'toCome' && <circle cx="12" cy="12" r="3" className="fill-edge" />}
     </svg>
   );

@@ -6,8 +6,8 @@ import type { Dose } from '../medication-doses.ts';
 const halfDay = 12 * 3_600_000;
 
 /**
- * The time that one tap on "taken" stores: now, if the dose is of today or of shortly before midnight. For an older dose the
- * time is unknown (null).
+ * The time that one tap on "taken" stores. It is now for a dose of today, and for one planned up to half a day ago. For an
+ * older dose it is null, because the time is unknown.
  */
 export function timeOfTap(day: CalendarDate, planned: ClockTime | null, now: Date): ClockTime | null {
   const sincePlanned = planned === null ? Infinity : now.getTime() - momentOf(day, planned).getTime();
@@ -15,8 +15,8 @@ export function timeOfTap(day: CalendarDate, planned: ClockTime | null, now: Dat
 }
 
 /**
- * The moment at which a dose was taken; null without a time. A time much earlier than the planned one is after midnight:
- * 00:20 for a dose of 23:30.
+ * The moment at which a dose was taken; null without a time. If the time is much earlier than the planned one, it belongs to
+ * the next day: 00:20 for a dose of 23:30.
  */
 export function momentTaken({ date, planned, taken_at }: Pick<Dose, 'date' | 'planned' | 'taken_at'>): Date | null {
   if (taken_at === null) return null;

@@ -40,6 +40,24 @@ describe('the plan of a day', () => {
     expect(planOfDay([], [taken], day)).toMatchObject([{ name: 'Old name', time: '09:30', dose: taken }]);
   });
 
+  it('lets a record of a removed medicine answer the same dose of the medicine that was entered again', () => {
+    const taken = aDose({ medication_id: 'gone', name: 'Ritalina', dosage: '10 mg', date: day, planned: '08:00' });
+    const again = aMedicine({ id: 'new', name: 'ritalina ', dosage: '10 mg', times: ['08:00', '12:00'] });
+    expect(planOfDay([again], [taken], day).map(({ time, dose }) => [time, dose])).toEqual([
+      ['08:00', taken],
+      ['12:00', undefined],
+    ]);
+  });
+
+  it('keeps the doses of two active medicines apart, and those of different dosages', () => {
+    const [one, two] = ['1', '2'].map((id) => aMedicine({ id, name: 'Ritalina', dosage: '10 mg', times: ['08:00'] }));
+    const taken = aDose({ medication_id: '1', name: 'Ritalina', dosage: '10 mg', date: day, planned: '08:00' });
+    expect(planOfDay([one!, two!], [taken], day).map(({ dose }) => dose)).toEqual([taken, undefined]);
+    const active = aMedicine({ id: 'a', name: 'Ritalina', dosage: '10 mg', times: ['08:00'] });
+    const other = aDose({ medication_id: 'gone', name: 'Ritalina', dosage: '20 mg', date: day, planned: '08:00' });
+    expect(planOfDay([active], [other], day).map(({ dose }) => dose)).toEqual([undefined, other]);
+  });
+
   it('counts a duplicate time once', () => {
     expect(planOfDay([aMedicine({ times: ['08:00', '08:00'] })], [], day)).toHaveLength(1);
   });

@@ -1,30 +1,39 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { ClockTime } from '#lib/clock-time.ts';
+import { foldText } from '#lib/fold-text.ts';
 import type { Dose } from '../medication-doses.ts';
 import type { Medicine } from '../medicines.ts';
 
-/** One planned dose of a day, and its answer; without a record the answer is unknown. */
+/** One planned dose of a day, and its answer. If there is no record, the answer is unknown. */
 export interface PlannedDose {
-  /** Identifies the dose: medicine, day and time. */
+  /** Medicine, day and time, which together identify the dose. */
   readonly key: string;
   readonly day: CalendarDate;
   readonly medicationId: string;
   readonly name: string;
   readonly dosage: string;
   readonly time: ClockTime;
-  /** The medicine's amount for each dose, to compute the remaining pills. */
+  /** How many pills, drops or puffs the dose has, to compute the remaining ones. */
   readonly pills: number | null;
   readonly dose: Dose | undefined;
 }
 
-/** The key of a planned dose: the same on every device. */
+/** The key of a planned dose, which is the same on every device. */
 function doseKey(medicationId: string, day: CalendarDate, time: ClockTime): string {
   return `${medicationId} ${day} ${time}`;
 }
 
+/** The parts by which a person distinguishes doses. */
+function labelOf({ name, dosage }: Pick<Dose, 'name' | 'dosage'>, time: ClockTime): string {
+  return [name, dosage, time].map((part) => foldText(part.trim())).join('\n');
+}
+
 /**
- * A day's plan by time: each time of each active medicine, and each planned dose with a record, even if its medicine has
- * since been changed, paused or removed. `doses` may include other days.
+ * The doses of a day by time: each time of each active medicine, and each planned dose that has a record. The latter are
+ * included even if their medicine was changed, paused or removed. `doses` may include other days.
+ *
+ * A person may remove or end a medicine and enter it again. A record of the former one then answers the planned dose with the
+ * same name, dosage and time. Otherwise the app would offer a dose that the person has taken already.
  */
 export function planOfDay(
   medicines: readonly Medicine[],
@@ -47,7 +56,10 @@ export function planOfDay(
   const planned = new Set(plan.map(({ key }) => key));
   for (const [key, dose] of recorded) {
     const { medication_id: medicationId, name, dosage, planned: time, pills } = dose;
-    if (time !== null && !planned.has(key)) plan.push({ key, day, medicationId, name, dosage, time, pills, dose });
+    if (time === null || planned.has(key)) continue;
+    const same = plan.findIndex((each) => !each.dose && labelOf(each, each.time) === labelOf(dose, time));
+    if (plan[same]) plan[same] = { ...plan[same], dose };
+    else plan.push({ key, day, medicationId, name, dosage, time, pills, dose });
   }
   return plan.sort((one, other) => compare(one.time, other.time) || compare(one.name, other.name));
 }

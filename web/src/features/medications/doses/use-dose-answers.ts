@@ -9,7 +9,7 @@ import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 import { medicationDoses, type Dose, type DoseState } from '../medication-doses.ts';
 import { timeOfTap } from './moment-taken.ts';
 
-/** A planned dose, or one that is taken as needed (without a time). */
+/** A dose to answer: a planned one, or one taken as needed, which has no time. */
 export interface DoseToAnswer {
   readonly day: CalendarDate;
   readonly medicationId: string;
@@ -23,8 +23,8 @@ export interface DoseToAnswer {
 const { table } = medicationDoses;
 
 /**
- * Returns a function that records an answer with one tap and offers undo. A planned dose has the same row id on every
- * device: two taps on two devices are one dose, and the first to arrive determines the time.
+ * Returns a function that records an answer by one tap and offers undo. The row id of a planned dose is the same on every
+ * device. So taps on two devices make one record, and the first to arrive determines the time.
  */
 export function useDoseAnswers(): (of: DoseToAnswer, state: DoseState) => Promise<void> {
   const t = useMessages('doses');
@@ -71,7 +71,7 @@ export function useDoseAnswers(): (of: DoseToAnswer, state: DoseState) => Promis
   };
 }
 
-/** The text for a dose's state: "tomada às 08:12", "não tomada". */
+/** The text of an answer: "tomada às 08:12" or "não tomada". */
 export function describeState(
   { state, taken_at }: Pick<Dose, 'state' | 'taken_at'>,
   t: ReturnType<typeof useMessages<'doses'>>,
@@ -80,7 +80,7 @@ export function describeState(
   return state === 'taken' && taken_at !== null ? t('takenAt', { time: formatClockTime(taken_at, locale) }) : t(state);
 }
 
-/** The dose's name: "Metilfenidato, 08:00"; without a time the medicine alone. */
+/** The name of a dose: "Metilfenidato, 08:00", or only the medicine if there is no time. */
 export function nameDose(
   { name, time }: { readonly name: string; readonly time: ClockTime | null },
   t: ReturnType<typeof useMessages<'doses'>>,

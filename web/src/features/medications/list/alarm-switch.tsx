@@ -5,7 +5,7 @@ import { changeRow } from '#core/records/write-rows.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { medicines, type Medicine } from '../medicines.ts';
 
-/** The switch for a medicine's alarms. Saved at once. */
+/** The switch for a medicine's alarms, which saves at once. */
 export function AlarmSwitch({ medicine, readOnly }: { medicine: Medicine; readOnly: boolean }): ReactNode {
   const t = useMessages('medications');
   const core = useMessages('core');

@@ -17,7 +17,7 @@ import { useMedicines, useSince } from '../use-medicines.ts';
 import { LazyMedicineForm } from '../medicine-form/lazy-medicine-form.tsx';
 import { MedicineRow } from './medicine-row.tsx';
 
-/** The person's medicines, including paused and ended ones: add, edit in place, remove with undo. */
+/** The person's medicines, including paused and ended ones. The person can add, edit in place, and remove with undo. */
 export function MedicineList(): ReactNode {
   const t = useMessages('medications');
   const { writing } = useJournal(medicationDoses);

@@ -13,13 +13,13 @@ import { daysLeft, pillsLeft } from '../pills-left.ts';
 
 interface MedicineRowProps {
   medicine: Recorded<Medicine>;
-  /** Null while the doses are unknown: then the row shows no remaining pills. */
+  /** The doses since the last count of pills. Null while unknown; then the row shows no remaining pills. */
   doses: readonly Dose[] | null;
   onEdit: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 }
 
-/** One medicine: name, dosage, times, remaining pills, and its alarms. */
+/** One medicine: name, dosage, times, remaining pills and its alarms. */
 export function MedicineRow({ medicine, doses, onEdit, onRemove }: MedicineRowProps): ReactNode {
   const t = useMessages('medications');
   const journal = useMessages('journal');
@@ -62,7 +62,7 @@ export function MedicineRow({ medicine, doses, onEdit, onRemove }: MedicineRowPr
   );
 }
 
-/** The remaining pills since the last count, and a note near the person's threshold. */
+/** The remaining pills, and a note if they are near the number at which the person wants to be reminded. */
 function PillsLine({ medicine, doses }: { medicine: Medicine; doses: readonly Dose[] }): ReactNode {
   const t = useMessages('medications');
   const left = pillsLeft(medicine, doses);

@@ -15,15 +15,15 @@ import { TimesOfDay } from './times-of-day.tsx';
 import { useMedicineSave } from './use-medicine-save.ts';
 
 export interface MedicineFormProps {
-  /** Without it the form creates a medicine. */
+  /** The medicine to change. Without one, the form creates a medicine. */
   medicine?: Medicine;
   doses: readonly Dose[];
   close: () => void;
-  /** False for a form restored from its draft. */
+  /** Whether the form takes the focus. False for a form that was restored from its draft. */
   takesFocus: boolean;
 }
 
-/** Name, dosage and times, or as needed; other fields are folded. Opened by a press, it takes the focus. */
+/** The form of a medicine: name, dosage, and times or "as needed". Other fields are folded. */
 export function MedicineForm({ medicine, doses, close, takesFocus }: MedicineFormProps): ReactNode {
   const t = useMessages('medicine-form');
   const page = useMessages('medications');
@@ -76,7 +76,7 @@ export function MedicineForm({ medicine, doses, close, takesFocus }: MedicineFor
   );
 }
 
-/** The number of pills left, so that the page can warn before they run out. */
+/** The fields for the remaining pills, so that the page can warn before they run out. */
 function Pills({ fields }: { fields: BoundFields<typeof medicines.fields> }): ReactNode {
   const t = useMessages('medicine-form');
   const page = useMessages('medications');

@@ -15,13 +15,13 @@ interface TimesOfDayProps {
   error?: string | undefined;
 }
 
-/** The times of a day, one line each: edit in place, remove, add. */
+/** The times of a day, one line each. The person can edit, remove and add lines. */
 export function TimesOfDay({ name, values, onChange, error }: TimesOfDayProps): ReactNode {
   const t = useMessages('medicine-form');
   const page = useMessages('medications');
   const locale = useLocale();
   const links = useFieldLinks({ error });
-  // An empty line is only state of the form, not a value yet.
+  // An empty line is not a value yet, so only the form's state has it.
   const [empty, setEmpty] = useState(values.length === 0 ? 1 : 0);
   const lines = [...values, ...Array.from({ length: empty }, () => '')];
   const change = (index: number, time: string) => {

@@ -2,7 +2,7 @@ import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Dose } from '../medication-doses.ts';
 import type { Medicine } from '../medicines.ts';
 
-/** A medicine for tests, active and taken at eight, with overrides. */
+/** A medicine for tests: active and taken at eight, unless `given` says otherwise. */
 export function aMedicine(given: Partial<Medicine> = {}): Medicine {
   return {
     id: 'medicine',
@@ -22,7 +22,7 @@ export function aMedicine(given: Partial<Medicine> = {}): Medicine {
   };
 }
 
-/** A dose for tests, taken, with overrides. */
+/** A taken dose for tests, unless `given` says otherwise. */
 export function aDose(given: Partial<Dose> = {}): Dose {
   return {
     id: 'dose',

@@ -10,12 +10,12 @@ import { Card } from '#ui/card.tsx';
 import { countedLengths, cyclesOf, longestCounted } from '../cycle-lengths.ts';
 import { menstrualEntries } from '../menstrual-entries.ts';
 import { useCycle } from '../use-cycle.ts';
-import { LeaveOut } from './leave-out.tsx';
+import { LeaveOut } from './exclude-cycles.tsx';
 
-/** How many of the newest cycles are drawn. */
+/** How many of the newest cycles the chart draws. */
 const mostDrawn = 12;
 
-/** The lengths of the cycles: a bar for each, a sentence, a table. The texts treat irregular cycles as equally normal. */
+/** The lengths of past cycles as bars, a sentence and a table. The texts treat irregular cycles as equally normal. */
 export function CycleHistory(): ReactNode {
   const t = useMessages('menstrual-cycles');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { CycleHistory } from './cycle-history.tsx';
 import { MonthPicture } from './month-picture.tsx';
 import { NextPeriods } from './next-periods.tsx';
 
-/** Predicted periods, the months as a calendar, and past cycles. */
+/** Predicted periods, a calendar of one month, and past cycles. */
 export function Cycles(): ReactNode {
   return (
     <div className="flex flex-col gap-6">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flows } from '../menstrual-entries.ts';
 
-/** The mark of a day: a flow, menstruation without a flow, a predicted start, another entry, or nothing. */
+/** The mark of a day: its flow, menstruation without a stated flow, a predicted start, another entry, or nothing. */
 export type Mark = (typeof flows)[number] | 'period' | 'expected' | 'other' | null;
 
 const appearances = {
@@ -10,7 +10,7 @@ const appearances = {
   none: 'border-transparent',
 };
 
-/** A day: its number, and marks that differ by shape and number, not only by colour. */
+/** A day with its number and mark. Marks differ by shape, not only by colour. */
 export function DayMark({ number, mark }: { number?: number; mark: Mark }): ReactNode {
   const strokes = flows.findIndex((flow) => flow === mark) + 1;
   const isPeriod = strokes > 0 || mark === 'period';

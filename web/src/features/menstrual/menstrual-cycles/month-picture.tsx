@@ -10,7 +10,8 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-rows.ts';
 import { addMonths, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
-import { monthOf, monthWeeks, firstDayOfWeek } from '#lib/calendar-month.ts';
+import { monthOf, monthWeeks } from '#lib/calendar-month.ts';
+import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { daysOf, stillAhead } from '../cycle-day.ts';
@@ -19,7 +20,7 @@ import { predictStarts } from '../predict-starts.ts';
 import { useCycle } from '../use-cycle.ts';
 import { useEntrySummary } from '../entry-summary.tsx';
 import { DayMark, type Mark } from './day-mark.tsx';
-import { SeveralDays } from './several-days.tsx';
+import { SeveralDays } from './record-several-days.tsx';
 
 /** A month as a calendar: days of menstruation with marks for their flow, days with other entries, and predicted starts. */
 export function MonthPicture(): ReactNode {
@@ -30,13 +31,13 @@ export function MonthPicture(): ReactNode {
   const { periods, pause, byHand } = useCycle();
   const [moved, setMoved] = useState({ from: date, months: 0 });
   const [chosen, setChosen] = useState<ReadonlySet<CalendarDate> | null>(null);
-  // After another date is selected, the calendar shows its month.
+  // When the person selects another date, the calendar shows the month of that date.
   const months = moved.from === date ? moved.months : 0;
   const month = addMonths(monthOf(date).from, months);
   const { rows, state, retry } = useEntries<EntryOf<typeof menstrualEntries>>(menstrualEntries.table, monthOf(month));
   const weeks = monthWeeks(month, firstDayOfWeek(locale));
   const byDay = Map.groupBy(rows, (entry) => entry.date);
-  // Also a day that only another day's form names as the start of a period.
+  // A period may start on a day without its own entry: a later entry can name that day (`last_period_start`).
   const starts = new Set(periods.map(({ start }) => start));
   const ranges = pause.paused_since ? [] : stillAhead(predictStarts([...starts], byHand), today);
   const expected = new Set(ranges.flatMap(daysOf));

@@ -10,9 +10,9 @@ import { cycleDayOn, isEstimated, stillAhead } from '../cycle-day.ts';
 import { menstrualEntries } from '../menstrual-entries.ts';
 import { predictStarts, usualCycle } from '../predict-starts.ts';
 import { useCycle } from '../use-cycle.ts';
-import { Pause } from './pause.tsx';
+import { Pause } from './pause-predictions.tsx';
 
-/** Predicted starts of the next periods as ranges, or the reason why there is no prediction; and the pause. */
+/** Ranges in which the next periods probably start, or why there is no prediction; and the pause of predictions. */
 export function NextPeriods(): ReactNode {
   const t = useMessages('menstrual-cycles');
   const { state, pause } = useCycle();
@@ -57,7 +57,7 @@ function Ranges(): ReactNode {
         </ul>
       )}
       <p className="text-muted">{t('countedFrom', { date: words(last), days: usual.length })}</p>
-      {/* Appears once on the page: the day's phase has the same note if it is an estimate. */}
+      {/* If the day's phase is an estimate, its card already has this note, and the page shows it only once. */}
       {ahead.length > 0 && !isEstimated(cycleDayOn(date, periods, byHand)) && (
         <p className="text-sm text-muted">{page('estimate')}</p>
       )}

@@ -4,6 +4,7 @@ import type menstrual from './pt.ts';
 export default {
   title: 'Menstrual cycle',
   on_period: 'Period on this day',
+  on_periodAgain: 'Record the period again',
   last_period_start: 'Start of the last period',
   last_period_startHint: 'Only if its start is not recorded.',
   startLater: 'Choose this day or one before it.',

@@ -4,6 +4,7 @@ import type menstrual from './pt.ts';
 export default {
   title: 'Ciclo menstrual',
   on_period: 'Menstruación este día',
+  on_periodAgain: 'Anotar menstruación otra vez',
   last_period_start: 'Inicio de la última menstruación',
   last_period_startHint: 'Solo si su comienzo no está anotado.',
   startLater: 'Elige este día o uno anterior.',

@@ -4,6 +4,7 @@ import type menstrual from './pt.ts';
 export default {
   title: 'Cycle menstruel',
   on_period: 'Règles ce jour-là',
+  on_periodAgain: 'Noter encore les règles',
   last_period_start: 'Début des dernières règles',
   last_period_startHint: 'Seulement si leur début n’est pas noté.',
   startLater: 'Choisissez ce jour ou un jour avant.',

@@ -4,6 +4,7 @@ import type menstrual from './pt.ts';
 export default {
   title: 'Ciclo mestruale',
   on_period: 'Mestruazioni in questo giorno',
+  on_periodAgain: 'Annota ancora le mestruazioni',
   last_period_start: 'Inizio delle ultime mestruazioni',
   last_period_startHint: 'Solo se l’inizio non è annotato.',
   startLater: 'Scegli questo giorno o uno prima.',

@@ -4,6 +4,7 @@ import type menstrual from './pt.ts';
 export default {
   title: '月経周期',
   on_period: 'この日は月経',
+  on_periodAgain: '月経をもう一度記録',
   last_period_start: '前回の月経の開始日',
   last_period_startHint: '開始日が記録にないときだけ選んでください。',
   startLater: 'この日か、それより前の日を選んでください。',

@@ -1,6 +1,7 @@
 const menstrual = {
   title: 'Ciclo menstrual',
   on_period: 'Menstruação neste dia',
+  on_periodAgain: 'Anotar menstruação de novo',
   last_period_start: 'Início da última menstruação',
   last_period_startHint: 'Só se o começo não estiver anotado.',
   startLater: 'Escolha este dia ou um dia antes dele.',

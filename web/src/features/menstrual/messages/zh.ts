@@ -4,6 +4,7 @@ import type menstrual from './pt.ts';
 export default {
   title: '月经周期',
   on_period: '这一天来月经',
+  on_periodAgain: '再次记录月经',
   last_period_start: '上次月经开始日',
   last_period_startHint: '只在没有记录开始日时填写。',
   startLater: '请选择这一天或更早的日子。',

@@ -21,7 +21,7 @@ export default {
   intensityRequired: 'Choisissez l’intensité qui s’en approche le plus.',
   veryLow: 'très légère',
   low: 'légère',
-  medium: 'moyenne',
+  medium: 'moyen\u00adne',
   high: 'forte',
   veryHigh: 'très forte',
   intensityOf: 'intensité {level} sur 5 : {words}',

@@ -1,4 +1,4 @@
-/** The words of the plans page. */
+/** Texts of the plans page. */
 const pricing = {
   title: 'Planos',
   description: 'Escolha com calma. Você pode mudar depois.',

@@ -9,7 +9,6 @@ export default {
   photo: 'Photo',
   photoNone: 'No photo.',
   photoThere: 'Your photo is here.',
-  photoText: 'If you like. JPG, PNG or GIF up to 5 MB. The location and other camera data are removed.',
 
   personal: 'About you',
   full_name: 'Full name',

@@ -9,7 +9,6 @@ export default {
   photo: 'Foto',
   photoNone: 'Ninguna foto.',
   photoThere: 'Tu foto está aquí.',
-  photoText: 'Si quieres. JPG, PNG o GIF de hasta 5 MB. Se eliminan el lugar y los demás datos de la cámara.',
 
   personal: 'Sobre ti',
   full_name: 'Nombre completo',

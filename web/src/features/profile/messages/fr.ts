@@ -9,8 +9,6 @@ export default {
   photo: 'Photo',
   photoNone: 'Aucune photo.',
   photoThere: 'Votre photo est ici.',
-  photoText:
-    'Si vous voulez. JPG, PNG ou GIF, 5 Mo au plus. Le lieu et les autres données de l’appareil photo sont supprimés.',
 
   personal: 'À propos de vous',
   full_name: 'Nom complet',

@@ -9,7 +9,6 @@ export default {
   photo: 'Foto',
   photoNone: 'Nessuna foto.',
   photoThere: 'La tua foto è qui.',
-  photoText: 'Se vuoi. JPG, PNG o GIF fino a 5 MB. Il luogo e gli altri dati della fotocamera vengono tolti.',
 
   personal: 'Su di te',
   full_name: 'Nome completo',

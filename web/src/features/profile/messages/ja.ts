@@ -9,7 +9,6 @@ export default {
   photo: '写真',
   photoNone: '写真はありません。',
   photoThere: '写真があります。',
-  photoText: '任意です。5 MBまでのJPG、PNG、GIF。場所などカメラの情報は取り除かれます。',
 
   personal: 'あなたについて',
   full_name: '氏名',

@@ -6,7 +6,6 @@ const profile = {
   photo: 'Foto',
   photoNone: 'Nenhuma foto.',
   photoThere: 'Sua foto está aqui.',
-  photoText: 'Se quiser. JPG, PNG ou GIF de até 5 MB. O local e os outros dados da câmera são retirados.',
 
   personal: 'Sobre você',
   full_name: 'Nome completo',

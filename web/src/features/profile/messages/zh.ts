@@ -9,7 +9,6 @@ export default {
   photo: '照片',
   photoNone: '没有照片。',
   photoThere: '你的照片在这里。',
-  photoText: '可以不传。JPG、PNG 或 GIF，最大 5 MB。地点等相机数据会被删除。',
 
   personal: '关于你',
   full_name: '姓名',

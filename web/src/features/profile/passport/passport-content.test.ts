@@ -17,14 +17,14 @@ describe('the content of the passport', () => {
     expect(offeredParts({ ...source, profile: null, emergency: [] })).toEqual([]);
   });
 
-  it('always shows the own texts, and nothing of the profile that was not ticked', () => {
+  it('always shows the passport’s own texts, and only the ticked parts of the profile', () => {
     expect(passportSections(source, new Set())).toEqual([
       { id: 'communication', text: 'Por escrito.' },
       { id: 'helps', text: 'Silêncio.' },
     ]);
   });
 
-  it('shows each ticked part once, a person a line, without empty parts', () => {
+  it('shows each ticked part once, with a line for each contact, without empty parts', () => {
     expect(passportSections(source, new Set(['diagnoses', 'allergies', 'emergency', 'professional'])).slice(2)).toEqual([
       { id: 'diagnoses', text: 'Autismo' },
       { id: 'emergency', text: 'Bia · 1\nCaio · 2' },

@@ -1,10 +1,10 @@
 import type { Profile } from '#core/profile/profile.ts';
 
-/** The parts of the profile that the passport may contain, in order; each only if the person ticks it. */
+/** The parts of the profile that the passport may contain, in order. A part appears only if the person ticks it. */
 export const passportParts = ['full_name', 'photo', 'diagnoses', 'allergies', 'emergency', 'professional'] as const;
 export type PassportPart = (typeof passportParts)[number];
 
-/** The three texts of the passport itself, in the order in which a helper needs them. */
+/** The three texts that only the passport has, in the order in which a helper needs them. */
 const ownTexts = ['communication', 'overload', 'helps'] as const;
 
 export interface PassportSource {
@@ -14,13 +14,13 @@ export interface PassportSource {
   readonly professional: readonly { readonly name: string; readonly contact: string }[];
 }
 
-/** One part of the page: its label's key and its lines, as the person wrote them. */
+/** One part of the page: the key of its label, and the text as the person wrote it. */
 export interface PassportSection {
   readonly id: (typeof ownTexts)[number] | Exclude<PassportPart, 'full_name' | 'photo'>;
   readonly text: string;
 }
 
-/** The parts of the profile with data: only these are offered. */
+/** The parts of the profile that have data. Only these are offered. */
 export function offeredParts({ profile, emergency, professional }: PassportSource): readonly PassportPart[] {
   const has: Readonly<Record<PassportPart, boolean>> = {
     full_name: Boolean(profile?.full_name),
@@ -33,7 +33,7 @@ export function offeredParts({ profile, emergency, professional }: PassportSourc
   return passportParts.filter((part) => has[part]);
 }
 
-/** The labelled parts of the page: the own texts first, then the ticked parts. Empty parts are omitted. */
+/** The labelled parts of the page: the passport's own texts, then the ticked parts. Empty parts are omitted. */
 export function passportSections(source: PassportSource, ticked: ReadonlySet<PassportPart>): readonly PassportSection[] {
   const { passport, profile, emergency, professional } = source;
   const texts: readonly (readonly [PassportSection['id'], string | null | undefined])[] = [

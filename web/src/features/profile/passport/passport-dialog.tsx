@@ -21,11 +21,11 @@ import { PrintedPage } from './printed-page.tsx';
 
 interface Choices {
   readonly parts: readonly PassportPart[];
-  /** Null: the interface's language. */
+  /** The language of the page; null for the interface's language. */
   readonly language: LanguageCode | null;
 }
 
-/** By default only the name: every other part of the profile needs a tick, which this device remembers. */
+/** By default the page contains only the name. This device remembers the parts that the person ticks. */
 const firstChoices: Choices = { parts: ['full_name'], language: null };
 
 const options = languageCodes.map((code) => ({ value: code, label: languageNames[code], lang: htmlLang(code) }));

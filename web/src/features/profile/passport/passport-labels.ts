@@ -13,8 +13,8 @@ interface PassportLabels {
 }
 
 /**
- * The labels of the passport. All seven languages in one file, because the page's reader may speak another language than the
- * interface, and because printing must work offline. The person's text is not translated.
+ * The labels of the passport in all seven languages. They are in one file, because the page may be in another language than
+ * the interface, and printing must work offline. The person's own text is not translated.
  */
 export const passportLabels: Readonly<Record<LanguageCode, PassportLabels>> = {
   pt: {

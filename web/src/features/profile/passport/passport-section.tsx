@@ -17,7 +17,7 @@ import { healthPassports } from '../profile-tables.ts';
 
 const PassportDialog = lazy(async () => ({ default: (await import('./passport-dialog.tsx')).PassportDialog }));
 
-/** The form for the three texts of the passport, and the button that shows or prints the page. */
+/** The form for the passport's three texts, and the button that shows or prints the page. */
 export function PassportSection({ profile }: { profile: Profile | null }) {
   const t = useMessages('passport');
   const words = useMessages('profile');

@@ -9,7 +9,7 @@ import type { PassportSection } from './passport-content.ts';
 export interface PassportSheetProps {
   /** The language of the labels. */
   language: LanguageCode;
-  /** The language in which the person probably writes: the interface's. */
+  /** The language in which the person probably writes, which is the interface's language. */
   ownLanguage: LanguageCode;
   name: string | null;
   photoUrl: string | null;
@@ -18,8 +18,8 @@ export interface PassportSheetProps {
 }
 
 /**
- * The passport's page. All sizes are relative to the font size, and the columns use the property --columns, so that these
- * two values set the whole page.
+ * The passport's page. All sizes are relative to the font size, and the property --columns sets the columns. So these two
+ * values control the whole layout.
  */
 export function PassportSheet(props: PassportSheetProps): ReactNode {
   const { language, ownLanguage, name, photoUrl, sections, today } = props;

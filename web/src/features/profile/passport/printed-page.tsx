@@ -6,8 +6,8 @@ import { PassportSheet, type PassportSheetProps } from './passport-sheet.tsx';
 const smallest = pageSettings.at(-1) as PageSetting;
 
 /**
- * The passport for printing: hidden on screen, alone in print, always in the light theme. It uses the largest letters that
- * fit one page; `onFit` receives whether one page is enough. Otherwise the smallest letters continue on a second page.
+ * The passport for printing: invisible on screen, alone on paper, and always in the light theme. It uses the largest letters
+ * that fit one page. If none fit, the smallest continue on a second page, and `onFit` receives false.
  */
 export function PrintedPage({ onFit, ...sheet }: PassportSheetProps & { onFit: (fits: boolean) => void }): ReactNode {
   const paper = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function PrintedPage({ onFit, ...sheet }: PassportSheetProps & { onFit: (
       page.style.setProperty('--columns', String(setting.columns));
       return page.offsetHeight;
     };
-    // One millimetre of paper is 96 / 25.4 pixels of CSS, on screen too.
+    // One millimetre on paper is 96 / 25.4 CSS pixels, on screen too.
     const found = settingThatFits(set, (pageRoom.height * 96) / 25.4);
     set(found ?? smallest);
     onFit(found !== null);

@@ -9,14 +9,11 @@ const PhotoSection = lazyPart<{ profile: Profile & { readonly id: string } }>(
   async () => (await import('./photo-section.tsx')).PhotoSection,
 );
 
-/** The card of the photo. Its content loads after the page. */
+/** The card of the photo, whose content loads after the page. */
 export function LazyPhotoSection({ profile }: { profile: Profile & { readonly id: string } }) {
   const t = useMessages('profile');
   return (
     <FoldedCard id="profile-photo" title={t('photo')} summary={t(profile.photo_url ? 'photoThere' : 'photoNone')}>
-      <p id="photo-hint" className="text-muted">
-        {t('photoText')}
-      </p>
       <div className="flex min-h-24 flex-col gap-5">
         <PhotoSection profile={profile} />
       </div>

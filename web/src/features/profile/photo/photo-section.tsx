@@ -6,13 +6,15 @@ import { initials } from './initials.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FileButton } from '#ui/file-button.tsx';
-import { PhotoTrouble } from './photo-trouble.tsx';
+import { PhotoTrouble } from './photo-error.tsx';
 import { StillPhoto } from './still-photo.tsx';
 import { usePhoto } from './use-photo.ts';
+import { usePhotoLimits } from './use-photo-limits.ts';
 
-/** The person's photo: choose, replace, remove. Choosing uploads it at once, independent of the rest of the profile. */
+/** The person's photo: choose, replace or remove. A chosen photo is uploaded at once, before the profile is saved. */
 export function PhotoSection({ profile }: { profile: Profile & { readonly id: string } }) {
   const t = useMessages('photo');
+  const { accept, values } = usePhotoLimits();
   const photoUrl = profile.photo_url ?? null;
   const { work, send, remove } = usePhoto(profile.id, photoUrl);
   const chooser = useRef<HTMLButtonElement>(null);
@@ -22,6 +24,9 @@ export function PhotoSection({ profile }: { profile: Profile & { readonly id: st
 
   return (
     <>
+      <p id="photo-hint" className="text-muted">
+        {t('hint', values)}
+      </p>
       <div className="flex items-center gap-4 sm:gap-6">
         {work.kind === 'sending' && work.still ? (
           <StillPhoto still={work.still} />
@@ -35,7 +40,7 @@ export function PhotoSection({ profile }: { profile: Profile & { readonly id: st
             ref={chooser}
             busy={busy}
             aria-describedby="photo-hint photo-trouble"
-            accept="image/jpeg,image/png,image/gif"
+            accept={accept}
             onChoose={(chosen) => void send(chosen)}
           >
             {t(has ? 'replace' : 'choose')}
@@ -48,7 +53,7 @@ export function PhotoSection({ profile }: { profile: Profile & { readonly id: st
         </div>
       </div>
       <PhotoTrouble work={work} onAgain={(photo) => void send(photo)} />
-      {/* Reserves its space, so that nothing moves during an upload. */}
+      {/* Its space is reserved, so that nothing moves during an upload. */}
       <p role="status" className="-mt-4 -mb-6 min-h-6 text-sm text-muted">
         {busy && t(work.kind)}
       </p>
@@ -60,7 +65,7 @@ export function PhotoSection({ profile }: { profile: Profile & { readonly id: st
         confirmLabel={t('remove')}
         cancelLabel={t('keep')}
         onConfirm={() => {
-          // The remove button disappears with the photo.
+          // The remove button disappears with the photo, so the focus moves to the other button.
           void remove().then((gone) => gone && chooser.current?.focus());
         }}
       />

@@ -1,10 +1,14 @@
-import { largestPhoto } from '@cogn/shared/limits.ts';
+import { largestPhoto, photoTypes, type PhotoType } from '@cogn/shared/limits.ts';
+import { serverSettings } from '#core/server/server-settings.ts';
 
-/** Opens a chosen file: a still preview for the upload, or the problem. Never rejects. */
+/** The largest photo in bytes and the kinds that this server takes. */
+export const photoLimits = () => serverSettings().photos ?? { largest: largestPhoto, types: photoTypes };
+
+/** Decodes a chosen file: returns the picture to show during the upload, or the problem. Never rejects. */
 export async function readPhoto(file: File): Promise<{ still: ImageBitmap } | { problem: PhotoProblem }> {
   try {
     const beginning = new Uint8Array(await file.slice(0, beginningLength).arrayBuffer());
-    const problem = checkPhoto(file, beginning);
+    const problem = checkPhoto(file, beginning, photoLimits());
     // A file with a valid header may still not be an image.
     return problem ? { problem } : { still: await createImageBitmap(file) };
   } catch {
@@ -12,31 +16,35 @@ export async function readPhoto(file: File): Promise<{ still: ImageBitmap } | { 
   }
 }
 
-/** The number of leading bytes that identify a file's type. */
+/** How many bytes at the start of a file identify its type. */
 export const beginningLength = 8;
 
 const endings = /\.(?:jpe?g|jfif|png|gif)$/iu;
-const beginnings: readonly (readonly number[])[] = [
-  [0xff, 0xd8, 0xff],
-  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  [0x47, 0x49, 0x46, 0x38, 0x37, 0x61],
-  [0x47, 0x49, 0x46, 0x38, 0x39, 0x61],
+const beginnings: readonly (readonly [PhotoType, readonly number[]])[] = [
+  ['jpeg', [0xff, 0xd8, 0xff]],
+  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['gif', [0x47, 0x49, 0x46, 0x38, 0x37, 0x61]],
+  ['gif', [0x47, 0x49, 0x46, 0x38, 0x39, 0x61]],
 ];
 
 export type PhotoProblem = 'notAPhoto' | 'tooLarge';
 
 /**
- * The problem of a chosen file before the upload: not a JPG, PNG or GIF by its extension (if any) or its first bytes, or too
- * large. Null without a problem. The server checks the whole content.
+ * Checks a chosen file before the upload. The file must not be too large, and its extension (if any) and first bytes must be
+ * those of a kind that this server takes. Returns null without a problem. The server checks the whole content.
  */
-export function checkPhoto(file: { name: string; size: number }, beginning: Uint8Array): PhotoProblem | null {
+export function checkPhoto(
+  file: { name: string; size: number },
+  beginning: Uint8Array,
+  { largest, types }: ReturnType<typeof photoLimits>,
+): PhotoProblem | null {
   const named = !file.name.includes('.') || endings.test(file.name);
-  const begins = beginnings.some((bytes) => bytes.every((byte, index) => beginning[index] === byte));
-  if (!named || !begins) return 'notAPhoto';
-  return file.size > largestPhoto ? 'tooLarge' : null;
+  const kind = beginnings.find(([, bytes]) => bytes.every((byte, index) => beginning[index] === byte))?.[0];
+  if (!named || !kind || !types.includes(kind)) return 'notAPhoto';
+  return file.size > largest ? 'tooLarge' : null;
 }
 
-/** Why a photo was not uploaded or removed, as keys of the namespace `photo`. */
+/** Why an upload or a removal failed, as message keys of the namespace `photo`. */
 export type PhotoRefusal = PhotoProblem | 'offline' | 'wait' | 'failed';
 
 const refusalOfStatus: Readonly<Record<number, PhotoRefusal>> = {
@@ -46,7 +54,7 @@ const refusalOfStatus: Readonly<Record<number, PhotoRefusal>> = {
   503: 'wait',
 };
 
-/** Maps a rejected photo request to its problem: a refusal of the server has a status, a lost connection none. */
+/** Maps a rejected photo request to its problem. A refusal of the server has a status; a lost connection has none. */
 export function readPhotoRefusal(error: unknown): PhotoRefusal {
   const status = (error as { status?: unknown }).status;
   if (typeof status !== 'number') return 'offline';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The side of the drawn square, in pixels: twice the circle's size, for high-density screens. */
+/** The side of the drawn square in pixels: twice the displayed size, for high-density screens. */
 const side = 192;
 
 /** The chosen photo during the upload, cropped to a circle. An animated GIF shows only its first frame. */

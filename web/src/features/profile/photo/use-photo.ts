@@ -5,7 +5,7 @@ import { photoAddress, removePhoto, sendPhoto } from '#shared-features/photo/pho
 import { saveProfile } from '#core/profile/use-profile.ts';
 import { readPhoto, readPhotoRefusal, type PhotoRefusal } from './read-photo.ts';
 
-/** The state of the photo. A failed upload stays in memory for a retry. */
+/** What happens with the photo. After a failed upload the photo stays in memory for a retry. */
 export type PhotoWork =
   | { readonly kind: 'none' | 'removing' }
   | { readonly kind: 'sending'; readonly still: ImageBitmap | null }
@@ -13,8 +13,8 @@ export type PhotoWork =
   | { readonly kind: 'notRemoved'; readonly because: PhotoRefusal };
 
 /**
- * Uploads, replaces and removes the photo. The device never stores a photo for later: it is saved once the server confirms
- * it. The profile's reference to it is saved afterwards through the outbox.
+ * Uploads, replaces and removes the photo. The device never queues a photo: only the server's confirmation saves it. Then
+ * the outbox saves the profile's reference to it.
  */
 export function usePhoto(userId: string, photoUrl: string | null) {
   const t = useMessages('photo');
@@ -65,7 +65,7 @@ export function usePhoto(userId: string, photoUrl: string | null) {
   return { work, send, remove };
 }
 
-/** The current photo, for undoing its removal; null if it cannot be loaded, and then there is no undo. */
+/** The current photo, to undo its removal. Null if it cannot be loaded; then there is no undo. */
 async function fetchPhoto(photoUrl: string): Promise<File | null> {
   try {
     const answer = await fetch(await photoAddress(photoUrl));

@@ -16,7 +16,7 @@ import type { CookingState } from '../use-cooking.ts';
 import { keepAwake } from '#lib/keep-awake.ts';
 import { minutesInText } from './minutes-in-text.ts';
 
-/** One step at a time in large type, with a screen wake lock. Continuing ticks the step, and the address holds the step. */
+/** Cook mode: one step at a time in large type, while the screen stays on. Going to the next step ticks the current one. */
 export function CookMode({ recipeId, title, steps, ingredients, step, onStep, cooking }: CookModeProps): ReactNode {
   const t = useMessages('cook-mode');
   const locale = useLocale();
@@ -101,7 +101,7 @@ export function CookMode({ recipeId, title, steps, ingredients, step, onStep, co
           <IngredientList ingredients={ingredients} cooking={cooking} />
         </Folded>
       )}
-      {/* Last, because it appears after the browser responds and must not push content down. */}
+      {/* This line is the last, because it appears only after the browser responds and must not push content down. */}
       {awake !== 'asking' && (
         <p className="flex items-center gap-2 text-sm text-muted">
           <Sun aria-hidden className="size-5 shrink-0 text-primary" />
@@ -116,16 +116,16 @@ export interface CookModeProps {
   recipeId: string;
   title: string;
   steps: readonly string[];
-  /** Scaled to the chosen servings. */
+  /** The ingredients, scaled to the chosen servings. */
   ingredients: readonly string[];
-  /** Counted from 0; the number of steps means that all are done. */
+  /** The index of the step. If it equals the number of steps, all are done. */
   step: number;
   /** Goes to a step; null leaves cook mode. */
   onStep: (step: number | null) => void;
   cooking: CookingState;
 }
 
-/** Navigates with the left and right arrow keys, unless the focus is in a field or a choice. */
+/** Calls `go` on the left and right arrow keys, unless the focus is in a field or a choice. */
 export function useArrowKeys(go: (direction: -1 | 1) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -144,7 +144,7 @@ export function useArrowKeys(go: (direction: -1 | 1) => void): void {
   }, []);
 }
 
-/** `unavailable`: the browser has no wake lock, or refused it (low battery, a plain http address). */
+/** `unavailable` means that the browser has no wake lock or refused it (low battery, a plain http address). */
 export type ScreenAwake = 'asking' | 'awake' | 'unavailable';
 
 /** Holds a screen wake lock while mounted, and returns its state. */

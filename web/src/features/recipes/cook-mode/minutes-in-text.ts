@@ -1,20 +1,20 @@
 import { amount, digit, readValue } from '../scaling/read-value.ts';
 
-/** Longer times, such as a night in the fridge, need no timer; in minutes. */
+/** In minutes. Longer times, such as a night in the fridge, need no timer. */
 const longest = 300;
 
 const wordEnds = '(?!\\p{Script=Latin})';
-/** "3分の1" is a third, "7分目" a measure, "2分割" a cut. */
+/** These look like minutes but are not: "3分の1" is a third, "7分目" a measure, "2分割" a cut. */
 const noTime = '(?!\\s?(?:[の之]\\s?[0-9０-９一二三四五六七八九十]|[割量熟满滿目づ]))';
 const minutes = `(?:(?:mins?|mn|minut(?:os?|es?|i))${wordEnds}|分(?:钟|鐘|間)?${noTime})`;
 const hours = `(?:(?:h(?:rs?|oras?|ours?|eures?)?|or[ae])${wordEnds}|時間|小时|小時)`;
 const half = '(?:\\s(?:e\\smei[ao]|y\\smedia|et\\sdemie?|e\\smezz[ao]|and\\sa\\shalf)|半)';
 const and = '(?:\\s(?:e|y|et|and)\\s|\\s)?';
 
-/** "entre 20 y 25 minutos": the first of the two. */
+/** The lower of two times, as in "entre 20 y 25 minutos". */
 const least = `(?:(?:entre|between|tra|fra)\\s(?<least>${digit}{1,3})\\s(?:e|y|et|and)\\s)?`;
 
-/** A duration: minutes, or hours with a half or with further minutes ("1h30", "1 hora e 20 minutos", "1時間30分"). */
+/** A duration: minutes, or hours that a half or minutes may follow ("1h30", "1 hora e 20 minutos", "1時間30分"). */
 const duration = new RegExp(
   `(?<![\\p{Script=Latin}0-9０-９.,．，/／])${least}${amount}\\s?(?:${minutes}|` +
     `(?<hours>${hours})(?:(?<half>${half})|(?<joined>${digit}{2})(?!${digit})|${and}(?<more>${digit}{1,2})\\s?${minutes})?)`,
@@ -22,8 +22,9 @@ const duration = new RegExp(
 );
 
 /**
- * The durations that a step of a recipe states, in whole minutes, in the order of the text: "Cozinhe por 10 a 12 minutos" gives
- * 10, the time to look for the first time. It reads digits in all seven languages, no spelled-out numbers and no seconds.
+ * The durations in a step of a recipe, in whole minutes, in the order of the text. Of a range it takes the lower end:
+ * "Cozinhe por 10 a 12 minutos" gives 10. It reads digits in all seven languages, but neither spelled-out numbers nor
+ * seconds.
  */
 export function minutesInText(text: string, locale: string): readonly number[] {
   const found = [...text.matchAll(duration)].map(({ groups = {} }) => {

@@ -1,25 +1,22 @@
-/** The notation of amounts in recipes, as sources of regular expressions. All of them work with the `u` flag. */
+/** How recipes write amounts: parts of regular expressions, which need the flag `u`. */
 export const digit = '[0-9０-９]';
 export const vulgar = '[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
 const slash = '[/⁄／]';
-/** Between a whole number and its fraction: "1 1/2", "1 e 1/2", "1と1/2". */
+/** What stands between a whole number and its fraction: "1 1/2", "1 e 1/2", "1と1/2". */
 const joined = '(?:\\s*[と又]\\s*|\\s+(?:(?:e|y|et|and|&)\\s+)?)';
 const plain = `${digit}+(?:[.,．，]${digit}+)*`;
 const fraction = `${digit}+\\s?${slash}\\s?${digit}+`;
 
-/** One number, such as `½`, `1½`, `1 1/2`, `1/2`, `1,5` or `200`. The pattern tries longer forms first. */
+/** One number, such as `½`, `1½`, `1 1/2`, `1/2`, `1,5` or `200`. The longer forms are tried first. */
 export const oneNumber = `(?:(?:${digit}+(?:${joined}|\\s*))?${vulgar}|${digit}+${joined}${fraction}|${fraction}|${plain})`;
 
-/** Between the ends of a range: "2-3", "2 a 3", "2〜3". */
+/** What stands between the two ends of a range: "2-3", "2 a 3", "2〜3". */
 const between = '(?:\\s*[-–—~〜～至到]\\s*|\\s+(?:a|à|o|ou|or|to)\\s+)';
 
-/**
- * A number followed by one of these is not an amount: more digits, a percentage, a degree, an ordinal, a time, a name such
- * as "7-Up".
- */
+/** What must not follow an amount: more digits, a percentage, a degree, an ordinal, a time, or a name such as "7-Up". */
 const noAmount = `(?!${digit}|${slash}|${vulgar}|[.,．，]${digit}|\\s*[%％°ºª:：]|\\s*[-–—~〜～]\\s*${digit}|[-–—]\\p{L})`;
 
-/** An amount: a number or a range, in the groups `first`, `between` and `second`. */
+/** An amount: a number or a range. The groups are `first`, `between` and `second`. */
 export const amount = `(?<first>${oneNumber})(?:(?<between>${between})(?<second>${oneNumber}))?${noAmount}`;
 
 /** The thousands separator of this locale: "." in pt-BR, "," in en. */
@@ -27,7 +24,7 @@ function groupMark(locale: string): string {
   return new Intl.NumberFormat(locale).formatToParts(1_234_567).find(({ type }) => type === 'group')?.value ?? '';
 }
 
-/** Parses a number as recipes write it: "1½", "1 e 1/2", "１．５", and "1.500" if the locale groups thousands so. */
+/** Parses a number of a recipe: "1½", "1 e 1/2", "１．５", and "1.500" as 1500 if the locale groups thousands by a dot. */
 export function readValue(text: string, locale: string): number {
   const apart = text.replace(new RegExp(`(${digit})\\s*(${vulgar})`, 'u'), '$1 $2').normalize('NFKC');
   const [over, under] = apart.split(/\s?[/⁄]\s?/u);

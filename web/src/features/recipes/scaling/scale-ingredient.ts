@@ -3,17 +3,17 @@ import { writeValue, type NumberStyle } from './write-value.ts';
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** A bullet may precede the amount. */
+/** An amount at the start of a line, or after a bullet. */
 const atStart = new RegExp(`^(?<before>\\s*(?:[-–—*•・▪]\\s*)?)${amount}`, 'u');
 /** In Japanese and Chinese the amount follows the name. */
 const anywhere = new RegExp(`(?<![\\p{Script=Latin}0-9０-９.,．，/／])${amount}`, 'gu');
-/** Weights and volumes take decimals; counted and spooned amounts take fractions. */
+/** The units of weights and volumes. Their amounts are written with decimals; counted and spooned amounts with fractions. */
 const measured =
   // eslint-disable-next-line redos/no-vulnerable -- anchored; a list of words, and the lookahead sees one letter
   /^\s*(?:(?:k|m)?g|gr|gramas?|gram(?:o|me|mi|s)?s?|[mcd]?l|cc|litros?|oz|㎖|㎏|㎎|克|千克|公斤|毫升|升|グラム|キロ|リットル|ミリ)(?!\p{Script=Latin})/iu;
 
 const and = '(?:e|y|et|and|\\+|&)';
-/** "1 cup and 1/2": the rest of the amount follows its unit. Words ("e meia") are not supported. */
+/** The rest of an amount may follow its unit, as in "1 cup and 1/2". Only digits count, no words such as "e meia". */
 const more = new RegExp(`^(?<unit>\\s*\\p{L}+\\.?\\s+${and}\\s+)(?<rest>${oneNumber})(?=\\s|$)`, 'u');
 const spelledOutRest = new RegExp(
   `^(?:\\s*\\p{L}+\\.?)?\\s+${and}\\s+(?:mei[ao]|medi[ao]|(?:a )?half|une? demi|mezz[oa])(?!\\p{L})`,
@@ -21,9 +21,9 @@ const spelledOutRest = new RegExp(
 );
 
 /**
- * Scales an ingredient line by `factor`: the amount at its start, or in Japanese and Chinese the first one outside brackets,
- * in its original notation ("1/2" → "1 1/2", "1,5" → "3", "２個" → "４個"). A line without an amount, or with an amount partly
- * in words, stays unchanged.
+ * Scales the amount in an ingredient line by `factor` and preserves its notation: "1/2" → "1 1/2", "1,5" → "3", "２個" → "４個".
+ * The amount is at the start of the line; in Japanese and Chinese it is the first one outside brackets. A line does not
+ * change if it has no amount, or one partly in words.
  */
 export function scaleIngredient(line: string, factor: number, locale: string): string {
   if (factor === 1) return line;
@@ -44,7 +44,7 @@ interface Found {
   readonly first: string;
   readonly between: string | undefined;
   readonly second: string | undefined;
-  /** The start and end of the amount in the line. */
+  /** The positions at which the amount starts and ends in the line. */
   readonly from: number;
   readonly to: number;
 }
@@ -80,6 +80,6 @@ function styleOf(text: string, { line, after, locale }: { line: string; after: s
   return { locale, form: wrote ?? counted, mark, join, fullWidth: /[０-９]/u.test(text) };
 }
 
-/** The person's separator between a whole number and its fraction. */
+/** What the person wrote between the whole number and its fraction. */
 const joinOf = (text: string): string =>
   /[0-9０-９]([^\p{L}&0-9０-９]*[\p{L}&][^0-9０-９]*)[0-9０-９]/u.exec(text)?.[1] ?? ' ';

@@ -1,4 +1,4 @@
-/** The usual fractions in a kitchen, in both notations. */
+/** The fractions that are usual in a kitchen, in both notations. */
 const kitchen = [
   { value: 1 / 8, sign: '⅛', over: '1/8' },
   { value: 1 / 4, sign: '¼', over: '1/4' },
@@ -10,22 +10,22 @@ const kitchen = [
   { value: 3 / 4, sign: '¾', over: '3/4' },
   { value: 7 / 8, sign: '⅞', over: '7/8' },
 ];
-/** The tolerance for rounding to such a fraction. */
+/** A value this close to a fraction is rounded to it. */
 const near = 0.015;
 
-/** The notation of a number, taken from the original amount. */
+/** How to write a number, as in the original amount. */
 export interface NumberStyle {
   readonly locale: string;
-  /** `decimal` for grams and litres, `sign` for ½ and `over` for 1/2, both for counted or spooned amounts. */
+  /** `decimal` for grams and litres. For counted or spooned amounts `sign` writes ½ and `over` writes 1/2. */
   readonly form: 'decimal' | 'sign' | 'over';
   /** The decimal separator that the person typed, if any. */
   readonly mark?: '.' | ',' | undefined;
-  /** Joins a whole number and a fraction in the form `over`. */
+  /** In the form `over`, the text between a whole number and its fraction. */
   readonly join: string;
   readonly fullWidth: boolean;
 }
 
-/** Formats an amount for a cook: ½ rather than 0.5 of a cup, 375 g rather than 375.4 g. It never rounds to zero. */
+/** Writes an amount as a cook would: ½ rather than 0.5 of a cup, 375 g rather than 375.4 g. It never rounds to zero. */
 export function writeValue(value: number, style: NumberStyle): string {
   const text = style.form === 'decimal' ? decimals(value, style) : (withFraction(value, style) ?? decimals(value, style));
   return style.fullWidth ? toFullWidth(text) : text;

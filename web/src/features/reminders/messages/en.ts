@@ -42,7 +42,7 @@ export default {
   quietHint: 'Nothing rings in that time. What belongs to those hours appears calmly afterwards.',
   quietBoth: 'Quiet hours need both times, or neither.',
   daily_limit: 'At most per day',
-  dailyLimitHint: 'For alarms that come with the app closed. Left empty, there is no limit.',
+  dailyLimitHint: 'For alarms that come with the app closed. Left empty, at most {most} a day.',
   discreet: 'Discreet alarm',
   discreetHint: 'The alarm says only the time. The name appears when you tap it.',
   saveSettings: 'Save these choices',

@@ -42,7 +42,7 @@ export default {
   quietHint: 'Nada suena en ese tiempo. Lo de esas horas aparece después, con calma.',
   quietBoth: 'El silencio necesita las dos horas, o ninguna.',
   daily_limit: 'Como máximo al día',
-  dailyLimitHint: 'Vale para los avisos con la app cerrada. En blanco, no hay límite.',
+  dailyLimitHint: 'Vale para los avisos con la app cerrada. En blanco, son {most} al día como máximo.',
   discreet: 'Aviso discreto',
   discreetHint: 'El aviso dice solo la hora. El nombre aparece cuando lo tocas.',
   saveSettings: 'Guardar estas opciones',

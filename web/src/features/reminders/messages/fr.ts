@@ -42,7 +42,7 @@ export default {
   quietHint: 'Rien ne sonne pendant ce temps. Ce qui était prévu apparaît ensuite, calmement.',
   quietBoth: 'Le calme demande les deux heures, ou aucune.',
   daily_limit: 'Au plus par jour',
-  dailyLimitHint: 'Pour les alarmes qui arrivent avec l’application fermée. Laissé vide : pas de limite.',
+  dailyLimitHint: 'Pour les alarmes qui arrivent avec l’application fermée. Laissé vide : {most} par jour au plus.',
   discreet: 'Alarme discrète',
   discreetHint: 'L’alarme dit seulement l’heure. Le nom apparaît quand vous la touchez.',
   saveSettings: 'Enregistrer ces choix',

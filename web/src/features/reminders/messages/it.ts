@@ -42,7 +42,7 @@ export default {
   quietHint: 'In quel tempo non suona niente. Ciò che era di quelle ore appare dopo, con calma.',
   quietBoth: 'Per il silenzio servono entrambi gli orari, o nessuno.',
   daily_limit: 'Al massimo al giorno',
-  dailyLimitHint: 'Vale per gli avvisi con l’app chiusa. Vuoto: nessun limite.',
+  dailyLimitHint: 'Vale per gli avvisi con l’app chiusa. Vuoto: al massimo {most} al giorno.',
   discreet: 'Avviso discreto',
   discreetHint: 'L’avviso dice solo l’ora. Il nome appare quando lo tocchi.',
   saveSettings: 'Salva queste scelte',

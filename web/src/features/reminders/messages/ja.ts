@@ -42,7 +42,7 @@ export default {
   quietHint: 'この間は鳴りません。その間の分は、あとで静かに表示されます。',
   quietBoth: '静かな時間帯には、開始と終了の両方が必要です。',
   daily_limit: '1日の上限',
-  dailyLimitHint: 'アプリを閉じているときのアラームに使います。空欄なら上限はありません。',
+  dailyLimitHint: 'アプリを閉じているときのアラームに使います。空欄なら1日{most}件までです。',
   discreet: '控えめな表示',
   discreetHint: '時刻だけを表示し、名前はタップすると出ます。',
   saveSettings: 'この設定を保存',

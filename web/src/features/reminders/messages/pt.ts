@@ -39,7 +39,7 @@ const reminders = {
   quietHint: 'Nada toca nesse tempo. O que era dessas horas aparece depois, com calma.',
   quietBoth: 'Preencha os dois horários ou deixe os dois em branco.',
   daily_limit: 'No máximo por dia',
-  dailyLimitHint: 'Vale para os avisos com o app fechado. Em branco, não há limite.',
+  dailyLimitHint: 'Vale para os avisos com o app fechado. Em branco, são no máximo {most} por dia.',
   discreet: 'Aviso discreto',
   discreetHint: 'O aviso diz só o horário. O nome aparece quando você toca nele.',
   saveSettings: 'Salvar estas escolhas',

@@ -42,7 +42,7 @@ export default {
   quietHint: '这段时间不会响。期间的内容之后会安静地显示。',
   quietBoth: '安静时段需要填写两个时间，或都不填。',
   daily_limit: '每天最多',
-  dailyLimitHint: '适用于应用关闭时的闹钟。留空则没有上限。',
+  dailyLimitHint: '适用于应用关闭时的闹钟。留空则每天最多 {most} 次。',
   discreet: '含蓄显示',
   discreetHint: '只显示时间，点按后才显示名称。',
   saveSettings: '保存这些选择',

@@ -35,7 +35,7 @@ it('shows the first open step and the one after it', () => {
   expect(view({ done: ['Banho', 'Louça'] })).toEqual(['Jantar', null]);
 });
 
-it('goes on from a step that is left for later', () => {
+it('skips a step that the person left for later', () => {
   expect(view({ later: ['Banho'] })).toEqual(['Louça', 'Jantar']);
 });
 
@@ -47,7 +47,7 @@ it('begins with this part of the day, and still offers the earlier steps afterwa
   expect(view({ hour: 20 })).toEqual(['Jantar', 'Banho']);
 });
 
-it('distinguishes a rest with nothing to do from one with steps for later', () => {
+it('says whether nothing is left to do, or only steps that the person left for later', () => {
   expect(view({ done: ['Banho', 'Louça', 'Jantar'] })).toBe('nothing');
   expect(view({ done: ['Banho', 'Jantar'], later: ['Louça'] })).toBe('later');
 });

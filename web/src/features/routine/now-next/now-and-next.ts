@@ -10,8 +10,8 @@ interface Sitting<Of extends Task> {
 }
 
 /**
- * The step to do now and the next one, in the order of the day; steps of earlier parts come last. Without a step now, `rest` says
- * whether some were left for later, or there is nothing at all.
+ * The step to do now and the one after it, in the order of the day. Steps of earlier parts of the day come last. If there is
+ * no step to do now, `rest` says whether the person left some for later.
  */
 export function nowAndNext<Of extends Task>({
   tasks,

@@ -20,7 +20,7 @@ export interface NowNextProps {
   onLater: (ids: readonly string[]) => void;
 }
 
-/** The current step large and the next one small. Nothing is counted, and each tick can be undone here. */
+/** The current step in large type and the next one in small type. It shows no numbers, and the person can undo each tick. */
 export function NowNext({ timer, later, onLater }: NowNextProps): ReactNode {
   const t = useMessages('now-next');
   const words = useMessages('routine');
@@ -28,7 +28,7 @@ export function NowNext({ timer, later, onLater }: NowNextProps): ReactNode {
   const locale = useLocale();
   const { tasks, ticks, coming, lowEnergy, isTicked, tick } = useRoutine();
   const [at] = useState(() => new Date());
-  // Ticked here, newest last. While the device stores a tick, its row is not there yet.
+  // The steps ticked here, newest last. While the device stores a tick, it has no row yet.
   const [done, setDone] = useState<readonly { readonly id: string; readonly name: string; readonly pending: boolean }[]>([]);
   const { now, next, rest } = nowAndNext({
     tasks: tasks.rows,
@@ -40,7 +40,7 @@ export function NowNext({ timer, later, onLater }: NowNextProps): ReactNode {
   const last = done.at(-1);
   const { place, leave } = useFocusStays<HTMLDivElement>(`${now ? 'step' : rest} ${last ? 'undo' : ''}`);
   if (coming) return <Loading label={journal('loading')} />;
-  // Without the day's ticks a done step would look open.
+  // While the day's ticks are unknown, a done step would look open.
   if (!ticks.known) return <QueryStateNotice reading={ticks.state} retry={ticks.retry} />;
 
   const note =

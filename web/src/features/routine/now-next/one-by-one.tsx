@@ -22,7 +22,7 @@ const StepTimer = lazyPart<StepTimerProps>(
   async () => (await import('#shared-features/visual-timer/step-timer.tsx')).StepTimer,
 );
 
-/** Opens today's routine one step at a time. A timer that was started there stays on the page until the person closes it. */
+/** Opens today's routine one step at a time. A timer started there is shown on the page until the person closes it. */
 export function OneByOne(): ReactNode {
   const t = useMessages('routine');
   const { date, today } = useJournal(routineTicks);
@@ -31,7 +31,7 @@ export function OneByOne(): ReactNode {
   const [open, setOpen] = useState(false);
   const [left, setLeft] = useState<{ readonly on: string; readonly ids: readonly string[] }>({ on: today, ids: [] });
   if (date !== today) return null;
-  // The card goes with its timer; the focus in it needs another place.
+  // Closing the timer removes its card, so the focus moves to the button.
   const clear = () => {
     timer.clear();
     opener.current?.focus({ preventScroll: true });

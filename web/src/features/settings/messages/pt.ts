@@ -1,4 +1,4 @@
-/** The words of the premium page of settings. */
+/** Texts of the premium page of settings. */
 const settings = {
   title: 'Ajustes das páginas',
   intro: 'Deixe o menu do seu jeito: tema, cores, páginas e ordem.',

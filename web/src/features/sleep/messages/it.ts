@@ -13,7 +13,7 @@ export default {
   unrestful: 'non ristoratore',
   delayed: 'lento ad arrivare',
   wokeUpOften: 'risvegli frequenti',
-  wokeUpAndDidntSleep: 'risveglio senza riaddormentarmi',
+  wokeUpAndDidntSleep: 'risveglio senza riprendere sonno',
   moreOfTheNight: 'Altro sulla notte',
   tried_time: 'Ho provato a dormire',
   minutes_to_fall_asleep: 'Tempo per addormentarmi',

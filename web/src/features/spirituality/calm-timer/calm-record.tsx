@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { PracticeFields } from '../practice-fields.tsx';
 import { spiritualityEntries } from '../spirituality-entries.ts';
 
-/** After a calm time: a form that records it on the selected date. */
+/** The form that records a calm time on the selected date, once the time is over. */
 export function CalmRecord({ minutes, onClose }: { minutes: number; onClose: () => void }): ReactNode {
   const t = useMessages('calm-timer');
   const words = useMessages('spirituality');

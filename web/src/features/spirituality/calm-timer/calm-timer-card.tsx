@@ -14,7 +14,7 @@ const CalmTimer = lazyPart<CalmTimerProps>(
   async () => (await import('./calm-timer.tsx')).CalmTimer,
 );
 
-/** The button that opens the timer; the timer replaces it while a calm time runs. */
+/** The button that opens the timer. The open timer replaces the button. */
 export function CalmTimerCard(): ReactNode {
   const t = useMessages('spirituality');
   const state = useTimer('spirituality');

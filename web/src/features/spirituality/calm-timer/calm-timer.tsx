@@ -6,7 +6,7 @@ import type { TimerState } from '#shared-features/visual-timer/use-timer.ts';
 import { useFocusStays } from '#shared-features/visual-timer/use-focus-stays.ts';
 import { CalmRecord } from './calm-record.tsx';
 
-/** In minutes. */
+/** The lengths of a calm time, in minutes. */
 const lengths = [3, 5, 10, 20, 30];
 
 export interface CalmTimerProps {
@@ -14,7 +14,7 @@ export interface CalmTimerProps {
   onClose: () => void;
 }
 
-/** A calm time in three steps: choose, run, and optionally record. */
+/** A calm time in three steps: choose its length, let it run, and record it, which is optional. */
 export function CalmTimer({ state, onClose }: CalmTimerProps): ReactNode {
   const t = useMessages('calm-timer');
   const { timer, done } = state;

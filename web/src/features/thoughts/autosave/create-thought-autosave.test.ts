@@ -52,7 +52,7 @@ describe('autosaving a thought', () => {
     expect(drafts.size).toBe(0);
   });
 
-  it('adds once and then changes, and does not trim the text in the editor', async () => {
+  it('adds the row once and then changes it, and does not trim the text in the editor', async () => {
     const { dependencies, writes } = makeDependencies();
     const autosave = createThoughtAutosave(dependencies, start);
     autosave.write({ text: 'one ' });
@@ -91,7 +91,7 @@ describe('autosaving a thought', () => {
       autosave.rerender(version('theirs', 'v2'), true);
       await autosave.save();
       expect(changes[0]).toMatchObject({ text: 'mine', seen: { text: 'one', updated_at: 'v1' } });
-      // The server stored the other version, and the person has not chosen yet.
+      // The server still has the other device's version, and the person has not chosen between the two yet.
       autosave.rerender(version('mine', 'v1'), false);
       expect(autosave.get().thought.text).toBe('mine');
     });

@@ -1,19 +1,20 @@
-import { changedColumns } from '#core/rows/compare-columns.ts';
+import { changedColumns } from '#core/rows/row-conflict.ts';
 import type { Sticker } from '../thoughts-entries.ts';
 import { rowOf, type OpenThought, type SeenVersion, partsOf } from './open-thought.ts';
 
 /** The pause in typing after which a thought is saved as a row, in milliseconds. */
 export const calm = 1500;
 
-/** When to check that the device stored the draft: shortly after the draft store writes it. */
+/** After this time, in milliseconds, the draft store has normally written the draft, and the status can be checked. */
 const checkAfter = 300;
 
 /**
+ * Where the latest text is:
  * - `nothing`: the text is empty.
- * - `typing`: the latest text is not stored yet.
- * - `draft`: the text is stored on this device.
- * - `row`: the text is in a row; the row knows whether the server has it.
- * - `failed`: the device stored neither; the text is only in this tab.
+ * - `typing`: not stored yet.
+ * - `draft`: in a draft on this device.
+ * - `row`: in a row; the row knows whether the server has it.
+ * - `failed`: only in this tab, because the device stored neither a draft nor a row.
  */
 export type AutosaveStatus = 'nothing' | 'typing' | 'draft' | 'row' | 'failed';
 
@@ -21,7 +22,7 @@ export interface AutosaveState {
   readonly thought: OpenThought;
   readonly status: AutosaveStatus;
   readonly problem: unknown;
-  /** It was restored from an earlier visit's draft. */
+  /** Whether the thought was restored from the draft of an earlier visit. */
   readonly recovered: boolean;
 }
 
@@ -32,7 +33,7 @@ export interface AutosaveDependencies {
   readonly storeDraft: (thought: OpenThought) => void;
   readonly isDraftStored: (id: string) => boolean;
   readonly removeDraft: (id: string) => void;
-  /** Resolve once the device has durably stored the write. */
+  /** `addRow` and `changeRow` resolve once the device has durably stored the write. */
   readonly addRow: (thought: OpenThought) => Promise<unknown>;
   readonly changeRow: (thought: OpenThought) => Promise<unknown>;
   /** Whether an earlier write of this row is still in the outbox. */
@@ -40,8 +41,8 @@ export interface AutosaveDependencies {
 }
 
 /**
- * Autosaves one thought: every change as a draft on the device, and after a pause in typing as a row. `recovered`: the
- * thought comes from a draft, and its row may or may not exist.
+ * Saves one thought automatically: each change as a draft on this device, and after a pause in typing as a row. `recovered`:
+ * the thought comes from a draft, and it is unknown whether it has a row.
  */
 export function createThoughtAutosave(dependencies: AutosaveDependencies, start: OpenThought, recovered = false) {
   const listeners = new Set<() => void>();
@@ -70,10 +71,12 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
     if (state.status === 'typing' && dependencies.isDraftStored(state.thought.id)) publish({ status: 'draft' });
   }
 
-  /** Writes the row. Returns the written version, so that the next write does not mistake it for another device's. */
+  /**
+   * Writes the row. Returns the written version, so that the next write does not take it for a version of another device.
+   */
   async function put(thought: OpenThought): Promise<SeenVersion> {
     if (!thought.hasRow) await dependencies.addRow(thought);
-    // Adding an existing row changes nothing, so unless the row is known to be new it is changed as well.
+    // `addRow` changes nothing if the row exists. So if the row may exist already, it is changed as well.
     if (thought.hasRow || unsure) await dependencies.changeRow(thought);
     unsure = false;
     return rowOf(thought);
@@ -98,14 +101,14 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
     } else if (state.thought.id === thought.id && state.status !== 'nothing') dependencies.storeDraft(state.thought);
   }
 
-  /** Serializes saves. */
+  /** Saves once the previous save has finished. */
   function save(): Promise<void> {
     clearTimeout(calmTimer);
     saving = saving.then(saveNow, saveNow);
     return saving;
   }
 
-  /** Saves a text that is too long for one row as several. Until all are saved the draft has the whole text. */
+  /** Saves a text that is too long for one row in several rows. The draft has the whole text until all rows are saved. */
   async function finishInParts(): Promise<boolean> {
     const { thought } = state;
     const [first = '', ...others] = partsOf(thought.text, dependencies.longest);
@@ -126,7 +129,7 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
 
   function whenCalm(): void {
     clearTimeout(calmTimer);
-    // Offline, one pending write is enough: until it is sent the draft has the newer text.
+    // Offline, one pending write is enough. The draft has the newer text until that write is sent.
     calmTimer = setTimeout(() => (dependencies.isWaiting(state.thought.id) ? whenCalm() : void save()), calm);
   }
 
@@ -137,11 +140,11 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
       return () => listeners.delete(listener);
     },
     isBlank: (): boolean => state.thought.text.trim() === '',
-    /** Whether there is text that no row contains yet. */
+    /** Whether some text is in no row yet. */
     hasUnsavedText: (): boolean => changed && state.thought.text.trim() !== '',
     /**
-     * Called when this tab obtains the lock. `found` is the draft that another tab left, which is newer than the text shown
-     * here. Without a draft, the row is the newest. Text typed here meanwhile becomes a new thought.
+     * Must be called when this tab obtains the lock. `found` is the draft that another tab left; it is newer than the text
+     * here. Without a draft, the row is the newest. Does nothing if the person has typed here meanwhile.
      */
     begin(found: OpenThought | undefined): void {
       if (written) return;
@@ -155,9 +158,9 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
         publish({ thought: inRow, status: 'row' });
       }
     },
-    /** Takes a change of the text or stickers. */
+    /** Accepts a change of the text or stickers. */
     write(change: { readonly text?: string; readonly stickers?: readonly Sticker[] }): void {
-      // Another tab has the lock: text written here becomes a new thought, so that neither overwrites the other.
+      // If another tab has written this thought, the text here becomes a new thought, so that neither overwrites the other.
       const own = taken ? { id: dependencies.newId(), hasRow: false, seen: undefined } : {};
       taken = false;
       const thought = { ...state.thought, ...own, ...change };
@@ -175,8 +178,8 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
       whenCalm();
     },
     /**
-     * The row's current content. The editor shows it as long as no text here is unsaved. `isSaved`: no write of this device
-     * is pending, so another device's version may replace this text.
+     * Accepts the row's current content, which the editor shows unless there is unsaved text. `isSaved`: this device has no
+     * pending write of the row, so a version of another device may replace the text.
      */
     rerender(thought: OpenThought, isSaved: boolean): void {
       inRow = thought;
@@ -184,10 +187,10 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
       if (!touched) publish({ thought });
       else if (changed || !isSaved || !seen || !thought.seen) return;
       else if (Object.keys(changedColumns(seen, rowOf(thought))).length > 0) publish({ thought });
-      // This device's own write, confirmed by the server.
+      // The server has confirmed the write of this device.
       else if (state.thought.hasRow) publish({ thought: { ...state.thought, seen: thought.seen } });
     },
-    /** Its row was removed while some text was unsaved: that text continues as a new thought. */
+    /** Continues unsaved text as a new thought, because the row of the thought was removed. */
     goOn(): void {
       const thought = { ...state.thought, id: dependencies.newId(), hasRow: false, seen: undefined };
       dependencies.removeDraft(state.thought.id);
@@ -199,7 +202,7 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
       taken = true;
     },
     save,
-    /** Saves all of the text, splitting one that is too long. Returns whether everything is saved. */
+    /** Saves the whole text, in several rows if it is too long for one. Returns whether everything is saved. */
     async finish(): Promise<boolean> {
       if (!changed) return true;
       if (partsOf(state.thought.text, dependencies.longest).length > 1) return finishInParts();
@@ -207,7 +210,7 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
       if (state.thought.text.trim() === '') dependencies.removeDraft(state.thought.id);
       return !changed || state.thought.text.trim() === '';
     },
-    /** Its row was removed: discards the draft. */
+    /** Discards the draft, because the row of the thought was removed. */
     drop(): void {
       clearTimeout(calmTimer);
       changed = false;

@@ -10,8 +10,8 @@ import { changesOf, rowOf, type OpenThought } from './open-thought.ts';
 const { table } = thoughtsEntries;
 
 /**
- * The key of a thought's draft on this device: one for each thought, so that two tabs never share one. It does not start
- * with the table's name, because the journal restores drafts of forms by that name, and another tab may be writing this one.
+ * The key of a thought's draft on this device. Each thought has its own, so that two tabs never share a draft. It does not
+ * begin with the table's name, because the journal restores such drafts into forms, and another tab may be writing this one.
  */
 export const placeOf = (userId: string | null, id: string): string => draftKey(userId, `open-thought:${id}`);
 
@@ -21,7 +21,7 @@ export function unfinishedThoughts(userId: string | null): readonly string[] {
   return draftsThatBegin(beginning).map((key) => key.slice(beginning.length));
 }
 
-/** The draft of a thought, if it has text. */
+/** The draft of a thought; undefined if there is none or its text is empty. */
 export function readUnfinished(userId: string | null, id: string): OpenThought | undefined {
   const draft = draftStore.read(placeOf(userId, id)) as Partial<OpenThought> | undefined;
   const { date, text, stickers = [], hasRow = false, seen } = draft ?? {};
@@ -29,7 +29,7 @@ export function readUnfinished(userId: string | null, id: string): OpenThought |
   return { id, date, text, stickers, hasRow, seen };
 }
 
-/** The storage and outbox of this person for the autosave. */
+/** What the autosave needs from this person's draft store and outbox. */
 export function autosaveDependencies(userId: string | null): AutosaveDependencies {
   return {
     longest: longestThought,

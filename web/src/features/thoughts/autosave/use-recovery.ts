@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { claimThought } from './use-claim.ts';
+import { claimThought } from './use-thought-lock.ts';
 import { createThoughtAutosave } from './create-thought-autosave.ts';
 import type { OpenThought } from './open-thought.ts';
 import { autosaveDependencies, readUnfinished, unfinishedThoughts } from './thought-drafts.ts';
 
 /**
- * Recovers thoughts that a closed or killed tab left unsaved. `adopt` may open one in the page (and return true); every
- * other becomes a saved row. A thought that is open in another tab is recovered only if that tab closes without saving it.
+ * Recovers thoughts that a closed or crashed tab left unsaved. `adopt` may open one on the page and return true; each other
+ * becomes a row. If another tab has a thought open, it is recovered only after that tab closes without saving.
  */
 export function useRecovery(userId: string | null, openId: string, adopt: (found: OpenThought) => boolean): void {
   const take = useEffectEvent((id: string, letGo: () => void) => {

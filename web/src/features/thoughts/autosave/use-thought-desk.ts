@@ -7,11 +7,11 @@ import { thoughtsEntries } from '../thoughts-entries.ts';
 import { createThoughtAutosave, type ThoughtAutosave } from './create-thought-autosave.ts';
 import type { OpenThought } from './open-thought.ts';
 import { autosaveDependencies, readUnfinished } from './thought-drafts.ts';
-import { useClaim } from './use-claim.ts';
+import { useThoughtLock } from './use-thought-lock.ts';
 import { useRecovery } from './use-recovery.ts';
 
 interface Desk {
-  /** The requested thought: one of the list, or a new one for a day. */
+  /** What the page should open: the id of a thought in the list, or a date for a new thought. */
   readonly asked: string;
   readonly autosave: ThoughtAutosave;
 }
@@ -27,11 +27,10 @@ const ofRow = ({ id, date, text, stickers, updated_at }: ThoughtRow): OpenThough
   seen: { text, stickers, updated_at },
 });
 
-/** The open thought of this page: a new one for the selected date, one chosen from the list, or a recovered one. */
+/** The thought that is open on this page: a new one for the selected date, one from the list, or a recovered one. */
 export function useThoughtDesk() {
   const { date, editing: opened, edit, entries } = useJournal(thoughtsEntries);
-  // When the row of an edited entry is removed, other pages leave the form open; here the unsaved text becomes a new thought
-  // (`goOn`).
+  // On other pages the form of a removed entry stays open. Here unsaved text becomes a new thought (`goOn`).
   const editing = entries.find(({ id }) => id === opened?.id) ?? null;
   const userId = useUser()?.id ?? null;
   const asked = editing?.id ?? date;
@@ -43,7 +42,7 @@ export function useThoughtDesk() {
   const fresh = (): Desk => lay({ id: newUuid(), date, text: '', stickers: [], hasRow: false });
   const asAsked = (): Desk => {
     if (editing === null) return fresh();
-    // It is visible already, but this tab may write it only once no other tab has the lock (`useClaim`).
+    // The page shows the thought at once, but writes it only when no other tab has the lock (`useThoughtLock`).
     const unfinished = readUnfinished(userId, editing.id);
     return lay(unfinished ? { ...unfinished, hasRow: true } : ofRow(editing));
   };
@@ -53,26 +52,27 @@ export function useThoughtDesk() {
   if (desk.asked !== asked) {
     const open = desk.autosave.get().thought;
     const went = desk.asked === open.id && open.date === date && !entries.some(({ id }) => id === open.id);
-    // If the list opens the thought that is already open, it stays, with any text whose row was just removed.
+    // The editor does not change if the list selects the open thought, or if the open thought lost its row and has unsaved
+    // text.
     desk = open.id === asked || (went && desk.autosave.hasUnsavedText()) ? { ...desk, asked } : asAsked();
     setDesk(desk);
   }
   const { autosave } = desk;
   const { thought, status, problem, recovered } = useSyncExternalStore(autosave.subscribe, autosave.get);
   const row = entries.find(({ id }) => id === thought.id);
-  const isElsewhere = useClaim(autosave, userId);
+  const isElsewhere = useThoughtLock(autosave, userId);
   useRecovery(userId, thought.id, (found) => {
     if (found.date !== date || !autosave.isBlank() || thought.hasRow) return false;
     setDesk(lay(found));
     return true;
   });
 
-  /** Opens a new thought; the current one must be saved. */
+  /** Opens a new thought. The caller must have saved the current one. */
   const startNew = () => {
     edit(null);
     setDesk({ ...fresh(), asked: date });
   };
-  // The list or another tab removed its row: open the next thought, unless some text is unsaved.
+  // If the list or another tab removed the row, a new thought opens, unless some text is unsaved.
   const seen = useRef<string>(null);
   const giveUp = useEffectEvent(() => {
     if (autosave.hasUnsavedText()) {
@@ -88,7 +88,7 @@ export function useThoughtDesk() {
     else if (seen.current === thought.id) giveUp();
   }, [hasRow, thought.id]);
 
-  // Another tab's or device's version appears as long as no text here is unsaved.
+  // The editor shows a version of another tab or device, unless there is unsaved text here.
   useEffect(() => {
     if (row) autosave.rerender(ofRow(row), row.saving === 'saved');
   }, [row, autosave]);

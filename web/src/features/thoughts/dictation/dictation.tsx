@@ -7,13 +7,13 @@ import { useDictation } from './use-dictation.ts';
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 
 interface DictationProps {
-  /** BCP 47. */
+  /** The language to recognise, as a BCP 47 tag. */
   lang: string;
-  /** Final recognised text. */
+  /** Receives recognised text that is final. */
   onText: (words: string) => void;
 }
 
-/** Dictation: a notice first, once on each device; then a button that listens until it is pressed again. */
+/** Dictation. The first time on each device a notice appears; then a button listens until it is pressed again. */
 export function Dictation({ lang, onText }: DictationProps): ReactNode {
   const t = useMessages('dictation');
   const { listening, interim, problem, start, stop } = useDictation({ lang, onText });
@@ -77,12 +77,12 @@ export function Dictation({ lang, onText }: DictationProps): ReactNode {
   );
 }
 
-/** On the device, not in the account: another device's browser may send the sound elsewhere. */
+/** The consent belongs to the device, not to the account, because another device's browser may send the sound elsewhere. */
 const key = 'cogn-dictation-agreed';
 
 export const hasAgreed = (): boolean => safeLocalStorage.getItem(key) === 'yes';
 
-/** Stores the consent; without storage it applies to this visit. */
+/** Stores the consent. Without storage the consent applies only to this visit. */
 export function storeAgreement(agreed: boolean): void {
   if (agreed) safeLocalStorage.setItem(key, 'yes');
   else safeLocalStorage.removeItem(key);

@@ -5,20 +5,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 const Recogniser = vi.fn();
 
-/** A browser with the recogniser under WebKit's name. `standalone` exists only on iOS. */
+/** A browser that has the recogniser under WebKit's name. Only iOS defines `standalone`. */
 function browser(navigator: { standalone?: boolean }): void {
   vi.stubGlobal('window', { webkitSpeechRecognition: Recogniser });
   vi.stubGlobal('navigator', navigator);
 }
 
-it('is the browser’s own, in Safari too', () => {
+it('finds the browser’s recogniser, in Safari too', () => {
   browser({});
   expect(recogniserOfBrowser()).toBe(Recogniser);
   browser({ standalone: false });
   expect(recogniserOfBrowser()).toBe(Recogniser);
 });
 
-it('is missing in an app on the home screen of iOS, where starting it fails', () => {
+it('finds none in an app on the home screen of iOS, where starting it fails', () => {
   browser({ standalone: true });
   expect(recogniserOfBrowser()).toBeUndefined();
 });

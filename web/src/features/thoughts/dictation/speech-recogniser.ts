@@ -1,6 +1,6 @@
 import { isOnHomeScreen } from '#lib/offer-file.ts';
 
-/** A result of the browser's recogniser: interim text, then the final one. */
+/** A result of the browser's recogniser. Its texts are interim until they are marked final. */
 export interface Heard {
   readonly resultIndex: number;
   readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }> & { readonly isFinal: boolean }>;
@@ -20,8 +20,8 @@ export interface Recogniser {
 }
 
 /**
- * The browser's recogniser, under either of its names; undefined without one. An app on the home screen of iOS has the name,
- * but its start always fails, so dictation is not offered there.
+ * The browser's recogniser, under either of its names; undefined if there is none. In an app on the home screen of iOS the
+ * recogniser exists, but always fails to start. So dictation is not offered there.
  */
 export function recogniserOfBrowser(): (new () => Recogniser) | undefined {
   if (isOnHomeScreen()) return undefined;
@@ -41,20 +41,20 @@ const problems: Readonly<Record<string, DictationProblem>> = {
   'no-speech': 'silence',
 };
 
-/** Maps the browser's error code; null for a requested end. */
+/** Maps the browser's error code to a problem. Null if listening ended on request. */
 export function dictationProblem(code: string): DictationProblem | null {
   return code === 'aborted' ? null : (problems[code] ?? 'other');
 }
 
-/** Recognised text: the final parts, and the interim one. */
+/** Recognised text: the final parts (`settled`), and the interim part (`open`). */
 export interface HeardText {
   readonly settled: readonly string[];
   readonly open: string;
 }
 
 /**
- * Reads one event of a recogniser. Android marks every guess as final and repeats it in the next one, so there the newest
- * guess stays interim until the recogniser ends.
+ * Reads one event of a recogniser. Android marks every guess as final and repeats it in the next guess. So on Android the
+ * newest guess is interim until the recogniser ends.
  */
 export function readHeard({ resultIndex, results }: Heard, isAndroid: boolean): HeardText {
   const all = Array.from(results);

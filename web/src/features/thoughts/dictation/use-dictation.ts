@@ -9,8 +9,8 @@ import {
 } from './speech-recogniser.ts';
 
 /**
- * Listens on demand. `onText` receives only final text; the rest is in `interim`. When listening ends for any reason, the
- * remaining text is final too, so that nothing is lost.
+ * Listens on demand. `onText` receives only final text; `interim` is the rest. When listening ends for any reason, the
+ * interim text becomes final, so that nothing is lost.
  */
 export function useDictation({ lang, onText }: { lang: string; onText: (words: string) => void }) {
   const recogniser = useRef<Recogniser>(null);
@@ -27,7 +27,7 @@ export function useDictation({ lang, onText }: { lang: string; onText: (words: s
   });
 
   useEffect(() => {
-    // Stop listening when the tab is hidden.
+    // A hidden tab must not listen.
     const onHidden = () => {
       if (document.visibilityState === 'hidden') recogniser.current?.stop();
     };
@@ -77,10 +77,10 @@ export function useDictation({ lang, onText }: { lang: string; onText: (words: s
       recogniser.current = started;
       setListening(true);
     },
-    /** Ends listening; text recognised until now still arrives. */
+    /** Stops listening. Text that was recognised before still arrives. */
     stop: (): void => recogniser.current?.stop(),
   };
 }
 
-/** Browsers whose recogniser repeats earlier results. */
+/** Android's recogniser repeats earlier results (see `readHeard`). */
 const isAndroid = () => /Android/u.test(navigator.userAgent);

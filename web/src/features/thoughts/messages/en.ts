@@ -10,6 +10,7 @@ export default {
   onDevice: 'Kept on this device',
   saved: 'Saved',
   finish: 'Finish thought',
+  finishNeedsText: 'There is no text yet. One word is enough.',
   recovered: 'This text was left open last time. All of it is here.',
   elsewhere: 'This thought is open in another tab. Close it there to write here.',
   tooLong:

@@ -10,6 +10,7 @@ export default {
   onDevice: 'Guardado en este dispositivo',
   saved: 'Guardado',
   finish: 'Terminar pensamiento',
+  finishNeedsText: 'Aún no hay texto. Una palabra basta.',
   recovered: 'Este texto quedó abierto la última vez. Está completo aquí.',
   elsewhere: 'Este pensamiento está abierto en otra pestaña. Ciérralo allí para escribir aquí.',
   tooLong:

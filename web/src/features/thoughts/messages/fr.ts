@@ -10,6 +10,7 @@ export default {
   onDevice: 'Gardé sur cet appareil',
   saved: 'Enregistré',
   finish: 'Terminer la pensée',
+  finishNeedsText: 'Il n’y a pas encore de texte. Un mot suffit.',
   recovered: 'Ce texte était resté ouvert la dernière fois. Il est ici en entier.',
   elsewhere: 'Cette pensée est ouverte dans un autre onglet. Fermez-la là-bas pour écrire ici.',
   tooLong:

@@ -10,6 +10,7 @@ export default {
   onDevice: 'Conservato su questo dispositivo',
   saved: 'Salvato',
   finish: 'Concludi il pensiero',
+  finishNeedsText: 'Non c’è ancora testo. Basta una parola.',
   recovered: 'Questo testo era rimasto aperto l’ultima volta. È qui per intero.',
   elsewhere: 'Questo pensiero è aperto in un’altra scheda. Chiudilo lì per scrivere qui.',
   tooLong:

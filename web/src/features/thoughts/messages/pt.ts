@@ -7,6 +7,7 @@ const thoughts = {
   onDevice: 'Guardado neste aparelho',
   saved: 'Salvo',
   finish: 'Concluir pensamento',
+  finishNeedsText: 'Ainda não há texto. Uma palavra já basta.',
   recovered: 'Este texto ficou aberto da última vez. Ele está inteiro aqui.',
   elsewhere: 'Este pensamento está aberto em outra aba. Feche-o lá para escrever aqui.',
   tooLong:

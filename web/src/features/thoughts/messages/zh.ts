@@ -10,6 +10,7 @@ export default {
   onDevice: '已保留在此设备上',
   saved: '已保存',
   finish: '写完这个想法',
+  finishNeedsText: '还没有文字。写一个词就够了。',
   recovered: '这是上次没写完的文字，全部都在这里。',
   elsewhere: '这个想法在另一个标签页中打开着。在那里关闭后，就能在这里写。',
   tooLong: '文字超过了{count}个字符，已保留在此设备上。写完后会分成几个想法。',

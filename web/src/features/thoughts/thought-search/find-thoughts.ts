@@ -1,6 +1,6 @@
 import { foldText } from '#lib/fold-text.ts';
 
-/** How many characters of a long thought are shown around the first match. */
+/** Of a long thought, `around` characters from shortly before the first match are shown, or from the start. */
 const before = 60;
 const around = 220;
 
@@ -29,7 +29,7 @@ export function findThoughts<Thought extends { readonly text: string; readonly d
     .sort((one, other) => (when(one) < when(other) ? 1 : -1));
 }
 
-/** Folds each letter with its accents separately, so that positions in the folded text map to the original. */
+/** Folds each letter together with its accents, so that positions in the folded text can be mapped to the original. */
 function foldWithPlaces(text: string): { readonly folded: string; readonly places: readonly number[] } {
   let folded = '';
   const places: number[] = [];
@@ -41,7 +41,7 @@ function foldWithPlaces(text: string): { readonly folded: string; readonly place
   return { folded, places: [...places, text.length] };
 }
 
-/** The text around the first match, in pieces: matches, and the text between. */
+/** The text around the first match, split into matches and the text between them. */
 export function markFound(text: string, query: string): readonly Piece[] {
   const { folded, places } = foldWithPlaces(text);
   const marks = new Array<boolean>(text.length).fill(false);
@@ -49,7 +49,7 @@ export function markFound(text: string, query: string): readonly Piece[] {
   for (const word of wordsOf(query)) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
       const from = places[at] ?? 0;
-      // Up to the start of the next letter, so that the accents of the last one are marked too.
+      // Marks up to the start of the next letter, so that the accents of the last letter are marked too.
       const to = places.slice(at + word.length).find((place) => place > (places[at + word.length - 1] ?? 0)) ?? text.length;
       marks.fill(true, from, to);
       first = Math.min(first, from);

@@ -12,7 +12,7 @@ type Thought = Entry<typeof thoughtsEntries.fields>;
 
 const { table } = thoughtsEntries;
 
-/** Every thought; offline, all cached thoughts of this device, including pending writes. */
+/** Every thought. Offline these are all thoughts that this device has stored, with its pending writes applied. */
 export function useAllThoughts() {
   const userId = useUser()?.id ?? '';
   const reading = useRows<Thought>(table);

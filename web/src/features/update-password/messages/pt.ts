@@ -1,4 +1,4 @@
-/** The words of the page where a new password is chosen. */
+/** Texts of the page for a new password. */
 const updatePassword = {
   title: 'Senha nova',
   text: 'Escolha a senha nova da conta {email}.',

@@ -10,12 +10,12 @@ export interface Made {
   readonly shape?: 'smooth' | 'steps' | 'yesNo' | 'mixed';
   readonly missing?: 'none' | 'random' | 'stretches';
   readonly drift?: 'none' | 'trend' | 'weekly' | 'shifts' | 'wandering';
-  /** Each half of the series is correlated within itself, so that their tests depend on each other. */
+  /** Correlates the series within each half, so that their tests depend on each other. */
   readonly kin?: boolean;
   readonly effect?: Effect;
 }
 
-/** One series that follows another after a lag; `correlation` applies before the values take their shape. */
+/** One series that follows another after a lag. `strength` is their correlation before the values take their shape. */
 export interface Effect {
   readonly from: string;
   readonly to: string;
@@ -23,7 +23,7 @@ export interface Effect {
   readonly strength: number;
 }
 
-/** Generates unrelated series apart from `effect`, named '0', '1' and so on, as a person might record them. */
+/** Generates series as a person might record them, named '0', '1' and so on; unrelated except for `kin` and `effect`. */
 export function madeHistory(made: Made): Map<string, Float64Array> {
   const random = seededRandom(made.seed * 2654435761);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -85,7 +85,7 @@ function drifting(
       const week = Array.from({ length: 7 }, () => normal());
       return values.map((value, day) => value + (week[day % 7] ?? 0));
     }
-    // One to three level shifts, as after a move or a new job, and double noise for a part of the time.
+    // Three level shifts, as after a move or a new job, and double noise from some day on.
     case 'shifts': {
       const levels = Array.from({ length: 3 }, () => ({ from: random() * days, by: normal() * 1.2 }));
       const noisy = random() * days;

@@ -4,7 +4,7 @@ import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { moods } from '#features/mood/mood-entries.ts';
 import { formatDate } from '#lib/local-date.ts';
-import type { Days } from '#lib/places-of-span.ts';
+import type { Days } from '#lib/chart-buckets.ts';
 import { LineChart } from '#ui/line-chart.tsx';
 import { Picture } from '../pictures/picture-frame.tsx';
 import { useHonesty, usePlaceLabel } from '../pictures/picture-messages.ts';
@@ -16,13 +16,13 @@ import { useMarkName, useMeasureName, useValueFormat } from './measure-messages.
 
 interface ComparePictureProps extends Side {
   places: readonly (Days & { readonly value: PlaceValue })[];
-  /** The width of the column beside the picture, the same for both. */
+  /** The width of the column beside the chart, the same for both charts. */
   scaleWidth: string;
-  /** The index of the marked place. */
+  /** The index of the selected day, week or month. */
   at: number | undefined;
 }
 
-/** One of the two pictures: a line with gaps, or a line of marks for each mood. */
+/** One of the two charts: a line with gaps, or a row of marks for each mood. */
 export function ComparePicture({ places, scaleWidth, at, ...side }: ComparePictureProps): ReactNode {
   const { measure } = side;
   const labelOf = usePlaceLabel();
@@ -69,7 +69,7 @@ export function ComparePicture({ places, scaleWidth, at, ...side }: ComparePictu
   );
 }
 
-/** The sentence in place of a picture without any value; null if there is one to draw. */
+/** The sentence in place of a chart that has no value; null if there is something to draw. */
 function useNothingDrawn(): (side: Side, places: ComparePictureProps['places']) => string | null {
   const t = useMessages('compare');
   const summary = useSummary();
@@ -84,7 +84,7 @@ function useNothingDrawn(): (side: Side, places: ComparePictureProps['places']) 
   };
 }
 
-/** The sentence that says where the marks begin, if that is later than the first day of the picture. */
+/** The sentence that says from which day marks are known, if that is later than the chart's first day. */
 function useMarksFrom(): (side: Side, from: CalendarDate) => string | null {
   const t = useMessages('compare');
   const locale = useLocale();
@@ -94,7 +94,7 @@ function useMarksFrom(): (side: Side, from: CalendarDate) => string | null {
       : t('moodFrom', { date: formatDate(marksFrom, locale, { dateStyle: 'medium' }) });
 }
 
-/** The sentence about one side, as the journal's own section has it. */
+/** The summary of one chart, in the same words as in the journal's own section. */
 function useSummary(): (side: Side) => string {
   const t = useMessages('statistics');
   const from = useMarksFrom();
@@ -114,7 +114,7 @@ function useSummary(): (side: Side) => string {
         ' ',
       );
     }
-    // A day with an entry and without a mark is a day without a period, so the other days are not counted as blank.
+    // An entry without a mark means a day without a period, so do not report the other days as blank.
     if (measure.id === 'menstrual') return t('periodDays', { days: marks.length });
     const counts = [...Map.groupBy(marks, ([, mark]) => mark)]
       .map(([mark, of]) => ({ mark, count: of.length }))

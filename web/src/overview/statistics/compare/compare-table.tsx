@@ -12,7 +12,7 @@ interface CompareTableProps {
   places: readonly SharedPlace[];
 }
 
-/** Both columns of numbers beside their day, which links to that day. Days without a record in either journal have no line. */
+/** The numbers of both charts, with a link to each day. Days, weeks and months without a record in either have no line. */
 export function CompareTable({ sides, places }: CompareTableProps): ReactNode {
   const t = useMessages('statistics');
   const nameOf = useMeasureName();

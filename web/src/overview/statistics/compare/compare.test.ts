@@ -45,14 +45,14 @@ describe('two measures lined up', () => {
     expect(places.map(({ last }) => last)).toEqual([null, '2026-11-17', null, null, '2026-11-20', '2026-11-21', null]);
   });
 
-  it('never call a day empty that has an entry without this value', () => {
+  it('distinguish an entry without this value from a day without an entry', () => {
     const without = side('sleep', [point('2026-11-17', {})]);
     const noPeriod = side('menstrual', [point('2026-11-17', {})]);
     expect(lineUp(week, [without, sleep])[1]).toMatchObject({ values: ['noValue', 8], last: '2026-11-17' });
     expect(lineUp(week, [without, noPeriod])[1]).toMatchObject({ values: ['noValue', 'noValue'], last: '2026-11-17' });
   });
 
-  it('never call moods empty that are older than those that the server marks', () => {
+  it('call moods unknown, not missing, that are older than those that the server sends', () => {
     const longest = { from: addDays(today, -366), to: today, grain: 'day' } as const;
     const [before, first] = [point(addDays(today, -366), {}), point(addDays(today, -365), {})];
     const moods = side('mood', [before, first], [[first.at, 'calm']]);
@@ -78,7 +78,7 @@ describe('two measures lined up', () => {
     expect(lineUp(year, [nights, moods])).toHaveLength(52);
   });
 
-  it('cover only the days of both responses: what an older one does not know is not drawn as blank', () => {
+  it('cover only the days of both responses, so that days unknown to the older one are not drawn as blank', () => {
     const older = { from: addDays(week.from, -2), to: addDays(today, -2) };
     const shared = sharedSpan(week, [older, week]);
     expect(shared).toEqual({ from: week.from, to: '2026-11-20', grain: 'day' });
@@ -122,7 +122,7 @@ describe('the pair', () => {
   it('can hold every journal with a value a day', () => {
     const all = comparableOf(null, { used: () => true, shown: () => true });
     const journals = new Set(all?.choices.map(({ journal }) => journal));
-    // A daily entry answers seven senses, none of which is the day's value.
+    // A daily entry rates seven senses, and no single value a day.
     expect(journalList.map(({ id }) => id).filter((id) => !journals.has(id))).toEqual(['daily']);
   });
 });

@@ -5,7 +5,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { DayLink } from '../pictures/day-link.tsx';
 import { usePlaceLabel } from '../pictures/picture-messages.ts';
-import { worthWalking } from '../pictures/point-walk.tsx';
+import { fewestPoints } from '../pictures/chart-point-slider.tsx';
 import { SectionContext, useSection } from '../section-context.ts';
 import type { PeriodName, Span } from '../span-of.ts';
 import { useJournalStatistics } from '../use-statistics-query.ts';
@@ -24,10 +24,10 @@ interface CompareProps {
   span: Span;
 }
 
-/** Beside each other unless a name would be cut off. */
+/** Puts the two selects side by side unless a name would be cut off. */
 const twoSelects: CSSProperties = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' };
 
-/** Two measures over the same days, one picture above the other, so that a day stands at the same place in both. */
+/** Two measures over the same days, one chart above the other, so that each day has the same horizontal position in both. */
 export function Compare({ pair, choices, onChoose, period, span }: CompareProps): ReactNode {
   const t = useMessages('compare');
   const nameOf = useMeasureName();
@@ -64,7 +64,7 @@ export function Compare({ pair, choices, onChoose, period, span }: CompareProps)
       </div>
       {/* Reserves the room of two pictures while a chosen journal is fetched. */}
       <div className="flex flex-col gap-5" style={{ minHeight: '28rem' }}>
-        {/* Each retry asks for all failed queries of the page. */}
+        {/* One retry refetches all failed queries of the page. */}
         <QueryStateNotice reading={reading} retry={results[0].retry} />
         {shared && one && other && (
           <SectionContext value={{ journal: first.journal, period, span: shared, statistics: one.answer }}>
@@ -81,7 +81,7 @@ export function Compare({ pair, choices, onChoose, period, span }: CompareProps)
   );
 }
 
-/** Both pictures with one slider, which marks the same day in them, and their table. */
+/** Both charts with one slider, which marks the same day in both, and their common table. */
 function Both({ sides }: { sides: readonly [Side, Side] }): ReactNode {
   const statistics = useMessages('statistics');
   const t = useMessages('compare');
@@ -92,7 +92,7 @@ function Both({ sides }: { sides: readonly [Side, Side] }): ReactNode {
   const places = lineUp(useSection().span, sides);
   const at = Math.min(chosen ?? places.length - 1, places.length - 1);
   const place = places[at];
-  const walks = places.length >= worthWalking && place !== undefined;
+  const walks = places.length >= fewestPoints && place !== undefined;
   const describe = (index: number) => {
     const values = places[index]?.values;
     return sides
@@ -101,7 +101,7 @@ function Both({ sides }: { sides: readonly [Side, Side] }): ReactNode {
       )
       .join(' · ');
   };
-  // A column of words beside the marks of one picture moves the other one along with it.
+  // The names beside a chart of marks need a wider column; the other chart gets the same, so that the days stay aligned.
   const scaleWidth = sides.some(({ measure }) => measure.of === 'marks') ? '6.5rem' : '4.5rem';
   return (
     <>

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
-import type { Days } from '#lib/places-of-span.ts';
+import type { Days } from '#lib/chart-buckets.ts';
 import type { Statistics } from '../answers.ts';
 import { pointsOfSpan } from '../points-of-span.ts';
 import type { Span } from '../span-of.ts';
@@ -7,42 +7,42 @@ import { meanOfPoint, sumOfPoint } from '../sums.ts';
 import type { Pair } from './measures.ts';
 
 /**
- * Why a place has nothing to draw, which is never zero: there is no record, a record lacks this value, or its mark is older than those that
- * the server sends.
+ * Why a day, week or month has nothing to draw, which is never zero. `noRecord`: no entry; `noValue`: an entry without this
+ * value; `notRead`: older than the marks that the server sends.
  */
 export type Blank = 'noRecord' | 'noValue' | 'notRead';
 
-/** What a measure has in a place: a number, the marks of its days, or nothing to draw. */
+/** The value of a day, week or month: a number, the marks of its days, or why there is nothing to draw. */
 export type PlaceValue = number | readonly string[] | Blank;
 
 export function isBlank(value: PlaceValue): value is Blank {
   return typeof value === 'string';
 }
 
-/** One place of both pictures. */
+/** A day, week or month with its value in each of the two charts. */
 export interface SharedPlace extends Days {
   readonly values: readonly [PlaceValue, PlaceValue];
-  /** The newest day with a record of either; null without one. */
+  /** The newest day with a record in either journal; null if there is none. */
   readonly last: CalendarDate | null;
 }
 
-/** A measure with its journal's statistics of the span. */
+/** A measure with its journal's statistics for the span. */
 export interface Side {
   readonly measure: Pair[0];
   readonly statistics: Pick<Statistics, 'points' | 'marks'>;
-  /** The first day whose mark is known; null without a limit. */
+  /** The first day whose mark is known; null if all are. */
   readonly marksFrom: CalendarDate | null;
 }
 
-/** The server marks moods of this many days only, up to the last day of its response. */
+/** The server sends the moods of this many days only, up to the last day of its response. */
 const markedMoods = 366;
 
-/** The first day whose mark a response has; null without a limit. */
+/** The first day whose mark a response can contain; null if there is no limit. */
 export function marksFrom({ id }: Pick<Side['measure'], 'id'>, { to }: Days): CalendarDate | null {
   return id === 'mood' ? addDays(to, 1 - markedMoods) : null;
 }
 
-/** Both measures over the same days, weeks or months: every place of the span in order, also those without a record. */
+/** Both measures for every day, week or month of the span in order, including those without a record. */
 export function lineUp(span: Span, sides: readonly [Side, Side]): readonly SharedPlace[] {
   const [first, second] = [valuesOf(span, sides[0]), valuesOf(span, sides[1])];
   return pointsOfSpan(span, []).map(({ from, to }, index) => {
@@ -52,7 +52,7 @@ export function lineUp(span: Span, sides: readonly [Side, Side]): readonly Share
   });
 }
 
-/** The days that all responses cover: one stored on this device may end on an earlier day, and its later days are unknown, not blank. */
+/** The days that all responses cover. One stored on this device may end earlier: its later days are unknown, not blank. */
 export function sharedSpan(span: Span, responses: readonly Days[]): Span {
   const all = [span, ...responses];
   return {
@@ -62,7 +62,7 @@ export function sharedSpan(span: Span, responses: readonly Days[]): Span {
   };
 }
 
-/** The points and marks of a span: a response stored on this device may have begun earlier. */
+/** The points and marks of a span. A response stored on this device may have begun earlier. */
 export function within({ from, to }: Days, { points, marks }: Side['statistics']): Side['statistics'] {
   const covers = (day: CalendarDate) => from <= day && day <= to;
   return { points: points.filter(({ last }) => covers(last)), marks: marks.filter(([day]) => covers(day)) };

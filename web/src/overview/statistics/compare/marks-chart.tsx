@@ -5,7 +5,7 @@ import { ChartGuide } from '#ui/line-chart.tsx';
 interface MarksChartProps {
   /** One sentence that summarizes the chart; a table next to it has the same marks. */
   summary: string;
-  /** A line for each mark, and whether each place has it. */
+  /** One row for each mark. `on` says for every day, week or month whether it has the mark. */
   rows: readonly { readonly label: string; readonly on: readonly boolean[] }[];
   /** The first and the last label of the horizontal axis. */
   ends: readonly [string, string];
@@ -13,12 +13,12 @@ interface MarksChartProps {
   at: number | undefined;
 }
 
-/** The height of a row on the field, and of its mark. */
+/** The height of a row, and of a block in it, in units of the view box. */
 const [rowHeight, markHeight] = [10, 6];
-/** From this many places on, wide marks of neighbours would run together on a phone. */
+/** With this many days, weeks or months, wide blocks would run together on a phone. */
 const many = 32;
 
-/** A line for each mark with a block at every place that has it, on the horizontal axis of a `LineChart` of the same `scaleWidth`. */
+/** A row of blocks for each mark. The horizontal axis is that of a `LineChart` with the same `scaleWidth`. */
 export function MarksChart({ summary, rows, ends, scaleWidth, at }: MarksChartProps): ReactNode {
   const places = rows[0]?.on.length ?? 0;
   const height = rows.length * rowHeight;

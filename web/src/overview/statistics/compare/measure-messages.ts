@@ -5,10 +5,10 @@ import { formatMinutes, formatNumber } from '#lib/format-number.ts';
 import { isBlank, type PlaceValue } from './line-up.ts';
 import { functions, type Measure, type MeasureId } from './measures.ts';
 
-/** Measures whose name says more than the title of their page. */
+/** Measures with a name of their own, because their page's title would say too little. */
 const named = ['analysis', 'medications', 'menstrual', 'routine', 'nutrition', 'readings', 'reminders'] as const;
 
-/** The name of a measure: that of its page, unless the page has several or counts one thing only. */
+/** The name of a measure: its page's title, unless the page has several measures or the title would say too little. */
 export function useMeasureName(): (id: MeasureId) => string {
   const t = useMessages('compare');
   const executive = useMessages('executive');
@@ -21,14 +21,14 @@ export function useMeasureName(): (id: MeasureId) => string {
   };
 }
 
-/** The name of a mark: a mood, or the measure itself for a mark that only says yes. */
+/** The name of a mark: the mood, or the measure's own name if its mark only means yes. */
 export function useMarkName(): (measure: Measure & { id: MeasureId }, mark: string) => string {
   const mood = useMessagesOf('mood');
   const nameOf = useMeasureName();
   return ({ id }, mark) => (id === 'mood' ? mood(mark) : nameOf(id));
 }
 
-/** Writes a value with its unit, the marks of several days as a list, and why there is none. */
+/** Formats a number with its unit, the marks of several days as a list, and the reason for a blank. */
 export function useValueFormat(): (measure: Measure & { id: MeasureId }, value: PlaceValue) => string {
   const locale = useLocale();
   const t = useMessages('compare');
@@ -38,7 +38,7 @@ export function useValueFormat(): (measure: Measure & { id: MeasureId }, value: 
   return (measure, value) => {
     if (isBlank(value)) {
       if (value === 'noRecord') return journal('noRecord');
-      // A menstrual entry without a mark says that there was no period.
+      // A menstrual entry without a mark means that there was no period.
       return t(value === 'noValue' && measure.id === 'menstrual' ? 'noPeriod' : value);
     }
     if (typeof value !== 'number') {

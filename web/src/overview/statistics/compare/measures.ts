@@ -1,9 +1,9 @@
 import type { JournalId } from '../journal-list.ts';
 
-/** How to write a number of a measure. */
+/** The unit in which a measure's numbers are shown. */
 export type CompareUnit = 'hours' | 'minutes' | 'percent' | 'level' | 'millilitres' | 'kilograms' | 'number';
 
-/** What a picture of the comparison draws: daily means, sums, or the mark of each day. Names match the journal's SQL functions. */
+/** What a chart of the comparison draws: daily means, sums, or each day's mark. Names match the journal's SQL functions. */
 export type Measure = {
   readonly id: string;
   readonly journal: JournalId;
@@ -12,7 +12,10 @@ export type Measure = {
 /** The five measures of executive functions, by the names of the journal's fields. */
 export const functions = ['attention', 'impulsivity', 'mental_hyperactivity', 'body_hyperactivity', 'hyperfocus'] as const;
 
-/** The measures to choose from; the first two that a person uses are the first pair. A journal with one measure gives it its id. */
+/**
+ * The measures to choose from; those of the first two journals that a person uses are the default pair. A journal's only
+ * measure has the journal's id.
+ */
 const measures = [
   { id: 'sleep', journal: 'sleep', of: 'mean', measure: 'hours', unit: 'hours' },
   { id: 'mood', journal: 'mood', of: 'marks' },
@@ -47,9 +50,9 @@ interface Comparable {
 }
 
 /**
- * The pair of a stored choice, such as "sleep.mood", and the measures that can take a place in it. Journals are `used` if they have records
- * in the period, and `shown` unless the person hid their page. A chosen measure remains without records, so that another period does not
- * change the choice. Null with fewer than two journals.
+ * The pair of a stored choice, such as "sleep.mood", and the measures to choose from. A journal is `used` if it has records
+ * in the period, and `shown` unless the person hid its page. A chosen measure stays without records, so that another period
+ * does not change the choice. Null with fewer than two used journals.
  */
 export function comparableOf(
   stored: string | null,

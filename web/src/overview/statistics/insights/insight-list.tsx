@@ -18,7 +18,7 @@ export function InsightList({ findings: { insights, tested, mostDays } }: { find
         <ul className="flex flex-col gap-4">
           {insights.map((insight) => (
             <li key={`${insight.pair.from} ${insight.pair.to} ${String(insight.lag)}`} className="flex flex-col gap-1">
-              <ServerResult insight={insight} />
+              <FindingText insight={insight} />
             </li>
           ))}
         </ul>
@@ -30,8 +30,8 @@ export function InsightList({ findings: { insights, tested, mostDays } }: { find
 
 const lagLabels = ['sameDay', 'nextDay', 'twoDays'] as const;
 
-/** Shows the counted days of both kinds, and the certainty. */
-function ServerResult({ insight }: { insight: Insight }): ReactNode {
+/** One finding: how many days of each kind it counts, and how certain it is. */
+function FindingText({ insight }: { insight: Insight }): ReactNode {
   const t = useMessages('insights');
   const locale = useLocale();
   const kindOfDay = useKindOfDay();
@@ -59,7 +59,7 @@ export function certaintyOf(probability: number): 'certain1' | 'certain2' | 'cer
 
 type Kind = DayCount['from'];
 
-/** Yes-or-no series, which are never above or below a cut. */
+/** Yes-or-no series, whose messages mention no cut. */
 const plain = ['overload', 'period', 'beforePeriod'] as const;
 /** Series with a message for their declared cut. */
 const declared = ['sleepHours', 'social', 'sensory', 'activity', 'restful', 'medication'] as const;

@@ -6,7 +6,7 @@ interface DeclaredPair extends Pair {
 }
 
 const soon = [0, 1, 2];
-/** Values that are known in the morning cannot follow from the same day. */
+/** For values that are known in the morning: they cannot follow from the same day. */
 const later = [1, 2];
 const sameDay = [0];
 
@@ -47,7 +47,7 @@ export const pairs: readonly DeclaredPair[] = [
   ...pairsOf('beforePeriod', sameDay, ['pleasant', 'overload', 'sensory']),
 ];
 
-/** The compared series. The server sends all but the last two (`daily_series`), which follow from the starts of periods. */
+/** The compared series. The server sends all (`daily_series`) but the last two, which follow from the starts of periods. */
 export const seriesNames = [
   'sleepHours',
   'midSleep',
@@ -73,8 +73,8 @@ export const seriesNames = [
 export type SeriesName = (typeof seriesNames)[number];
 
 /**
- * Where a series divides days into two kinds. Of several cuts the one that divides this user's days most evenly is used.
- * Without a fitting cut the user's median is used. A value equal to the cut is in the upper half.
+ * The cuts that divide the days of a series into two kinds. Of several cuts, the one that divides this user's days most
+ * evenly is used; without a fitting one, the user's median. A value equal to the cut is in the upper half.
  */
 export const declaredCuts: Readonly<Partial<Record<SeriesName, readonly number[]>>> = {
   sleepHours: [5, 6, 7, 8, 9],

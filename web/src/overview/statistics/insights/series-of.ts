@@ -4,7 +4,7 @@ import { type EndedCycle, endedCycles } from '../cycles-of.ts';
 import type { Span } from '../span-of.ts';
 import { seriesNames } from './pairs.ts';
 
-/** Only these days relative to a period are compared; other phases would be guesses. */
+/** How many days from the start of a period, and before it, are compared; other phases would be guesses. */
 const [periodDays, daysBefore] = [4, 5];
 /** From this day of a cycle on, the period is assumed to be over. */
 const surelyOver = 8;
@@ -30,7 +30,7 @@ export function seriesOf(
   return result;
 }
 
-/** The days of a complete cycle follow from its first day, recorded or not. */
+/** Fills in the days of a complete cycle from its first day, including days without a record. */
 function fillCycle(
   cycle: EndedCycle,
   { result, first, days }: { result: Map<string, DailySeries>; first: CalendarDate; days: number },
@@ -50,6 +50,6 @@ function fillCycle(
 /** The response of `daily_series` (database/migrations/0013_statistics.sql). */
 export interface DailyAnswer {
   readonly series: Readonly<Record<string, readonly (readonly [day: number, value: number])[]>>;
-  /** The day of an entry, and the first day of the period that it reports. */
+  /** The day of an entry, and the first day of the period that the entry reports. */
   readonly starts: readonly (readonly [said: CalendarDate, start: CalendarDate])[];
 }

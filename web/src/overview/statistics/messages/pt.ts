@@ -1,4 +1,4 @@
-/** What the page of statistics says in its own words; the names of things are those of their journals. */
+/** Messages of the statistics page. The names of things are in the messages of their journals. */
 const statistics = {
   title: 'Estatísticas',
   intro: 'Seus dias em desenhos. Um dia sem registro fica em branco, e tudo bem.',

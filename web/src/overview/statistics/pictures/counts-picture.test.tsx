@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { IntlProvider } from 'use-intl/react';
 import { expect, it } from 'vitest';
-import { calendarDate } from '@cogn/shared/calendar-date.ts';
+import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import journal from '#core/journal/messages/pt.ts';
 import type { Count } from '../answers.ts';
 import words from '../messages/pt.ts';
@@ -11,8 +11,8 @@ import { CountsPicture } from './counts-picture.tsx';
 
 const today = calendarDate('2026-11-22');
 
-function drawn(names: number): string {
-  const tasks = Array.from({ length: names }, (_, place): Count => [`Passo ${place}`, '', 99 - place, today, today]);
+function drawn(names: number, unit?: 'days', most = 99): string {
+  const tasks = Array.from({ length: names }, (_, place): Count => [`Passo ${place}`, '', most - place, today, today]);
   const statistics = { entries: 9, days: 9, first: today, last: today, points: [], counts: { tasks }, marks: [] };
   return renderToStaticMarkup(
     <IntlProvider
@@ -23,9 +23,14 @@ function drawn(names: number): string {
     >
       <MemoryRouter>
         <SectionContext
-          value={{ journal: 'routine', period: 'week', span: { from: today, to: today, grain: 'day' }, statistics }}
+          value={{
+            journal: 'routine',
+            period: 'week',
+            span: { from: addDays(today, -6), to: today, grain: 'day' },
+            statistics,
+          }}
         >
-          <CountsPicture title="Passos" of="tasks" />
+          <CountsPicture title="Passos" of="tasks" {...(unit && { unit })} />
         </SectionContext>
       </MemoryRouter>
     </IntlProvider>,
@@ -35,6 +40,12 @@ function drawn(names: number): string {
 it('names the share that it draws, if the table has more', () => {
   expect(drawn(15)).toContain('O desenho mostra 12 de 15; a tabela mostra tudo.');
   expect(drawn(12)).not.toContain('O desenho mostra');
+});
+
+it('fills a bar of days only if it has every day of the period; the most frequent name fills other bars', () => {
+  expect(drawn(1, 'days', 7)).toContain('width:100%');
+  expect(drawn(1, 'days', 3)).toMatch(/width:42\.8/);
+  expect(drawn(1, undefined, 3)).toContain('width:100%');
 });
 
 it('fills every bar in the same way, so that a colour means one thing', () => {

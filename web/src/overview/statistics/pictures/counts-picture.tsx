@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
+import { daysBetween } from '@cogn/shared/calendar-date.ts';
 import { AsTable } from '#core/journal/as-table.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { wholePattern } from '#ui/chart-data.ts';
+import { wholePattern } from '#ui/part-patterns.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
 import { mostOf } from '../sums.ts';
 import { useSection } from '../section-context.ts';
 import { DayLink } from './day-link.tsx';
-import { DaysBehind } from './days-behind.tsx';
+import { DaysListButton } from './days-list-button.tsx';
 import { Picture } from './picture-frame.tsx';
 import { useNameOf, usePartDrawn } from './picture-messages.ts';
 
-/** The maximum of bars; the table has all counts, and the sentence says so. */
+/** The maximum number of bars. The table has all counts, and the summary says so. */
 const drawn = 12;
 
 interface CountsPictureProps {
@@ -23,11 +24,11 @@ interface CountsPictureProps {
   unit?: 'times' | 'days';
 }
 
-/** Horizontal bars of a count; nothing without data. */
+/** Horizontal bars, one for each name that a count has an amount for; renders nothing without data. */
 export function CountsPicture({ title, of, unit = 'times' }: CountsPictureProps): ReactNode {
   const t = useMessages('statistics');
   const locale = useLocale();
-  const { journal, statistics } = useSection();
+  const { journal, span, statistics } = useSection();
   const nameOf = useNameOf();
   const withPart = usePartDrawn();
   const counts = statistics.counts[of] ?? [];
@@ -42,6 +43,7 @@ export function CountsPicture({ title, of, unit = 'times' }: CountsPictureProps)
       <PartsChart
         summary={summary}
         kinds={[]}
+        whole={unit === 'days' ? daysBetween(span.from, span.to) + 1 : undefined}
         rows={counts.slice(0, drawn).map(([name, , amount]) => ({
           label: nameOf(name),
           amount: inNumbers(amount),
@@ -59,7 +61,7 @@ export function CountsPicture({ title, of, unit = 'times' }: CountsPictureProps)
           id: name,
           cells: {
             name: nameOf(name),
-            amount: <DaysBehind of={of} name={name} label={nameOf(name)} amount={inNumbers(amount)} />,
+            amount: <DaysListButton of={of} name={name} label={nameOf(name)} amount={inNumbers(amount)} />,
             last: <DayLink journal={journal} day={last} />,
           },
         }))}

@@ -3,7 +3,7 @@ import { AsTable } from '#core/journal/as-table.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
 import type { Count } from '../answers.ts';
-import { DaysBehind } from './days-behind.tsx';
+import { DaysListButton } from './days-list-button.tsx';
 import { Picture } from './picture-frame.tsx';
 import { useNameOf } from './picture-messages.ts';
 
@@ -13,14 +13,14 @@ interface CrossPictureProps {
   counts: readonly Count[];
   /** The name of the count in the response. */
   of: string;
-  /** The parts of a bar, in the order of their patterns. */
+  /** The groups within each bar, in the order of their patterns. */
   sides: readonly string[];
   format: (amount: number) => string;
   /** A further column of the table. */
   extra?: { label: string; of: (name: string) => ReactNode };
 }
 
-/** Amounts by name, each a bar made of parts. */
+/** One bar for each name, divided into the amounts of its groups. */
 export function CrossPicture({ title, summary, counts, of: count, sides, format, extra }: CrossPictureProps): ReactNode {
   const t = useMessages('statistics');
   const nameOf = useNameOf();
@@ -30,7 +30,7 @@ export function CrossPicture({ title, summary, counts, of: count, sides, format,
   const present = sides.filter((side) => counts.some((each) => each[1] === side));
   const behind = (name: string, side: string, amount: number) =>
     amount > 0 ? (
-      <DaysBehind
+      <DaysListButton
         {...{ of: count, name, side }}
         label={t('beside', { name: nameOf(name), other: nameOf(side) })}
         amount={format(amount)}

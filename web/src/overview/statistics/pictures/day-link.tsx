@@ -9,11 +9,11 @@ import { formatDate } from '#lib/local-date.ts';
 interface DayLinkProps {
   journal: string;
   day: CalendarDate;
-  /** Digits only, where a line must be short. */
+  /** Whether to write the date in digits only, where a line must be short. */
   inNumbers?: boolean;
 }
 
-/** Links to a day of a journal, which stays readable after premium has ended. */
+/** Links to a day of a journal. The day is readable even after premium has ended. */
 export function DayLink({ journal, day, inNumbers = false }: DayLinkProps): ReactNode {
   const locale = useLocale();
   return (

@@ -1,16 +1,16 @@
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
-import type { Days } from '#lib/places-of-span.ts';
+import type { Days } from '#lib/chart-buckets.ts';
 import type { Point } from '../answers.ts';
 import { daysOfSpan } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 import { useMessagesOf } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
-import { firstDayOfWeek } from '#lib/calendar-month.ts';
+import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
 
-/** Names a day, week or month of the section's span; `short` for the ends of an axis, `mark` for every bar. */
+/** Names a day, week or month of the section's span. `width`: `short` for the ends of an axis, `mark` for every bar. */
 export function usePlaceLabel(): (place: Days, width?: 'short' | 'mark') => string {
   const t = useMessages('statistics');
   const journal = useMessages('journal');
@@ -32,10 +32,10 @@ export function usePlaceLabel(): (place: Days, width?: 'short' | 'mark') => stri
   };
 }
 
-/** With fewer days than this the sentence warns that they say little. */
+/** With fewer days than this, the summary warns that they say little. */
 const few = 5;
 
-/** Adds to a sentence the number of days without a record, of those whose record lacks the value, and the warning about few days. */
+/** What a summary adds: how many days have no record, how many records lack the value, and a warning if the days are few. */
 export function useHonesty(): (days: number, points: readonly Point[]) => readonly string[] {
   const t = useMessages('statistics');
   const { span } = useSection();
@@ -53,13 +53,13 @@ export function useHonesty(): (days: number, points: readonly Point[]) => readon
   };
 }
 
-/** Translates a choice in its journal's messages; the user's own text stays unchanged. */
+/** Translates a choice by its journal's messages; the user's own text stays unchanged. */
 export function useNameOf(): (name: string) => string {
   const t = useMessagesOf(useSection().journal);
   return (name) => (/^\w+$/.test(name) && t.has(name) ? t(name) : name);
 }
 
-/** Adds to a picture's sentence how much of the whole it draws, if not all. */
+/** Adds to a chart's summary how much of the data it draws, if not all. */
 export function usePartDrawn(): (sentence: string, drawn: number, all: number) => string {
   const t = useMessages('statistics');
   const locale = useLocale();

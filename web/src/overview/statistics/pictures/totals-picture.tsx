@@ -6,7 +6,7 @@ import { sumOfPoint, wholeOf } from '../sums.ts';
 import { pointsOfSpan, type Place } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 import { Picture } from './picture-frame.tsx';
-import { PointWalk } from './point-walk.tsx';
+import { ChartPointSlider } from './chart-point-slider.tsx';
 import { usePlaceLabel, useHonesty } from './picture-messages.ts';
 import { ValueTable } from './value-table.tsx';
 
@@ -17,11 +17,11 @@ interface TotalsPictureProps {
   title: string;
   measure: string;
   format: (value: number) => string;
-  /** Appended to the sentence. */
+  /** Appended to the summary. */
   note?: string;
 }
 
-/** Sums of a measure: bars for days, a line for longer spans, gaps where there is no record. */
+/** Sums of a measure: bars for days, a line for longer spans, gaps without a record. */
 export function TotalsPicture({ title, measure, format, note }: TotalsPictureProps): ReactNode {
   const t = useMessages('statistics');
   const { span, statistics } = useSection();
@@ -51,7 +51,7 @@ export function TotalsPicture({ title, measure, format, note }: TotalsPicturePro
       ) : (
         <LineChart summary={summary} points={points} formatValue={format} />
       )}
-      <PointWalk places={places} describe={describePlace} />
+      <ChartPointSlider places={places} describe={describePlace} />
       <ValueTable title={title} places={places} columns={[{ label: title, valueOf: describePlace }]} />
     </Picture>
   );

@@ -5,7 +5,7 @@ import { meanOfPoint, wholeOf } from '../sums.ts';
 import { pointsOfSpan, type Place } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 import { Picture } from './picture-frame.tsx';
-import { PointWalk } from './point-walk.tsx';
+import { ChartPointSlider } from './chart-point-slider.tsx';
 import { usePlaceLabel, useHonesty } from './picture-messages.ts';
 import { ValueTable } from './value-table.tsx';
 
@@ -18,11 +18,11 @@ interface TrendPictureProps {
   maximum?: number;
   /** See `LineChart`. */
   fromLowest?: boolean;
-  /** Half the height, for one of several. */
+  /** Half the height, for one chart of several. */
   small?: boolean;
 }
 
-/** Means of a measure as a line with gaps where there is no record; nothing without data. */
+/** Means of a measure as a line with gaps without a record; renders nothing without data. */
 export function TrendPicture({ title, measure, format, ...scale }: TrendPictureProps): ReactNode {
   const t = useMessages('statistics');
   const { span, statistics } = useSection();
@@ -44,7 +44,7 @@ export function TrendPicture({ title, measure, format, ...scale }: TrendPictureP
         points={places.map((place) => ({ label: wordsOf(place, 'short'), value: meanOfPoint(place.point, measure) }))}
         formatValue={format}
       />
-      {scale.small !== true && <PointWalk places={places} describe={describePlace} />}
+      {scale.small !== true && <ChartPointSlider places={places} describe={describePlace} />}
       <ValueTable title={title} places={places} columns={[{ label: title, valueOf: describePlace }]} />
     </Picture>
   );

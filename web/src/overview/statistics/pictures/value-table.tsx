@@ -6,17 +6,17 @@ import { formatNumber } from '#lib/format-number.ts';
 import type { Place } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 import { DayLink } from './day-link.tsx';
-import { DaysBehind } from './days-behind.tsx';
+import { DaysListButton } from './days-list-button.tsx';
 import { usePlaceLabel } from './picture-messages.ts';
 
 interface ValueTableProps {
   title: string;
   places: readonly Place[];
-  /** Columns after the time; a null value leaves the cell empty. */
+  /** The columns after the date; a null value leaves the cell empty. */
   columns: readonly { label: string; valueOf: (place: Place) => string | null }[];
 }
 
-/** The numbers of a chart, each linked to the last day of its point. Places without a record have no line. */
+/** The numbers of a chart, each with a link to its last recorded day. A day, week or month without a record has no line. */
 export function ValueTable({ title, places, columns }: ValueTableProps): ReactNode {
   const t = useMessages('statistics');
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function ValueTable({ title, places, columns }: ValueTableProps): ReactNo
           when: ofDays ? day : wordsOf(place),
           ...Object.fromEntries(values.map((value, index) => [`value${String(index)}`, value ?? '–'])),
           ...(!ofDays && {
-            days: <DaysBehind between={{ from, to }} label={wordsOf(place)} amount={formatNumber(point.days, locale)} />,
+            days: <DaysListButton between={{ from, to }} label={wordsOf(place)} amount={formatNumber(point.days, locale)} />,
             last: day,
           }),
         },
@@ -51,7 +51,7 @@ export function ValueTable({ title, places, columns }: ValueTableProps): ReactNo
         ...(ofDays
           ? []
           : [
-              // Counts days with any entry: a mean in the same line may rest on fewer days.
+              // Counts days with any entry: a mean in the same line may be based on fewer days.
               { id: 'days', label: t('daysWithRecord'), numeric: true },
               { id: 'last', label: t('lastDay') },
             ]),

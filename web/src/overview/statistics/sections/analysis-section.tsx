@@ -8,7 +8,7 @@ import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { HeatMap } from '#ui/heat-map.tsx';
 import { mostOf } from '../sums.ts';
 import { CountsPicture } from '../pictures/counts-picture.tsx';
-import { DaysBehind, DaysDialog } from '../pictures/days-behind.tsx';
+import { DaysListButton, DaysDialog } from '../pictures/days-list-button.tsx';
 import { Picture } from '../pictures/picture-frame.tsx';
 import { TotalsPicture } from '../pictures/totals-picture.tsx';
 import { TrendPicture } from '../pictures/trend-picture.tsx';
@@ -18,7 +18,7 @@ import { useSection } from '../section-context.ts';
 const partsOfDay = ['night', 'morning', 'afternoon', 'evening'] as const;
 const ways = ['weekdays', 'hours'] as const;
 
-/** When overloads occurred, their triggers, their intensity, and what helped. */
+/** Overloads: when they occurred, their triggers, their intensity, and what helped. */
 export function AnalysisSection(): ReactNode {
   const t = useMessages('analysis');
   const locale = useLocale();
@@ -107,7 +107,10 @@ function TriggersWhen(): ReactNode {
             ...Object.fromEntries(
               columns.map((each) => {
                 const amount = amountOf(trigger, each.id);
-                return [each.id, amount === 0 ? '–' : <DaysBehind {...behind(trigger, each)} amount={inNumbers(amount)} />];
+                return [
+                  each.id,
+                  amount === 0 ? '–' : <DaysListButton {...behind(trigger, each)} amount={inNumbers(amount)} />,
+                ];
               }),
             ),
           },

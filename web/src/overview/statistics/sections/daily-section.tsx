@@ -7,7 +7,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { RadarChart } from '#ui/radar-chart.tsx';
 import type { Statistics } from '../answers.ts';
 import { CountsPicture } from '../pictures/counts-picture.tsx';
-import { DaysBehind } from '../pictures/days-behind.tsx';
+import { DaysListButton } from '../pictures/days-list-button.tsx';
 import { Picture } from '../pictures/picture-frame.tsx';
 import { besideUsual, senseLevels } from '../sense-levels.ts';
 import { useSection } from '../section-context.ts';
@@ -80,7 +80,7 @@ function Senses(): ReactNode {
               each.answers === 0 ? (
                 '–'
               ) : (
-                <DaysBehind
+                <DaysListButton
                   of="senses"
                   name={each.sense}
                   label={t(each.sense)}

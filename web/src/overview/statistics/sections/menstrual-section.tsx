@@ -14,7 +14,7 @@ import { Picture } from '../pictures/picture-frame.tsx';
 import { usePartDrawn } from '../pictures/picture-messages.ts';
 import { useSection } from '../section-context.ts';
 
-/** More months than this do not fit. */
+/** More months than this do not fit on the page. */
 const mostMonths = 12;
 /** Only the newest cycles are drawn. */
 const mostCycles = 24;
@@ -59,7 +59,7 @@ function Days(): ReactNode {
   );
 }
 
-/** A filled square with a dot, so that it differs from an open one not only by colour. */
+/** A filled square with a dot, so that not only its colour distinguishes it from an open square. */
 function Mark(): ReactNode {
   return (
     <svg viewBox="0 0 20 20" aria-hidden className="block size-full forced-color-adjust-none">

@@ -50,7 +50,7 @@ function YearInPixels(): ReactNode {
   const [first, second] = counts;
   if (first === undefined) return null;
   const days = shown.length;
-  // The grid's months differ from the period's days, so each number names the days that it counts.
+  // The grid covers whole months and not the period's days, so its summary names the days that it counts.
   const dayLabel = (day: CalendarDate) => formatDate(day, locale, { dateStyle: 'medium' });
   const between = journalMessages('between', { from: dayLabel(begin), to: dayLabel(span.to) });
   const summary =

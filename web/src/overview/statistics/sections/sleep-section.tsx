@@ -7,7 +7,7 @@ import { formatMinutes } from '#lib/format-number.ts';
 import { LineChart } from '#ui/line-chart.tsx';
 import { CountsPicture } from '../pictures/counts-picture.tsx';
 import { Picture } from '../pictures/picture-frame.tsx';
-import { PointWalk } from '../pictures/point-walk.tsx';
+import { ChartPointSlider } from '../pictures/chart-point-slider.tsx';
 import { TrendPicture } from '../pictures/trend-picture.tsx';
 import { usePlaceLabel } from '../pictures/picture-messages.ts';
 import { ValueTable } from '../pictures/value-table.tsx';
@@ -38,7 +38,7 @@ function MidSleep(): ReactNode {
   const wordsOf = usePlaceLabel();
   const places = pointsOfSpan(span, statistics.points);
   const middles = places.map(({ point }) => middleOfPoint(point));
-  // A mean over nights, as on the sleep page, not over weekly means.
+  // The mean of all nights, as on the sleep page, not of weekly means.
   const mean = middleOfPoint(together(statistics.points));
   if (mean === null) return null;
   const clock = (minutes: number) => formatClockTime(clockTime(minutes), locale);
@@ -68,7 +68,7 @@ function MidSleep(): ReactNode {
         })}
         formatValue={clock}
       />
-      <PointWalk places={places} describe={describePlace} />
+      <ChartPointSlider places={places} describe={describePlace} />
       <ValueTable title={t('midSleep')} places={places} columns={[{ label: t('midSleep'), valueOf: describePlace }]} />
     </Picture>
   );

@@ -8,16 +8,16 @@ import { BarChart } from '#ui/bar-chart.tsx';
 import { wholeOf } from '../sums.ts';
 import { CountsPicture } from '../pictures/counts-picture.tsx';
 import { DayLink } from '../pictures/day-link.tsx';
-import { DaysBehind } from '../pictures/days-behind.tsx';
+import { DaysListButton } from '../pictures/days-list-button.tsx';
 import { Picture } from '../pictures/picture-frame.tsx';
 import { TrendPicture } from '../pictures/trend-picture.tsx';
 import { useWeekdays } from '../pictures/picture-messages.ts';
 import { useSection } from '../section-context.ts';
 
-/** The smallest difference between weekdays, in percent, that is reported. */
+/** The smallest difference between weekdays, in percentage points, that is reported. */
 const clear = 10;
 
-/** The battery's level, its weekdays, and what drained or charged it. */
+/** The social battery: its level, its mean on each weekday, and what drained or charged it. */
 export function SocialSection(): ReactNode {
   const t = useMessages('social');
   const locale = useLocale();
@@ -70,7 +70,7 @@ function Weekdays(): ReactNode {
           cells: {
             weekday: name,
             level: count ? (
-              <DaysBehind of="weekdays" name={id} label={name} amount={levelLabels(count[2])} />
+              <DaysListButton of="weekdays" name={id} label={name} amount={levelLabels(count[2])} />
             ) : (
               journal('noRecord')
             ),

@@ -19,7 +19,7 @@ import { useStatisticsQuery } from '../use-statistics-query.ts';
 /** The days that the smoothed trend needs before the span, as on the weight page. */
 const runUp = 90;
 
-/** For days the smoothed trend with the weighings; weeks and months are means already. */
+/** Spans drawn by day show the smoothed trend with the weighings. Weeks and months are means already. */
 export function WeightSection(): ReactNode {
   const t = useMessages('weight');
   const formatWeight = useKilograms();

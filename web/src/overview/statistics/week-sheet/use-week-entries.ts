@@ -10,15 +10,15 @@ import { socialEntries } from '#features/social/social-entries.ts';
 import { waterEntries } from '#features/water/water-entries.ts';
 import { weekRows, type WeekEntries, type WeekRow } from './week-cells.ts';
 
-/** The states of a query, the one that most needs a word first. */
+/** Query states; the one that most needs an explanation comes first. */
 const states = ['failed', 'absent', 'loading', 'offline', 'ready'] as const satisfies readonly QueryState[];
 
-/** Weeks that one query covers, so that the nearest ones appear without another. */
+/** How many weeks one query covers, so that neighbouring weeks need no further query. */
 const weeksAtOnce = 4;
 
 /**
- * The entries for the week that ended this many weeks before `today`. `rows` are the journals with entries in its four weeks, so that a
- * row neither comes nor goes between neighbouring weeks; a page that the person hid has none.
+ * The entries for the week that ended `back` weeks before `today`. `rows` are the journals with entries in that query's four
+ * weeks, so that neighbouring weeks have the same rows. A page that the person hid has no row.
  */
 export function useWeekEntries(today: CalendarDate, back: number) {
   const span = periodOf(today, 'fourWeeks', Math.floor(back / weeksAtOnce));
@@ -32,7 +32,7 @@ export function useWeekEntries(today: CalendarDate, back: number) {
   } satisfies Record<WeekRow, RowsResult<object>>;
   const { mood, sleep, social, water, medications } = results;
   const isShown = (row: WeekRow) => visible[row] !== false;
-  // The sentence above the week is silent about a hidden page, too.
+  // A hidden page has no entries either, so that the sentence above the week does not mention them.
   const entries: WeekEntries = {
     mood: isShown('mood') ? mood.rows : [],
     sleep: isShown('sleep') ? sleep.rows : [],
@@ -44,7 +44,7 @@ export function useWeekEntries(today: CalendarDate, back: number) {
     entries,
     rows: weekRows.filter((row) => entries[row].length > 0),
     state: states.find((state) => weekRows.some((row) => results[row].state === state)) ?? 'ready',
-    // Each retry asks for all failed queries of the page.
+    // One retry refetches all failed queries of the page.
     retry: mood.retry,
   } satisfies { entries: WeekEntries; rows: readonly WeekRow[]; state: QueryState; retry: unknown };
 }

@@ -5,29 +5,25 @@ import { formatMeasure } from '#core/journal/format-measure.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { MoodFace } from '#features/mood/mood-face.tsx';
 import { formatMinutes, formatNumber } from '#lib/format-number.ts';
-import { shareOfBar, type BarRow, type DayCells, type WeekRow } from './week-cells.ts';
+import { shareOfBar, tops, type BarRow, type DayCells, type WeekRow } from './week-cells.ts';
 
 interface WeekCellProps {
   row: WeekRow;
   of: DayCells;
-  /** All days of the week, whose bars share a scale. */
+  /** All days of the week, whose bars have a common scale. */
   cells: readonly DayCells[];
 }
 
-/** A value of a day: a face, a bar or a mark, its number beneath, and words for a screen reader. Without a value, dots. */
+/** A day's value as face, bar or mark, with its number and a text for screen readers; a dotted line if there is none. */
 export function WeekCell({ row, of, cells }: WeekCellProps): ReactNode {
   const t = useMessages('week-sheet');
   const mood = useMessages('mood');
   const locale = useLocale();
   const value = of[row];
   if (value === null) {
-    return (
-      <Drawn
-        words={t('blank')}
-        short={row === 'mood' ? undefined : '\u00a0'}
-        drawing={<span className="h-0 w-2 border-t-2 border-dotted border-edge" />}
-      />
-    );
+    // It still has the height of a full cell, so that an empty row keeps its place and stays easy to press.
+    const dots = <span className="border-t-2 border-edge" style={{ width: '1rem', borderTopStyle: 'dotted' }} />;
+    return <Drawn words={t('blank')} short={row === 'mood' ? undefined : '\u00a0'} drawing={dots} tall={row in tops} />;
   }
   if (of.mood !== null && row === 'mood') {
     return <Drawn words={mood(of.mood)} drawing={<MoodFace mood={of.mood} className="size-8" />} />;
@@ -36,20 +32,25 @@ export function WeekCell({ row, of, cells }: WeekCellProps): ReactNode {
   const amount = Number(value);
   const bar = (of: BarRow) => (
     <span
-      className="min-h-0.5 rounded-t-sm bg-chart-1 forced-color-adjust-none"
-      style={{ width: '1rem', height: `${String(shareOfBar(of, amount, cells) * 100)}%` }}
+      className="min-h-0.5 bg-chart-1 forced-color-adjust-none"
+      style={{ width: '1.25rem', height: `${String(shareOfBar(of, amount, cells) * 100)}%`, borderRadius: '3px 3px 0 0' }}
     />
   );
   switch (row) {
     case 'sleep':
-      return <Drawn words={formatMinutes(amount * 60, locale)} short={number(amount, 1)} drawing={bar(row)} />;
+      return <Drawn words={formatMinutes(amount * 60, locale)} short={number(amount, 1)} drawing={bar(row)} tall />;
     case 'social': {
       const percent = formatNumber(amount / 100, locale, { style: 'percent', maximumFractionDigits: 0 });
-      return <Drawn words={percent} short={percent} drawing={bar(row)} />;
+      return <Drawn words={percent} short={percent} drawing={bar(row)} tall />;
     }
     case 'water':
       return (
-        <Drawn words={formatMeasure(amount, 'milliliter', locale)} short={number(amount / 1000, 2)} drawing={bar(row)} />
+        <Drawn
+          words={formatMeasure(amount, 'milliliter', locale)}
+          short={number(amount / 1000, 2)}
+          drawing={bar(row)}
+          tall
+        />
       );
     default:
       return (
@@ -58,11 +59,19 @@ export function WeekCell({ row, of, cells }: WeekCellProps): ReactNode {
   }
 }
 
-function Drawn({ words, short, drawing }: { words: string; short?: string | undefined; drawing: ReactNode }): ReactNode {
+interface DrawnProps {
+  words: string;
+  short?: string | undefined;
+  drawing: ReactNode;
+  /** Whether the row has bars. */
+  tall?: boolean;
+}
+
+function Drawn({ words, short, drawing, tall = false }: DrawnProps): ReactNode {
   return (
     <>
       <span aria-hidden className="flex flex-col items-center gap-1 tabular-nums">
-        <span className="flex h-8 items-end">{drawing}</span>
+        <span className={`flex items-end ${tall ? 'h-14' : 'h-8'}`}>{drawing}</span>
         {short}
       </span>
       <span className="sr-only">{words}</span>

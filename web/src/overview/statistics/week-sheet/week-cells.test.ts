@@ -22,12 +22,12 @@ describe('the cells of the week', () => {
     expect(todayOf({ water, social })).toMatchObject({ water: 750, social: 50 });
   });
 
-  it('have the hours of a night, which are unknown and not zero without a record', () => {
+  it('have the hours of a night, or null rather than zero without a record', () => {
     expect(todayOf({ sleep: [night(today, 7.5)] })?.sleep).toBe(7.5);
     expect(todayOf({ sleep: [night(addDays(today, -1), 7.5)] })?.sleep).toBeNull();
   });
 
-  it('count the doses taken and never those that were not', () => {
+  it('count only the doses that were taken', () => {
     const doses = (['taken', 'taken', 'skipped'] as const).map((state) => ({ date: today, state }));
     expect(todayOf({ medications: doses })?.medications).toBe(2);
     expect(todayOf({ medications: [{ date: today, state: 'skipped' }] })?.medications).toBeNull();
@@ -42,7 +42,7 @@ describe('the bars of the week', () => {
     expect(shareOfBar('sleep', 6, cells)).toBe(0.5);
   });
 
-  it('are not full for a small value that stands alone', () => {
+  it('are not full for a single small value', () => {
     expect(shareOfBar('water', 250, cellsOfDays(days, none))).toBe(0.25);
   });
 });
@@ -57,12 +57,12 @@ describe('the sentence of the week', () => {
     expect(factOf({ mood: mood.slice(1) })).toEqual({ says: 'moods' });
   });
 
-  it('means the nights of this week alone', () => {
+  it('reports the mean sleep of this week alone', () => {
     const sleep = [night(today, 7), night(addDays(today, -7), 3)];
     expect(factOf({ sleep })).toEqual({ says: 'sleep', hours: 7 });
   });
 
-  it('says that there is something, or nothing', () => {
+  it('otherwise says whether there are any entries', () => {
     expect(factOf({ water: [{ date: today, amount_ml: 250 }] })).toEqual({ says: 'noted' });
     expect(factOf({})).toEqual({ says: 'nothing' });
   });

@@ -1,4 +1,5 @@
-import { moodCounts, moodOfDay, type Mood } from '#features/mood/mood-entries.ts';
+import { moodCounts, type Mood } from '#features/mood/mood-entries.ts';
+import { moodOfDay } from '#features/mood/mood-of-day.ts';
 import { averageHours, hoursByDay, type NightTimes } from '#features/sleep/night-hours.ts';
 import { averageLevel, type Said } from '#features/social/social-levels.ts';
 import { dailyAmounts } from '#features/water/water-entries.ts';
@@ -50,8 +51,8 @@ export function cellsOfDays(days: readonly CalendarDate[], entries: WeekEntries)
   });
 }
 
-/** The tops of the bars' scales. A higher value raises the top; a lower one alone does not fill its bar. */
-const tops = { sleep: 8, social: 100, water: 1000 };
+/** The value at the top of each scale. A higher value in the week raises it; a single low value does not fill its bar. */
+export const tops = { sleep: 8, social: 100, water: 1000 };
 export type BarRow = keyof typeof tops;
 
 /** The height of a day's bar: its share, from 0 to 1, of a scale that starts at zero. */
@@ -59,7 +60,7 @@ export function shareOfBar(row: BarRow, value: number, cells: readonly DayCells[
   return value / Math.max(tops[row], ...cells.map((day) => day[row] ?? 0));
 }
 
-/** What a sentence can say about the week. */
+/** The fact that the sentence above the week states. */
 export type WeekFact =
   | { readonly says: 'mood'; readonly mood: Mood }
   | { readonly says: 'moods' }
@@ -67,7 +68,7 @@ export type WeekFact =
   | { readonly says: 'noted' }
   | { readonly says: 'nothing' };
 
-/** The first of these that the week has: the mood of most days, several moods alike, the mean sleep, any value. */
+/** The first of these facts that applies to the week: its most frequent mood, a tie of moods, the mean sleep, any value. */
 export function factOfWeek(cells: readonly DayCells[], nights: readonly NightTimes[]): WeekFact {
   const [first, second] = moodCounts(cells.flatMap(({ mood }) => (mood === null ? [] : [{ mood }])));
   if (first !== undefined) return first.count === second?.count ? { says: 'moods' } : { says: 'mood', mood: first.mood };

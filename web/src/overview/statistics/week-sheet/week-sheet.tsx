@@ -29,7 +29,7 @@ export function WeekSheet(): ReactNode {
   if (state === 'loading' && back === 0) return <OnItsWay />;
   const cells = cellsOfDays(days, entries);
   const shown = new Set(cells.flatMap((day) => day.mood ?? []));
-  // Rows of this device need no notice: the one above the numbers says how old they are.
+  // Offline rows need no notice here: the notice above the numbers shows their age.
   const reading = state === 'offline' ? 'ready' : state;
   return (
     <Card aria-labelledby={heading} className="flex flex-col gap-3 p-4!">

@@ -19,8 +19,9 @@ interface WeekTableProps {
 const dayPath = (day: CalendarDate) => `/?${dateParameter}=${day}`;
 
 /**
- * Seven columns of days, each headed by a link to its day; a journal's name stands in a line of its own above its cells, so that a day is
- * wide enough to press on a phone. Pressing a cell opens the day too; the keyboard has the links, so that a cell is no tab stop.
+ * Seven columns of days, each headed by a link to its day. A journal's name has a line of its own above its cells, so that a
+ * day is wide enough to press on a phone. Pressing a cell opens its day too; a cell is no tab stop, because keyboard users
+ * have the links.
  */
 export function WeekTable({ cells, rows, today }: WeekTableProps): ReactNode {
   const t = useMessages('week-sheet');

@@ -1,4 +1,4 @@
-/** The words of the end of an account. */
+/** Messages of the deletion of an account. */
 const deletion = {
   what: 'A conta, os registros, as fotos e tudo o mais saem do servidor. Depois ninguém consegue trazê-los de volta.',
   grace:

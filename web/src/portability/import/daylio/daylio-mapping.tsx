@@ -8,7 +8,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import type { FileRows } from '../read-portable-file.ts';
 import { daylioRows } from './daylio-rows.ts';
 import { leftOutOf, moodsOf, startMapping, type MappedMood } from './mood-mapping.ts';
-import type { DaylioFile } from './read-daylio.ts';
+import type { DaylioFile } from './read-daylio-csv.ts';
 
 interface DaylioMappingProps {
   daylio: DaylioFile;

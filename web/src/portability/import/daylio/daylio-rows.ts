@@ -3,7 +3,7 @@ import { toLocalDate } from '#lib/local-date.ts';
 import { writeInstant } from '#lib/instant.ts';
 import type { FileRows } from '../read-portable-file.ts';
 import type { MoodMapping } from './mood-mapping.ts';
-import type { DaylioEntry, DaylioFile } from './read-daylio.ts';
+import type { DaylioEntry, DaylioFile } from './read-daylio-csv.ts';
 
 interface Mapping {
   readonly moods: MoodMapping;
@@ -13,7 +13,7 @@ interface Mapping {
 }
 
 /**
- * Converts Daylio entries to rows of the mood journal. The id is derived from user, day, time and position within the
+ * Converts Daylio entries to rows of the mood journal. A row's id is derived from user, day, time and position within the
  * minute, so that a second import recognizes the same entries.
  */
 export function daylioRows(file: DaylioFile, { moods, activities, rowSeed }: Mapping): FileRows {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { daylioRows } from './daylio-rows.ts';
 import { leftOutOf, moodsOf, startMapping } from './mood-mapping.ts';
-import { readDaylio, plainNote, readClock } from './read-daylio.ts';
+import { readDaylioCsv, plainNote, readClock } from './read-daylio-csv.ts';
 
 const head = 'full_date,date,weekday,time,mood,activities,note_title,note';
 const text = [
@@ -13,7 +13,7 @@ const text = [
   'yesterday,,,,rad,,,',
 ].join('\r\n');
 const seed = 'b0e4ab8c-0000-4000-8000-000000000001';
-const file = readDaylio(text)!;
+const file = readDaylioCsv(text)!;
 const word = (mood: string) => (mood === 'anxious' ? 'Ansioso' : mood);
 const mapping = startMapping(moodsOf(file).keys(), word);
 const rowsOf = (of = file, moods = mapping) =>
@@ -49,14 +49,14 @@ describe('a Daylio table', () => {
     ['scales', 'full_date,date,weekday,time,mood,activities,scales,note_title,note', '2026-03-11,11,Wed,21:05,bom,a,b,t,n'],
     ['semicolons', head.replaceAll(',', ';'), '2026-03-11;11;Wed;21:05;bom;a | b;t;n'],
   ])('may have %s', (_, names, line) => {
-    expect(readDaylio(`${names}\n${line}\n`)?.entries).toMatchObject([
+    expect(readDaylioCsv(`${names}\n${line}\n`)?.entries).toMatchObject([
       { date: '2026-03-11', time: '21:05', mood: 'bom', activities: ['a', 'b'] },
     ]);
   });
 
   it.each(['', 'a,b\n1,2', 'name,amount,x,y,z,a,b,c\n2026-03-11,1,2,many,3,4,5,6', '{"format":'])(
     'is distinguished from other files: %s',
-    (other) => expect(readDaylio(other)).toBeNull(),
+    (other) => expect(readDaylioCsv(other)).toBeNull(),
   );
 
   it.each([

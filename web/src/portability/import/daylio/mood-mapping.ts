@@ -1,7 +1,7 @@
 import { moods, type Mood } from '#features/mood/mood-entries.ts';
 import { foldText } from '#lib/fold-text.ts';
 import { moodNamed, stepOfFive } from './mood-names.ts';
-import type { DaylioFile } from './read-daylio.ts';
+import type { DaylioFile } from './read-daylio-csv.ts';
 
 /** What a Daylio mood becomes; `mood: null` leaves its entries out. */
 export interface MappedMood {

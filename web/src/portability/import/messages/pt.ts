@@ -1,4 +1,4 @@
-/** The words of bringing records in from a file. */
+/** Messages of importing records from a file. */
 const importWords = {
   intro: 'Traga de volta um arquivo de dados do COGN (JSON ou ZIP), ou a tabela (CSV) que o Daylio exporta.',
   safe: 'Primeiro você vê uma prévia. Nada é gravado antes de você confirmar.',

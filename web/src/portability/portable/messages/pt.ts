@@ -1,4 +1,4 @@
-/** What a report calls the tables that no page’s title names, and a few small words. */
+/** Messages of reports and files: table names that differ from the page's title, and a few short words. */
 const portable = {
   date: 'data',
   type: 'tipo',

@@ -135,7 +135,7 @@ export function drawTable(paper: Paper, parent: PDFKit.PDFStructureElement, { co
   paper.y += 8;
 }
 
-/** One structure cell; pdfkit itself has only an option for the scope. */
+/** Makes a tagged table cell; pdfkit's own option sets only its scope, not its row span. */
 function cellOf(
   doc: PDFKit.PDFDocument,
   tag: 'TH' | 'TD',

@@ -1,3 +1,4 @@
+import { strToU8, zlibSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 
 /** An object of the PDF file: pdfkit calls it a reference. */
@@ -6,21 +7,48 @@ interface Written {
   buffer: readonly Uint8Array[];
 }
 
+/** What this class needs of pdfkit that pdfkit's types do not declare. */
+interface Internals {
+  _write(piece: string | Uint8Array): void;
+  _refEnd(reference: Written): void;
+  /** The offset of each object, by its number minus one. */
+  _offsets: number[];
+  _offset: number;
+  _root: object;
+  _info: object;
+  _id: Uint8Array;
+}
+
+const pdfkit = PDFDocument.prototype as unknown as Internals;
 /** Stands for a written structure element: pdfkit checks only that a parent exists, and clears its list of children. */
 const written = { P: true, K: null };
 const nothing: readonly Uint8Array[] = [];
 const blockSize = 1024 * 1024;
+/** Characters of objects that are compressed together: few packs save time, and no pack has `maxPlace` objects. */
+const packSize = 256 * 1024;
+/** An entry of the table of objects: its kind, then an offset or the number of a pack, then the place in the pack. */
+const entrySize = 7;
+const maxPlace = 65_536;
 
 /**
- * A document with a small memory footprint. pdfkit streams a file as millions of small pieces, which would all wait in
- * memory because a report is drawn synchronously. This class copies them into large blocks, and releases each structure
- * element once it is written.
+ * A document with a small file and memory footprint. pdfkit streams a file as millions of small pieces, which would all
+ * wait in memory because a report is drawn synchronously. This class copies them into large blocks, and releases each
+ * structure element once it is written. It compresses objects together (PDF 1.5: object and cross-reference streams),
+ * because structure elements would take most of the file.
  */
 export class ReportDocument extends PDFDocument {
   // Without initial values: pdfkit's constructor already writes the first line.
   declare private blocks?: Uint8Array<ArrayBuffer>[];
   declare private filled?: number;
   declare private isWhole?: boolean;
+  /** The first pieces of an object, until the next one shows whether it has a stream. */
+  declare private held: (string | Uint8Array)[] | undefined;
+  declare private pack?: { id: number; text: string }[];
+  declare private packLength?: number;
+  /** What the current page draws; pdfkit would keep a buffer for each of these short texts. */
+  declare private drawn?: string[];
+  /** The pack of an object and its place there, by the object's number. */
+  declare private places?: number[];
 
   /** pdfkit's output method; null ends the file. */
   override push(piece: Uint8Array | null): boolean {
@@ -41,9 +69,93 @@ export class ReportDocument extends PDFDocument {
     return true;
   }
 
+  override addContent(drawing: string): this {
+    (this.drawn ??= []).push(drawing);
+    return this;
+  }
+
+  override flushPages(): void {
+    if (this.drawn && this.drawn.length > 0) this.page.write(this.drawn.join('\n'));
+    this.drawn = [];
+    super.flushPages();
+  }
+
+  /** pdfkit writes an object as its number, its value, a stream if it has one, and its end. */
+  _write(piece: string | Uint8Array): void {
+    const { held } = this;
+    if (held === undefined) {
+      if (typeof piece === 'string' && piece.endsWith(' 0 obj')) this.held = [piece];
+      else pdfkit._write.call(this, piece);
+    } else if (held.length === 1) held.push(piece);
+    else {
+      this.held = undefined;
+      if (piece === 'endobj') this.packObject(Number.parseInt(String(held[0]), 10), String(held[1]));
+      else for (const each of [...held, piece]) pdfkit._write.call(this, each);
+    }
+  }
+
+  private packObject(id: number, text: string): void {
+    (this.pack ??= []).push({ id, text });
+    this.packLength = (this.packLength ?? 0) + text.length;
+    if (this.packLength >= packSize) this.writePack();
+  }
+
+  private writePack(): void {
+    const { pack = [], internals } = this;
+    if (pack.length === 0) return;
+    const places = (this.places ??= []);
+    const number = internals._offsets.length + 1;
+    let at = 0;
+    const heads = pack.map(({ id, text }, place) => {
+      places[id] = number * maxPlace + place;
+      const head = `${String(id)} ${String(at)}`;
+      at += text.length + 1;
+      return head;
+    });
+    const head = `${heads.join(' ')}\n`;
+    const text = `${head}${pack.map((each) => each.text).join('\n')}`;
+    this.writeStream(`/Type /ObjStm /N ${String(pack.length)} /First ${String(head.length)}`, strToU8(text, true));
+    this.pack = [];
+    this.packLength = 0;
+  }
+
+  /** Writes a new object with a compressed stream. */
+  private writeStream(entries: string, content: Uint8Array): void {
+    const { internals } = this;
+    const compressed = zlibSync(content);
+    const id = internals._offsets.push(internals._offset);
+    const length = String(compressed.length);
+    const head = `${String(id)} 0 obj\n<< ${entries} /Length ${length} /Filter /FlateDecode >>\nstream`;
+    for (const piece of [head, compressed, '\nendstream\nendobj']) pdfkit._write.call(this, piece);
+  }
+
+  /** pdfkit calls this after the last object, to write the table of objects. */
+  _finalize(): void {
+    this.writePack();
+    const { internals, places = [] } = this;
+    const { _offsets: offsets, _offset: start } = internals;
+    // The table has an entry for itself, and one for the unused number 0.
+    const size = offsets.length + 2;
+    const table = new DataView(new ArrayBuffer(size * entrySize));
+    for (let id = 1; id < size; id += 1) {
+      const place = places[id];
+      table.setUint8(id * entrySize, place === undefined ? 1 : 2);
+      table.setUint32(id * entrySize + 1, place === undefined ? (offsets[id - 1] ?? start) : Math.floor(place / maxPlace));
+      table.setUint16(id * entrySize + 5, place === undefined ? 0 : place % maxPlace);
+    }
+    const id = `<${Array.from(internals._id, (byte) => byte.toString(16).padStart(2, '0')).join('')}>`;
+    const entries = `/Type /XRef /Size ${String(size)} /W [1 4 2] /Root ${String(internals._root)} /Info ${String(internals._info)}`;
+    this.writeStream(
+      `${entries} /ID [${id} ${id}] /DecodeParms << /Predictor 12 /Columns ${String(entrySize)} >>`,
+      differences(new Uint8Array(table.buffer)),
+    );
+    pdfkit._write.call(this, `startxref\n${String(start)}\n%%EOF`);
+    this.push(null);
+  }
+
   /** pdfkit calls this once an object is written. */
   _refEnd(reference: Written): void {
-    (PDFDocument.prototype as unknown as { _refEnd: (reference: Written) => void })._refEnd.call(this, reference);
+    pdfkit._refEnd.call(this, reference);
     if (reference.data['S'] === undefined || reference.data['P'] === undefined) return;
     reference.data = written;
     reference.buffer = nothing;
@@ -60,4 +172,22 @@ export class ReportDocument extends PDFDocument {
     });
     return bytes;
   }
+
+  private get internals(): Internals {
+    return this as unknown as Internals;
+  }
+}
+
+/** Each entry as its difference to the one before, behind the number of PNG's filter "up": neighbours are alike. */
+function differences(entries: Uint8Array): Uint8Array {
+  const count = entries.length / entrySize;
+  const rows = new Uint8Array(count * (entrySize + 1));
+  for (let row = 0; row < count; row += 1) {
+    rows[row * (entrySize + 1)] = 2;
+    for (let place = 0; place < entrySize; place += 1) {
+      const from = row * entrySize + place;
+      rows[row * (entrySize + 1) + 1 + place] = (entries[from] ?? 0) - (entries[from - entrySize] ?? 0);
+    }
+  }
+  return rows;
 }

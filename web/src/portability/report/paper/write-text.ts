@@ -5,7 +5,7 @@ interface Place {
   /** From the left edge of the content. */
   readonly indent?: number;
   readonly width?: number;
-  /** The space after it. */
+  /** The space below the text. */
   readonly after?: number;
 }
 

@@ -15,7 +15,7 @@ export interface Bars {
   readonly format: (value: number) => string;
 }
 
-/** With three or more parts, the last is an empty frame: unknown. */
+/** The fill of each part. The third looks empty, since it needs the least attention: no record, or as usual. */
 const fills: readonly Colour[] = [colours.one, colours.three, colours.pale];
 const legendHeight = 11;
 const leastStep = 8.2;
@@ -62,7 +62,7 @@ export function drawBars(paper: Paper, { x, y, width, height }: Box, { bars, par
 function drawPart(doc: PDFKit.PDFDocument, { x, y, width, height }: Box, part: number): void {
   if (width <= 0) return;
   doc.rect(x, y, width, height).fill([...(fills[part] ?? colours.pale)]);
-  // A line between parts distinguishes them without colour.
+  // An outline distinguishes the parts without colour.
   doc
     .rect(x, y, width, height)
     .lineWidth(0.5)

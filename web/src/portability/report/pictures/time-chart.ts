@@ -9,11 +9,11 @@ export interface TimeChart {
   readonly low: number;
   readonly high: number;
   readonly format: (value: number) => string;
-  /** The labels below the first and the last place. */
+  /** The labels below the first and the last point. */
   readonly ends: readonly [string, string];
 }
 
-/** Draws a line with gaps, or columns. Zero is a dot on the axis, so that it differs from no record. */
+/** Draws a line with gaps, or columns. Zero is a dot on the axis, so that it differs from a gap. */
 export function drawTimeChart(paper: Paper, { x, y, width, height }: Box, chart: TimeChart): void {
   const { doc, text } = paper;
   const { values, low, high, format, ends } = chart;

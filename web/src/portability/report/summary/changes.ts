@@ -9,7 +9,7 @@ import { liesIn, type Span } from './spans.ts';
 /** The measures that are compared with the time before. */
 export type Measure = 'sleepHours' | 'midSleep' | 'battery' | 'overloadDays' | 'dosesTaken';
 
-/** A value and the number of days or doses behind it; null without any. For overloads it is a number of days. */
+/** A value, and the number `n` of days or doses behind it. Null without any. The value of overloads is a number of days. */
 export interface Summary {
   readonly value: number | null;
   readonly n: number;
@@ -26,7 +26,7 @@ export interface Change {
 /** Each span needs this many days with records before a change is reported. */
 export const enough = 7;
 
-/** Compares two spans. A measure without a record in the later one is left out. */
+/** Compares two spans. A measure without a record in the later span is left out. */
 export function changesOf(
   entries: SummaryEntries,
   { now, before }: { readonly now: Span; readonly before: Span },

@@ -19,7 +19,7 @@ export interface SummaryEntries {
   readonly medicines: readonly Medicine[];
 }
 
-/** Dated tables of the summary: the report also requests the time before, to show changes. */
+/** The summary's dated tables whose rows before the period are requested too, to show changes. */
 export const comparedTables = ['sleep_entries', 'social_entries', 'analysis_entries', 'medication_doses'] as const;
 
 /** Casts the rows by table. A table that was not requested has no rows. */

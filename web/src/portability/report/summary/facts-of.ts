@@ -10,7 +10,7 @@ import { sleepHours, sleepMiddle } from './changes.ts';
 import type { SummaryEntries } from './entries-of.ts';
 import { liesIn, type Span } from './spans.ts';
 
-/** The maximum of names or dates in a sentence. */
+/** The maximum number of names or dates in a sentence. */
 const most = 3;
 const mostDates = 12;
 
@@ -29,7 +29,7 @@ const aboutPerson = [
   'medication_doses',
 ];
 
-/** The number of days with a record in each of them; null if none has any. */
+/** A sentence with the number of recorded days in each of these journals; null without any. */
 export function coverageOf({ tables, rows }: ReportInput, span: Span, format: ReportFormat): string | null {
   const list = tables.flatMap((of) => {
     if (!aboutPerson.includes(of.table)) return [];

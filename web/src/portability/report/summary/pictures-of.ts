@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { placesOfSpan } from '#lib/places-of-span.ts';
+import { chartBuckets } from '#lib/chart-buckets.ts';
 import { mean, sum } from '#lib/aggregates.ts';
 import { moodCounts } from '#features/mood/mood-entries.ts';
 import { hoursByDay } from '#features/sleep/night-hours.ts';
@@ -14,7 +14,7 @@ import type { SummaryEntries } from './entries-of.ts';
 import { seriesOf, stepOf } from './series-of.ts';
 import { daysIn, liesIn, type Span } from './spans.ts';
 
-/** The maximum of bars, equal to the number of moods; the note counts the rest, and the alternative text names them. */
+/** The maximum number of bars, equal to the number of moods. The note counts the rest; the alternative text names them. */
 const most = 12;
 
 /** The pictures of the summary page: one for each kind of record with data. */
@@ -101,10 +101,10 @@ function bars(
   };
 }
 
-/** The text that a point stands for more than a day; null when it is a day. */
+/** Says that each point stands for a week or a month; null if it stands for a day. */
 export function describeSteps(span: Span, { t, number }: ReportFormat): string | null {
   const step = stepOf(span);
-  const places = placesOfSpan(span, step);
+  const places = chartBuckets(span, step);
   const [first = span, last = span] = [places[0], places.at(-1)];
   return step === 'day' ? null : t('steps', { step, first: number(daysIn(first)), last: number(daysIn(last)) });
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { placesOfSpan, type Days, type Grain } from '#lib/places-of-span.ts';
+import { chartBuckets, type Days, type Grain } from '#lib/chart-buckets.ts';
 import { daysIn, type Span } from './spans.ts';
 
 /** A day, week or month of a picture, with its recorded values. */
@@ -15,7 +15,7 @@ export function stepOf(span: Span): Grain {
 
 /** Groups the days' values by place. */
 export function seriesOf(values: ReadonlyMap<CalendarDate, number>, span: Span): readonly Place[] {
-  const places = placesOfSpan(span, stepOf(span)).map((days) => ({ ...days, values: [] as number[] }));
+  const places = chartBuckets(span, stepOf(span)).map((days) => ({ ...days, values: [] as number[] }));
   let place = 0;
   for (const date of [...values.keys()].sort()) {
     if (date < span.from || date > span.to) continue;

@@ -21,7 +21,7 @@ export function spanOfReport(period: Period, dates: Iterable<CalendarDate>, toda
   return { from: from > to ? to : from, to };
 }
 
-/** The two compared spans: the period and the same length before it; without a beginning the last thirty days and the thirty before. */
+/** The period and as many days before it; without a beginning, the last thirty days and the thirty before. */
 export function comparedSpans(period: Period, { from, to }: Span): { readonly now: Span; readonly before: Span } {
   const days = period.from === null ? usual : daysIn({ from, to });
   const begin = addDays(to, 1 - days);

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#core/messages/languages.ts';
 import type { Row } from '#core/rows/operation.ts';
 import { portableTables } from '#portability/portable/portable-tables.ts';
 import { loadNamespaces, namespacesOf } from '#portability/portable/report-messages.ts';
-import { loadCatalogue } from '#portability/portable/testing/load-catalogue.ts';
+import { loadSourceMessages } from '#portability/portable/testing/load-source-messages.ts';
 import { fontFiles, type FontName } from '../fonts/font-files.ts';
 import type { ReportInput } from '../report-input.ts';
 
@@ -15,7 +15,7 @@ export async function sampleReport(
   rows: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>,
   { language = 'pt', period = { from: null, to: null } }: { language?: LanguageCode; period?: ReportInput['period'] } = {},
 ): Promise<ReportInput> {
-  const messages = await loadNamespaces(loadCatalogue, language, [...namespacesOf(portableTables), 'report']);
+  const messages = await loadNamespaces(loadSourceMessages, language, [...namespacesOf(portableTables), 'report']);
   const byTable = portableTables.map(({ table }) => [table, (rows[table] ?? []) as readonly Row[]] as const);
   return {
     language,

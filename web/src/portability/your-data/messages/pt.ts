@@ -1,4 +1,4 @@
-/** What a person can do with all that is theirs. */
+/** Messages of what users can do with all of their data. */
 const yourData = {
   download: 'Baixar todos os meus dados',
   downloadText: 'Tudo o que o COGN tem sobre você, em um arquivo.',

@@ -35,7 +35,7 @@ export function WhoSees(): ReactNode {
 export type Place =
   { readonly page: string } | { readonly account: 'email' | 'phone' | 'sessions' | 'plan' } | { readonly policy: true };
 
-/** Everyone, person or service, who can see some of a user's data, closest first; the id is the key of name and text. */
+/** Every person or service that can see some of a user's data, closest first. The id is the message key of name and text. */
 export const viewers = [
   { id: 'you', places: [{ page: 'profile' }, { page: 'export' }] },
   { id: 'professional', places: [{ page: 'export' }] },

@@ -1,4 +1,4 @@
-/** The words of the hint that a food has a word in common with the person's allergies. Never a claim that something is safe. */
+/** Messages of the hint that a food shares a word with the person's allergies. They never say that a food is safe. */
 const allergies = {
   hint: 'Combina com uma alergia do seu perfil: {names}',
   note: 'É só uma comparação de palavras. O rótulo diz mais.',

@@ -1,4 +1,4 @@
-/** The words that every page about an account shares: its fields, codes, and what the server may answer. */
+/** Messages that all pages about accounts share: fields, codes, and the server's refusals. */
 const authUi = {
   email: 'E-mail',
   password: 'Senha',
@@ -22,9 +22,9 @@ const authUi = {
   linkOffline: 'O link continua aqui. Tente de novo quando a conexão voltar.',
   linkFailed: 'O link continua aqui. Tente de novo em um instante.',
   opening: 'Abrindo',
-  passwordRule: 'Use 8 caracteres ou mais. Senhas muito comuns não são aceitas.',
+  passwordRule: 'Use {shortest} caracteres ou mais. Senhas muito comuns não são aceitas.',
   confirmPassword: 'Repita a senha',
-  passwordShort: 'A senha precisa de 8 caracteres ou mais.',
+  passwordShort: 'A senha precisa de {shortest} caracteres ou mais.',
   passwordCommon: 'Esta senha é muito comum. Três palavras juntas formam uma senha boa.',
   passwordWeak: 'Esta senha é fraca. Misture letras, números e símbolos, ou use uma mais longa.',
   passwordSame: 'A senha nova é igual à atual. Escolha outra.',

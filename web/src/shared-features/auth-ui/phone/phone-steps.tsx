@@ -12,7 +12,7 @@ interface PhoneStepsProps {
   names?: 'account' | 'number';
   /** A code was already sent to a number that cannot be changed here; `at` in milliseconds since 1970, null if unknown. */
   underWay?: { readonly phone: string; readonly at: number | null } | undefined;
-  /** Both return why the request failed, or null. */
+  /** `send` and `verify` return why the request failed, or null. */
   send: (phone: string) => Promise<Refusal | null>;
   verify: (phone: string, code: string) => Promise<Refusal | null>;
   onSent?: (at: number) => void;

@@ -17,7 +17,7 @@ interface SendAgainProps {
   onSent: (sentAt: number) => void;
 }
 
-/** Requests another code, at most once a minute. A sentence names the time instead of a countdown, and the button always reacts. */
+/** Requests another code, at most once a minute. Names the time instead of a countdown; the button always reacts. */
 export function SendAgain({ sentAt, send, onSent }: SendAgainProps) {
   const t = useMessages('phone');
   const authUi = useMessages('auth-ui');

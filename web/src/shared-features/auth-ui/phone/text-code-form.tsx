@@ -16,7 +16,7 @@ interface TextCodeFormProps {
   /** When the code was sent, in milliseconds since 1970; null if unknown. */
   sentAt: number | null;
   onSent: (sentAt: number) => void;
-  /** Both return why the request failed, or null. */
+  /** `verify` and `send` return why the request failed, or null. */
   verify: (code: string) => Promise<Refusal | null>;
   send: () => Promise<Refusal | null>;
   /** The label of the main button. */

@@ -1,4 +1,4 @@
-/** The words of payments: on the plans page, and in the account's part of the settings. */
+/** Messages of payments, on the plans page and in the account settings. */
 const billing = {
   price: {
     day: '{amount} {count, plural, one {por dia} other {a cada # dias}}',

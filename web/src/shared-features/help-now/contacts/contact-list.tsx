@@ -3,6 +3,6 @@ import { useOwnMessage } from '../hand-over/card-text.ts';
 import type { Contact } from './stored-contacts.ts';
 
 /** The user's emergency contacts, with the user's own message. */
-export function ContactList({ contacts }: { contacts: readonly Contact[] }) {
-  return <ContactWays contacts={contacts} message={useOwnMessage()} />;
+export function ContactList(props: { contacts: readonly Contact[]; main?: boolean }) {
+  return <ContactWays {...props} message={useOwnMessage()} />;
 }

@@ -11,24 +11,30 @@ import { useStoredContacts } from './stored-contacts.ts';
 /** Loads the code for records only when needed, so that the sign-in page stays small. */
 const loadOwn = async () => (await import('./own-contacts.tsx')).OwnContacts;
 
+interface ContactsSectionProps {
+  /** Whether the contacts stand above already, and only what belongs to them is left to show. */
+  listedAbove: boolean;
+}
+
 /** The emergency contacts: the account's while signed in, otherwise those that a user chose to store on this device. */
-export function ContactsSection() {
+export function ContactsSection({ listedAbove }: ContactsSectionProps) {
   const t = useMessages('help-now');
   const session = useSession();
+  const Contacts = session && !awaitsSecondFactor(session) ? LazyOwnContacts : SignedOutContacts;
   return (
-    <section className="flex flex-col gap-3">
-      <h3 className="text-xl">{t('contacts')}</h3>
-      {session && !awaitsSecondFactor(session) ? <LazyOwnContacts /> : <SignedOutContacts />}
+    <section className="flex flex-col gap-3" aria-label={listedAbove ? t('contacts') : undefined}>
+      {!listedAbove && <h3 className="text-xl">{t('contacts')}</h3>}
+      <Contacts listedAbove={listedAbove} />
     </section>
   );
 }
 
-function LazyOwnContacts() {
+function LazyOwnContacts(props: ContactsSectionProps) {
   const { loaded: OwnContacts, retry } = useLoaded('own-contacts', loadOwn);
-  return OwnContacts ? <OwnContacts /> : <Fetching failed={OwnContacts === null} onRetry={retry} />;
+  return OwnContacts ? <OwnContacts {...props} /> : <Fetching failed={OwnContacts === null} onRetry={retry} />;
 }
 
-function SignedOutContacts() {
+function SignedOutContacts({ listedAbove }: ContactsSectionProps) {
   const t = useMessages('help-now');
   const { showToast } = useToast();
   const { stored, forgetAll } = useStoredContacts();
@@ -36,7 +42,7 @@ function SignedOutContacts() {
   if (contacts.length === 0) return <p>{t('contactsSignedOut')}</p>;
   return (
     <>
-      <ContactList contacts={contacts} />
+      {!listedAbove && <ContactList contacts={contacts} />}
       <p className="text-sm text-muted">{t('kept')}</p>
       <Button
         className="self-start"

@@ -8,8 +8,8 @@ import { Loading } from '#ui/loading.tsx';
 import { ContactList } from './contact-list.tsx';
 import { useOwnContacts } from './use-own-contacts.ts';
 
-/** The user's emergency contacts, and the choice to store a copy on this device. */
-export function OwnContacts() {
+/** The user's emergency contacts, unless they are listed above, and the choice to store a copy on this device. */
+export function OwnContacts({ listedAbove }: { listedAbove: boolean }) {
   const t = useMessages('help-now');
   const core = useMessages('core');
   const { contacts, state, isStored, storeHere } = useOwnContacts();
@@ -28,7 +28,7 @@ export function OwnContacts() {
   }
   return (
     <>
-      <ContactList contacts={contacts} />
+      {!listedAbove && <ContactList contacts={contacts} />}
       <Checkbox
         name="keep-contacts"
         label={t('keep')}

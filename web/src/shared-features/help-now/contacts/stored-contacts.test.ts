@@ -22,6 +22,6 @@ it('ignores invalid contacts and retains the valid ones', () => {
   expect(readStoredContacts(text)).toEqual({ ana: [bia] });
 });
 
-it.each(['', '{', '[]', 'null', '"x"', '{"ana":"x"}', null])('takes what is damaged for nothing: %s', (text) => {
+it.each(['', '{', '[]', 'null', '"x"', '{"ana":"x"}', null])('treats damaged data as no contacts: %s', (text) => {
   expect(Object.values(readStoredContacts(text))).toEqual([]);
 });

@@ -8,6 +8,13 @@ export interface Contact {
   readonly phone: string;
 }
 
+let ofAccount: { readonly userId: string; readonly contacts: readonly Contact[] } | undefined;
+
+/** Notes the signed-in user's contacts in memory, so that Help now can begin with them at once. */
+export function rememberContacts(userId: string, contacts: readonly Contact[]): void {
+  ofAccount = { userId, contacts };
+}
+
 /** User id → the contacts that this user chose to show to everybody who uses this device. */
 export type StoredContacts = Readonly<Record<string, readonly Contact[]>>;
 
@@ -56,4 +63,14 @@ export function useStoredContacts() {
     storeFor: (userId: string, contacts: readonly Contact[] | null) => store(withContacts(stored, userId, contacts)),
     forgetAll: () => store(null),
   };
+}
+
+/**
+ * The contacts that are known without waiting: of the signed-in user, or without one those that this device shows to
+ * everybody.
+ */
+export function useContactsAtHand(userId: string | undefined): readonly Contact[] {
+  const { stored } = useStoredContacts();
+  if (userId === undefined) return Object.values(stored).flat();
+  return ofAccount?.userId === userId ? ofAccount.contacts : (stored[userId] ?? []);
 }

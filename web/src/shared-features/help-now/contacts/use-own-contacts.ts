@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRows } from '#core/records/use-rows.ts';
 import { useUser } from '#core/session/session.ts';
-import { useStoredContacts, type Contact } from './stored-contacts.ts';
+import { rememberContacts, useStoredContacts, type Contact } from './stored-contacts.ts';
 
-/** The user's emergency contacts: the rows if they are known, otherwise the copy on this device. The copy follows every change of the rows. */
+/** The user's emergency contacts: the rows if known, else this device's copy. Changed rows update an existing copy. */
 export function useOwnContacts() {
   const userId = useUser()?.id ?? '';
   const { rows, state } = useRows<Contact>('emergency_contacts');
@@ -14,6 +14,7 @@ export function useOwnContacts() {
   const now = JSON.stringify(contacts.map(({ name, phone }) => ({ name, phone })));
 
   const follow = useEffectEvent(() => {
+    if (known) rememberContacts(userId, contacts);
     if (known && copy && now !== JSON.stringify(copy)) storeFor(userId, contacts);
   });
   useEffect(() => follow(), [now, known]);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -11,8 +12,11 @@ import { WayLink } from './way-link.tsx';
 /** An international directory of support centres, for other countries. */
 const directory = 'https://www.befrienders.org';
 
-/** The helplines of the country that the user chose. The language does not decide it. */
-export function LinesSection() {
+/**
+ * The helplines of the country that the user chose. The language does not decide it. `people`, if any, stand after the
+ * number for danger to life: for most people in overload somebody they know helps sooner than a line.
+ */
+export function LinesSection({ people }: { people?: ReactNode }) {
   const t = useMessages('help-now');
   const language = htmlLang(useLanguage());
   const [chosen] = useStoredText(countryKey);
@@ -30,6 +34,7 @@ export function LinesSection() {
           {dangers.flatMap(({ ways }) => ways.map((way) => <WayLink key={way.dialled} way={way} />))}
         </div>
       )}
+      {people}
       <div data-never-covered>
         <CountryField hint={country ? undefined : t('countryHint')} />
       </div>
@@ -37,7 +42,7 @@ export function LinesSection() {
         <>
           <ul className="flex flex-col gap-3">
             {talks?.map((line, index) => (
-              <TalkLine key={line.name} line={line} main={index === 0} />
+              <TalkLine key={line.name} line={line} main={index === 0 && !people} />
             ))}
           </ul>
           <p className="text-sm not-pointer-fine:hidden">{t('otherPhone')}</p>

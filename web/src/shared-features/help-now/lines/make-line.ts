@@ -3,7 +3,7 @@ import type { HelpLine, Way } from './help-line.ts';
 /** The day of the last common check; lines that were checked on another day override it. */
 const checked = '2026-11-21';
 
-/** The day on which operators' and governments' pages replaced other sources. */
+/** For lines that were checked again, at a page of the operator or of a government. */
 export const readAgain = { checked: '2026-11-23' } as const;
 
 /** A call; `dialled` is needed if it differs from the shown digits. */

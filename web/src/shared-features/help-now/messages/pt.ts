@@ -1,4 +1,4 @@
-/** The words of Help now. */
+/** Messages of Help now. */
 const helpNow = {
   title: 'Ajuda agora',
   close: 'Fechar',

@@ -1,4 +1,4 @@
-/** The words of arranging the sidebar. */
+/** Messages of arranging the sidebar. */
 const pageMenu = {
   title: 'Páginas do menu',
   shortcuts: 'Meus atalhos',

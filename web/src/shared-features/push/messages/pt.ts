@@ -1,4 +1,4 @@
-/** The setting for alarms that come with the app closed. */
+/** Messages of the setting for alarms while the app is closed. */
 const push = {
   title: 'Com o app fechado',
   label: 'Avisar também com o app fechado',

@@ -1,4 +1,4 @@
-/** The words that ask for a second factor. */
+/** Messages of the form for a second factor. */
 const secondFactor = {
   heading: 'Confirme que é você',
   text: 'A sua conta pede um código além da senha.',

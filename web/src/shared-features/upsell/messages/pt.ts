@@ -1,4 +1,4 @@
-/** The words of the premium dialog. */
+/** Messages of the premium dialog. */
 const upsell = {
   locked: 'Este é um recurso exclusivo para usuários Premium. Faça upgrade para desbloquear.',
   back: 'Voltar',

@@ -1,4 +1,4 @@
-/** The words around a verse. */
+/** Messages of the verse of the day. */
 const verse = {
   title: 'Verso do dia',
   titleOf: 'Verso de {date}',

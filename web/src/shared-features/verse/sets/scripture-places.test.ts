@@ -6,8 +6,8 @@ import english from './scripture/en.ts';
 /** Two names are shorter in the list than on the card. */
 const shorter: Readonly<Record<string, string>> = { 'Pirkei Avot': 'Avot', 'Bhagavad Gita': 'Gita' };
 
-it('the list in docs/verses.md names exactly the verses of the set with their sources', () => {
-  const list = readFileSync(new URL('../../../../../docs/verses.md', import.meta.url), 'utf8');
+it('the list in docs/verse-sources.md names exactly the verses of the set with their sources', () => {
+  const list = readFileSync(new URL('../../../../../docs/verse-sources.md', import.meta.url), 'utf8');
   const rows = [...list.matchAll(/^\| `(\w+)`\s+\| (.+?)\s+\| \S.*\|$/gmu)].map(([, key, place]) => `${key} ${place}`);
   const places = Object.entries(scripturePlaces).map(([key, { book, at }]) => {
     const name = english.books[book];

@@ -11,7 +11,7 @@ export interface ScripturePlace {
 /**
  * The Hebrew Bible is numbered as in most printed Bibles; only places with the same verse in the Hebrew text are used.
  * Pirkei Avot follows the common printed numbering, the Dhammapada the verses of the Pali text, the Tao Te Ching its
- * chapters. docs/verses.md names the public page for each, other numberings, and what is from memory.
+ * chapters. docs/verse-sources.md names the public page for each, other numberings, and what is from memory.
  */
 export const scripturePlaces = {
   quietWaters: { of: ['christian', 'jewish'], book: 'psalms', at: '23:2-3' },

@@ -10,7 +10,7 @@ import { OnItsWay } from '#ui/on-its-way.tsx';
 import { revealsBelief, useVerseSettings } from '../use-verse-settings.ts';
 import { traditions, verseTables, type VerseSettings } from '../verse-tables.ts';
 
-/** Chooses a set of verses, the tradition of the paraphrases, or none. Saves at once; a religious set asks for consent first. */
+/** Chooses a set of verses, a tradition, or none. Saves at once; a religious set asks for consent first. */
 export function VerseChoiceForm(): ReactNode {
   const t = useMessages('verse-choice');
   const core = useMessages('core');
@@ -20,10 +20,12 @@ export function VerseChoiceForm(): ReactNode {
   const failed = useFailedToast();
   const { settings, ownSets, consent, loaded, known } = useVerseSettings();
   const [wanted, setWanted] = useState<string | null>(null);
+  const chosen = wanted ?? settings.verse_set;
   const save = (changed: Partial<VerseSettings>) => {
-    const { verse_set, tradition } = { ...settings, ...changed };
-    putOwnRow(verseTables.settings, { verse_set, tradition }).then(
+    // Only what changed: the page may not yet know a choice of the moment before.
+    putOwnRow(verseTables.settings, changed).then(
       () => {
+        setWanted(null);
         const words = { saved: t('kept'), onDevice: t('keptHere'), refused: core('errors.savingEntry') };
         showSavedToast(verseTables.settings, ownRowId, words);
       },
@@ -42,7 +44,6 @@ export function VerseChoiceForm(): ReactNode {
   }, [consent]);
   if (!known) return <OnItsWay />;
   if (!loaded) return <p>{journal('absent')}</p>;
-  const chosen = wanted ?? settings.verse_set;
   const ownSet = ownSets.find(({ id }) => id === chosen);
   return (
     <div className="flex flex-col gap-5">

@@ -1,4 +1,4 @@
-/** The words of the visual timer: they tell the time in quarters and by the time of day, without a countdown. */
+/** Messages of the visual timer. They name the time in quarters and by the clock, without a countdown. */
 const visualTimer = {
   length: 'Quanto tempo',
   minutes: '{minutes, plural, one {# minuto} other {# minutos}}',

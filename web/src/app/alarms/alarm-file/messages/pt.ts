@@ -1,4 +1,4 @@
-/** The calendar file with the times of alarms. */
+/** Messages of the calendar file that contains the times of alarms. */
 const alarmFile = {
   save: 'Salvar arquivo de agenda',
   none: 'Por enquanto, nenhum remédio ou lembrete tem aviso ligado.',

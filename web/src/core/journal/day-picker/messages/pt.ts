@@ -1,4 +1,4 @@
-/** The words of the calendar in the date bar. */
+/** Messages of the calendar in the date bar. */
 const dayPicker = {
   earlier: 'Mês anterior',
   later: 'Próximo mês',

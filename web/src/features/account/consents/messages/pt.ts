@@ -1,4 +1,4 @@
-/** The words of what a person lets be kept. */
+/** Texts of the consents in the settings. */
 const consents = {
   given: 'Permissão salva',
   withdrawn: 'Permissão retirada',

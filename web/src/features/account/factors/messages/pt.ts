@@ -1,4 +1,4 @@
-/** The words of setting up a second factor and its recovery codes. */
+/** Texts of the set-up of a second factor and of its recovery codes. */
 const factors = {
   what: 'Você precisa de um aplicativo autenticador no celular. Se já usa um, ele serve.',
   begin: 'Começar',

@@ -1,4 +1,4 @@
-/** The words of coming in by phone, fetched when one does. */
+/** Texts of signing in and confirming by phone. */
 const byPhone = {
   heading: 'Entrar com telefone',
   description: 'Um código por SMS basta para entrar.',

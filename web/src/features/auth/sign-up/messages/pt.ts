@@ -1,4 +1,4 @@
-/** The words of the sign-up form, fetched when it opens. */
+/** Texts of the sign-up form. */
 const signUp = {
   optional: 'opcional',
   optionalNote: 'O que diz “opcional” pode ficar em branco.',

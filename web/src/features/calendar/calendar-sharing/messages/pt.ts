@@ -1,4 +1,4 @@
-/** The words of what leads to other calendars. */
+/** Texts of sharing with other calendars. */
 const calendarSharing = {
   files: 'Um arquivo',
   filesText: 'Outro calendário abre este arquivo. Ele traz também o profissional e as notas.',

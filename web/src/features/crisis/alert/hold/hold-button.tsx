@@ -6,25 +6,25 @@ import { Dialog } from '#ui/dialog.tsx';
 import { joinClasses } from '#ui/lib/class-names.ts';
 import { prepareDialogs } from '#ui/dialog/prepare-dialogs.ts';
 import { serverWays } from '../alert-messages.ts';
-import { Ring } from './ring.tsx';
+import { Ring } from './progress-ring.tsx';
 import { useHold } from './use-hold.ts';
 
-/** Otherwise holding Enter on the button would also confirm the dialog that it opens. */
+/** Ignores key repeats. Otherwise, holding Enter on the button would also confirm the dialog that the button opens. */
 const ignoreKeyRepeat = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault();
 };
 
-/** The round shape in the middle of the alert's card: the button, or what is missing before there can be one. */
+/** The round shape in the middle of the alert's card: the button, or a link to what is missing for it. */
 export const alertCircle =
   'relative flex size-56 flex-col items-center justify-center gap-2 rounded-full bg-primary-soft p-8 text-center text-lg font-semibold text-ink';
 
-/** The round alert button. Releasing it after three seconds sends the alert; any other press asks for confirmation first. */
+/** The round alert button. Holding and releasing it sends the alert. A click or key press asks for confirmation first. */
 export function HoldButton({ names, onSend }: { names: string; onSend: () => void }): ReactNode {
   const t = useMessages('crisis');
   const delivery = useMessages('deliveries');
   const core = useMessages('core');
   const hint = useId();
-  // Preloaded at once, not when idle: a user without a network must get the confirmation dialog too.
+  // Loads the dialogs at once rather than when idle, so that a user without a network gets the confirmation dialog too.
   useEffect(() => prepareDialogs(), []);
   const [asking, setAsking] = useState(false);
   const { phase, handlers } = useHold({ onSend, onClick: () => setAsking(true) });
@@ -77,7 +77,7 @@ export function HoldButton({ names, onSend }: { names: string; onSend: () => voi
   );
 }
 
-/** The room of the button, its texts and one folded line `below`, in the reader's language and text size. Nobody sees or hears it. */
+/** Reserves the space of the button, its texts and the line `below`, in the current language and text size. Invisible. */
 export function HoldRoom({ below }: { below: string }): ReactNode {
   const t = useMessages('crisis');
   return (

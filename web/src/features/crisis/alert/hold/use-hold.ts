@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type MouseEvent } from 'react';
 
 /**
- * How long the user must hold the button before releasing it sends the alert, in milliseconds: a shorter touch must never
+ * How long the person must hold the button, in milliseconds, before releasing it sends the alert. A shorter touch must never
  * alert anyone.
  */
 export const holdTime = 3000;
-/** A shorter press is a click. */
+/** A press shorter than this, in milliseconds, is a click. */
 const clickTime = 500;
-/** The browser's click event follows a long press within this time. */
+/** How soon the browser's click event follows the end of a press, in milliseconds. */
 const clickAfter = 400;
 
 export type HoldPhase = 'idle' | 'holding' | 'ready' | 'cancelled';
 
-/** A resting finger drifts: this share of the radius beyond the edge still counts as on the button. */
+/** A resting finger drifts a little, so the button's radius is enlarged by this factor. */
 const leeway = 1.1;
 
-/** Whether the pointer is still on the round button that it pressed. */
+/** Whether the pointer is still on the round button. */
 function isOn({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): boolean {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   const [across, along] = [(clientX - left) / (width / 2) - 1, (clientY - top) / (height / 2) - 1];
@@ -23,8 +23,8 @@ function isOn({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): b
 }
 
 /**
- * Sends after the button was held for three seconds and released. Early release, sliding off, Esc, leaving the window or a
- * locked screen cancels. A click, or a press without holding (keyboard, switch, screen reader), asks for confirmation first.
+ * Releasing the button after three seconds calls `onSend`. Early release, sliding off, Esc, leaving the window and a locked
+ * screen cancel. A click, or a press without holding (keyboard, switch, screen reader), calls `onClick`.
  */
 export function useHold({ onSend, onClick }: { onSend: () => void; onClick: () => void }) {
   const [phase, setPhase] = useState<HoldPhase>('idle');
@@ -48,7 +48,7 @@ export function useHold({ onSend, onClick }: { onSend: () => void; onClick: () =
     const cancel = (event: Event) => escape(event);
     window.addEventListener('keydown', cancel);
     window.addEventListener('blur', cancel);
-    // For a locked screen or another app, because some phones fire no `blur`.
+    // Some phones fire no `blur` when the screen locks or another app opens.
     document.addEventListener('visibilitychange', cancel);
     return () => {
       window.removeEventListener('keydown', cancel);
@@ -65,7 +65,7 @@ export function useHold({ onSend, onClick }: { onSend: () => void; onClick: () =
   const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0 || !event.isPrimary) return;
-      // Without capture, a mouse that slides off sends no further events.
+      // Without pointer capture, a mouse that slides off the button sends no further events.
       event.currentTarget.setPointerCapture(event.pointerId);
       began.current = event.timeStamp;
       setPhase('holding');
@@ -75,7 +75,7 @@ export function useHold({ onSend, onClick }: { onSend: () => void; onClick: () =
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (began.current === null) {
-        // The press was cancelled; ignore the click that follows it.
+        // The press was cancelled, so the click that follows it must not count.
         swallowUntil.current = event.timeStamp + clickAfter;
         return;
       }

@@ -1,4 +1,4 @@
-/** The words of crisis-history. */
+/** Texts of the crisis history. */
 const crisisHistory = {
   heading: 'Histórico',
   empty: 'Nenhum momento guardado.',

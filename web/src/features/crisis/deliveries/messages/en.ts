@@ -21,9 +21,12 @@ export default {
   notTriedAgain: 'It will not be tried again.',
   mayComeTwice: 'The message may arrive twice.',
   toContact: '{name}, by {way}:',
-  noWays:
-    'This server won’t alert anyone for you. The button keeps the request and shows how to call, send an SMS or copy the message.',
-  consentNoWays: 'Keeping a request takes your permission, because a server that can send messages writes to your contacts.',
+  noWays: 'COGN doesn’t send messages from here. You can call, send an SMS or copy the text.',
+  consentTitleNoWays: 'Permission to keep the request',
+  consentNoWays: 'With your permission, the request is kept in your journal. Nothing is sent from here.',
+  consentRightsNoWays:
+    'The same permission also covers a server that sends messages, and only when you ask. You can take it back at any time.',
+  consentGiveNoWays: 'Allow keeping it',
   confirmNoWays: 'This server sends no messages. The request is kept, and next you see the ways to reach: {names}.',
   noWayTo: '{name}: this server sends no messages to this contact.',
   copyMessage: 'Copy message',

@@ -21,10 +21,12 @@ export default {
   notTriedAgain: 'No habrá otro intento.',
   mayComeTwice: 'El mensaje puede llegar repetido.',
   toContact: '{name}, por {way}:',
-  noWays:
-    'Este servidor no avisa a nadie por ti. El botón guarda la petición y muestra cómo llamar, enviar un SMS o copiar el mensaje.',
-  consentNoWays:
-    'Guardar una petición necesita tu permiso, porque un servidor que puede enviar mensajes avisa a tus contactos.',
+  noWays: 'Desde aquí, COGN no envía mensajes. Puedes llamar, mandar un SMS o copiar el texto.',
+  consentTitleNoWays: 'Permiso para guardar la petición',
+  consentNoWays: 'Con tu permiso, la petición se guarda en tu diario. Desde aquí no se envía nada.',
+  consentRightsNoWays:
+    'El mismo permiso vale en un servidor que envía mensajes, y solo cuando lo pidas. Puedes retirarlo cuando quieras.',
+  consentGiveNoWays: 'Permitir guardarla',
   confirmNoWays: 'Este servidor no envía mensajes. La petición se guarda y después ves cómo hablar con: {names}.',
   noWayTo: '{name}: este servidor no envía mensajes a este contacto.',
   copyMessage: 'Copiar mensaje',

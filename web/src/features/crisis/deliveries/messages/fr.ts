@@ -21,10 +21,12 @@ export default {
   notTriedAgain: 'Il n’y aura pas d’autre essai.',
   mayComeTwice: 'Le message peut arriver deux fois.',
   toContact: '{name}, par {way} :',
-  noWays:
-    'Ce serveur ne prévient personne à votre place. Le bouton garde la demande et montre comment appeler, envoyer un SMS ou copier le message.',
-  consentNoWays:
-    'Garder une demande nécessite votre autorisation, car un serveur qui peut envoyer des messages écrit à vos contacts.',
+  noWays: 'D’ici, COGN n’envoie pas de messages. Vous pouvez appeler, envoyer un SMS ou copier le texte.',
+  consentTitleNoWays: 'Autorisation de garder la demande',
+  consentNoWays: 'Avec votre autorisation, la demande est gardée dans votre journal. D’ici, rien n’est envoyé.',
+  consentRightsNoWays:
+    'La même autorisation vaut sur un serveur qui envoie des messages, et seulement à votre demande. Vous pouvez la retirer quand vous voulez.',
+  consentGiveNoWays: 'Autoriser à la garder',
   confirmNoWays: 'Ce serveur n’envoie pas de messages. La demande est gardée, puis vous voyez comment joindre : {names}.',
   noWayTo: '{name} : ce serveur n’envoie pas de messages à ce contact.',
   copyMessage: 'Copier le message',

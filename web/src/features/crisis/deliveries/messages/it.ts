@@ -21,10 +21,12 @@ export default {
   notTriedAgain: 'Non ci sarà un altro tentativo.',
   mayComeTwice: 'Il messaggio può arrivare due volte.',
   toContact: '{name}, via {way}:',
-  noWays:
-    'Questo server non avvisa nessuno al posto tuo. Il pulsante conserva la richiesta e mostra come chiamare, inviare un SMS o copiare il messaggio.',
-  consentNoWays:
-    'Per conservare una richiesta serve il tuo permesso, perché un server che può inviare messaggi scrive ai tuoi contatti.',
+  noWays: 'Da qui COGN non invia messaggi. Puoi chiamare, mandare un SMS o copiare il testo.',
+  consentTitleNoWays: 'Permesso di conservare la richiesta',
+  consentNoWays: 'Con il tuo permesso, la richiesta resta nel tuo diario. Da qui non viene inviato nulla.',
+  consentRightsNoWays:
+    'Lo stesso permesso vale su un server che invia messaggi, e solo quando lo chiedi. Puoi ritirarlo quando vuoi.',
+  consentGiveNoWays: 'Permetti di conservarla',
   confirmNoWays: 'Questo server non invia messaggi. La richiesta viene conservata e poi vedi come contattare: {names}.',
   noWayTo: '{name}: questo server non invia messaggi a questo contatto.',
   copyMessage: 'Copia messaggio',

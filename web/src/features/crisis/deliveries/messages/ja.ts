@@ -21,9 +21,12 @@ export default {
   notTriedAgain: '再送はしません。',
   mayComeTwice: '同じメッセージが二度届くことがあります。',
   toContact: '{name}さん（{way}）：',
-  noWays:
-    'このサーバーは、あなたの代わりにだれかへ知らせることはありません。ボタンは記録を残し、電話、SMS、文章のコピーのしかたを表示します。',
-  consentNoWays: '連絡の記録には許可が必要です。送信できるサーバーでは、緊急連絡先にメッセージが届くためです。',
+  noWays: 'ここからCOGNがメッセージを送ることはありません。電話、SMS、文章のコピーができます。',
+  consentTitleNoWays: '記録を残す許可',
+  consentNoWays: '許可があれば、助けを求めた記録が日記に残ります。ここからは何も送られません。',
+  consentRightsNoWays:
+    '同じ許可は、メッセージを送れるサーバーでも有効です。送るのは、求めたときだけです。許可はいつでも取り消せます。',
+  consentGiveNoWays: '記録を許可する',
   confirmNoWays: 'このサーバーはメッセージを送りません。記録を残し、次の方への連絡方法を表示します：{names}',
   noWayTo: '{name}：このサーバーからは送れません。',
   copyMessage: 'メッセージをコピー',

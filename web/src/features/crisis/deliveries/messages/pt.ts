@@ -1,4 +1,4 @@
-/** The words of deliveries. */
+/** Texts of the delivery status. */
 const deliveries = {
   'state-queued': 'na fila, ainda não enviado.',
   'state-sent-sms': 'enviado à operadora. Ainda não se sabe se chegou.',
@@ -19,10 +19,12 @@ const deliveries = {
   notTriedAgain: 'Não haverá outra tentativa.',
   mayComeTwice: 'A mensagem pode chegar repetida.',
   toContact: '{name}, por {way}:',
-  noWays:
-    'Este servidor não avisa ninguém por você. O botão guarda o pedido e mostra como ligar, mandar um SMS ou copiar a mensagem.',
-  consentNoWays:
-    'Guardar um pedido precisa da sua permissão, porque um servidor que pode enviar mensagens avisa os seus contatos.',
+  noWays: 'Daqui, o COGN não envia mensagens. Você pode ligar, mandar SMS ou copiar o texto.',
+  consentTitleNoWays: 'Permissão para guardar o pedido',
+  consentNoWays: 'Com sua permissão, o pedido fica guardado no seu diário. Daqui, nada é enviado.',
+  consentRightsNoWays:
+    'A mesma permissão vale em um servidor que envia mensagens, e só quando você pedir. Você pode retirar a permissão quando quiser.',
+  consentGiveNoWays: 'Permitir guardar',
   confirmNoWays:
     'Este servidor não envia mensagens. O pedido fica guardado, e em seguida aparecem as formas de falar com: {names}.',
   noWayTo: '{name}: este servidor não envia mensagens a este contato.',

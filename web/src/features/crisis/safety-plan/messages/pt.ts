@@ -1,4 +1,4 @@
-/** The words of safety-plan. */
+/** Texts of the safety plan. */
 const safetyPlan = {
   heading: 'Meu plano de segurança',
   intro: 'Seis passos, com suas palavras. Você pode pular qualquer um. Fazer junto com um profissional ajuda.',

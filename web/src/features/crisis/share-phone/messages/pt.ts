@@ -1,4 +1,4 @@
-/** The words of share-phone. */
+/** Texts of including the phone number in alerts. */
 const sharePhone = {
   hint: 'Número: {phone}. Com ele, quem recebe pode ligar para você. Desmarcar vale também para as mensagens que ainda não saíram.',
   noPhone: 'A mensagem pode levar o seu telefone, e ainda não há um número completo no seu perfil.',

@@ -1,4 +1,4 @@
-/** The words of one dose, for the page and for what tells of it elsewhere: the home screen and the alarms. */
+/** Texts of a dose, for the medications page, the home screen and the alarms. */
 const doses = {
   named: '{name}, {time}',
   noted: '{dose}: {state}',

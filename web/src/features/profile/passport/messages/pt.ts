@@ -1,4 +1,4 @@
-/** The words of the health passport's card and of the page that it makes. What stands on that page is in passport-labels.ts. */
+/** Texts of the health passport's card and dialog. The texts on the printed page are in passport-labels.ts. */
 const passport = {
   communicationHint: 'Por exemplo: “Às vezes não falo. Escrever é mais fácil.”',
   overloadHint: 'Por exemplo: luz forte, muitas vozes, toque sem aviso.',

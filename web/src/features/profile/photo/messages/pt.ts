@@ -1,4 +1,4 @@
-/** The words of the photo's card on the profile page. */
+/** Texts of the photo's card on the profile page. */
 const photo = {
   choose: 'Escolher foto',
   replace: 'Trocar foto',
@@ -12,8 +12,10 @@ const photo = {
   urlFailed: 'Erro ao salvar o endereço da foto.',
   notSent: 'Erro ao enviar a foto',
   notRemoved: 'A foto não foi removida',
+  hint: 'Se quiser. {types} de até {size}. O local e os outros dados da câmera são retirados.',
   notAPhoto: 'Escolha um arquivo JPG, PNG ou GIF.',
-  tooLarge: 'A foto tem mais de 5 MB. Escolha uma menor.',
+  notThisType: 'Este servidor aceita fotos em {types}. Escolha outro arquivo.',
+  tooLarge: 'A foto tem mais de {size}. Escolha uma menor.',
   offline: 'A foto precisa de internet e não fica guardada neste aparelho. Tente de novo quando a conexão voltar.',
   wait: 'O servidor pede uma pausa. Tente de novo em alguns minutos.',
   failed: 'O servidor não conseguiu fazer isso agora. Tente de novo em um instante.',

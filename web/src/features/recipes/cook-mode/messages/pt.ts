@@ -1,4 +1,4 @@
-/** The words of cooking step by step; they come with it. */
+/** Texts of cook mode. */
 const cookMode = {
   leave: 'Sair do passo a passo',
   awake: 'A tela fica acesa enquanto você cozinha.',

@@ -1,4 +1,4 @@
-/** The words of the routine one step at a time; they come with it. */
+/** Texts of the routine one step at a time. */
 const nowNext = {
   now: 'Agora',
   next: 'Em seguida',

@@ -1,4 +1,4 @@
-/** What the comparison of two journals says; most of their names are those of the pages. */
+/** Messages of the comparison of two journals. Most measures are named by the title of their page. */
 const compare = {
   rule: 'São duas coisas nos mesmos dias. Uma não explica a outra. Cada desenho tem a sua própria escala.',
   above: 'Em cima',

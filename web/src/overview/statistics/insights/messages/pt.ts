@@ -1,4 +1,4 @@
-/** What insights say: sentences, and what a day or a thing is called in the middle of one. */
+/** Messages of insights: sentences, and the names of days and things within a sentence. */
 const insights = {
   comparing: 'Comparando os dias…',
   failed: 'A comparação não terminou neste aparelho.',

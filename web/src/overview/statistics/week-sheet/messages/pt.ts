@@ -1,4 +1,4 @@
-/** The words of the week sheet; the moods and pages have their own. */
+/** Messages of the week sheet; moods and pages have theirs elsewhere. */
 const weekSheet = {
   title: 'Sua semana',
   before: 'Semana anterior',

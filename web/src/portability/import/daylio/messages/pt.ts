@@ -1,4 +1,4 @@
-/** The words of moods that come from Daylio. */
+/** Messages of moods that come from Daylio. */
 const daylio = {
   title: 'Humores do Daylio',
   text: 'Escolha o que cada humor vira aqui. Já deixamos uma sugestão, que você pode mudar.',

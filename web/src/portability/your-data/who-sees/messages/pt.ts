@@ -1,4 +1,4 @@
-/** The words of who sees what. */
+/** Messages of who can see which data. */
 const whoSees = {
   intro: 'Aqui estão todas as pessoas e serviços que podem ver algo.',
   where: 'No COGN: {places}',

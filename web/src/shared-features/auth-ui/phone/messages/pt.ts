@@ -1,4 +1,4 @@
-/** The words of a number and the code that is sent to it, fetched where one is asked for. */
+/** Messages of a phone number and of the code sent to it, fetched where a form needs them. */
 const phone = {
   label: 'Telefone',
   hint: 'Comece com +55 e o DDD. Exemplo: +55 81 91234-5678.',

@@ -1,4 +1,4 @@
-/** Short paraphrases in our own words, by key; where each comes from is in scripture-places.ts. Beside them the books' names. */
+/** Short paraphrases in our own words, by key, and the names of their books. scripture-places.ts has the sources. */
 const scripture = {
   books: {
     psalms: 'Salmos',

@@ -1,4 +1,4 @@
-/** Verses written for this project, by key. Secular: no belief is asked for. */
+/** Secular verses written for this project, by key. They need no consent. */
 const secular = {
   ownPace: 'Cada passo no seu ritmo também é caminho.',
   restCounts: 'Descansar também é fazer alguma coisa.',

@@ -1,9 +1,0 @@
-import { cpus, release, totalmem, type } from 'node:os';
-
-/** One line about the machine of the measurement. */
-export function describeMachine(): string {
-  const processors = cpus();
-  const memory = Math.round(totalmem() / 1024 ** 3);
-  const model = processors[0]?.model.trim() ?? 'unknown processor';
-  return `${model}, ${String(processors.length)} cores, ${String(memory)} GiB · ${type()} ${release()} · Node ${process.version} · ${new Date().toISOString().slice(0, 10)}`;
-}

@@ -1,0 +1,114 @@
+// Measures the time and memory of creating the PDF of all data, for the example year of `npm run demo` and for ten of them.
+// The code of the page's worker runs in Node; the time to fetch the rows is not included. Run: npm run bench:report
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
+import { yearOfRows } from '../tests/demo/year-of-rows.ts';
+import { describeMachine } from './describe-machine.ts';
+import { summarize } from './sample-statistics.ts';
+
+const rounds = Number(process.env.COGN_BENCH_ROUNDS ?? 5);
+const last = calendarDate('2026-11-20');
+const source = join(import.meta.dirname, '../web/src');
+const languages = ['pt', 'ja'] as const;
+
+/**
+ * Imports a module of the web app by a computed path, so that the type check of this folder does not include the whole app.
+ */
+const fetchModule = async <Module>(path: string) => (await import(join(source, path))) as Module;
+const { makeReport } = await fetchModule<{
+  makeReport: (
+    input: object,
+    running: { loadFont: (name: string) => Promise<Uint8Array>; progress: () => void },
+  ) => Promise<Uint8Array>;
+}>('portability/report/make-report.ts');
+const { fontFiles } = await fetchModule<{ fontFiles: Readonly<Record<string, URL>> }>(
+  'portability/report/fonts/font-files.ts',
+);
+const { portableTables } = await fetchModule<{ portableTables: readonly object[] }>(
+  'portability/portable/portable-tables.ts',
+);
+const { namespacesOf } = await fetchModule<{ namespacesOf: (tables: readonly object[]) => readonly string[] }>(
+  'portability/portable/report-messages.ts',
+);
+
+async function messagesIn(language: string): Promise<object> {
+  const namespaces = [...namespacesOf(portableTables), 'report'];
+  const files = globSync(`**/messages/${language}.ts`, { cwd: source });
+  const read = namespaces.map(async (namespace) => {
+    const file = files.find((each) => each.endsWith(`/${namespace}/messages/${language}.ts`));
+    if (file === undefined) throw new Error(`There are no words of ${namespace} in ${language}.`);
+    return [namespace, (await fetchModule<{ default: object }>(file)).default] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
+
+/** The rows of this many consecutive example years, by table. */
+async function rowsOf(years: number): Promise<ReadonlyMap<string, readonly object[]>> {
+  const rows = new Map<string, readonly object[]>();
+  for (let year = 0; year < years; year += 1) {
+    for (const [table, all] of await yearOfRows(addDays(last, -365 * year), `owner ${String(year)}`)) {
+      // Lists and settings have no date, so one year's rows are enough.
+      const counted = year === 0 || all.some((row) => 'date' in row) ? all : [];
+      rows.set(table, [...(rows.get(table) ?? []), ...counted]);
+    }
+  }
+  return rows;
+}
+
+async function measure(years: number, language: (typeof languages)[number], times: number): Promise<void> {
+  const rows = await rowsOf(years);
+  const input = {
+    language,
+    messages: await messagesIn(language),
+    person: 'Ana Souza',
+    period: { from: null, to: null },
+    tables: portableTables,
+    rows,
+    before: new Map(),
+    now: new Date(2026, 10, 20, 18).getTime(),
+  };
+  const seconds: number[] = [];
+  const processor: number[] = [];
+  let bytes = 0;
+  let most = 0;
+  for (let round = 0; round < times; round += 1) {
+    const started = performance.now();
+    const used = process.cpuUsage();
+    const made = await makeReport(input, {
+      loadFont: async (name) => new Uint8Array(await readFile(fontFiles[name] ?? '')),
+      progress: () => (most = Math.max(most, process.memoryUsage.rss())),
+    });
+    seconds.push((performance.now() - started) / 1000);
+    const { user, system } = process.cpuUsage(used);
+    processor.push((user + system) / 1e6);
+    bytes = made.length;
+  }
+  const count = [...rows.values()].reduce((sum, all) => sum + all.length, 0);
+  console.log(
+    `| ${String(years)}, ${language} | ${String(count)} | ${spread(processor)} | ${spread(seconds)} | ${(bytes / 1e6).toFixed(1)} | ${(most / 1e6).toFixed(0)} |`,
+  );
+}
+
+/** The median, with the smallest and the largest value in parentheses. */
+function spread(taken: readonly number[]): string {
+  const { median } = summarize(taken);
+  return `${median.toFixed(1)} (${Math.min(...taken).toFixed(1)}–${Math.max(...taken).toFixed(1)})`;
+}
+
+const sayLoad = () =>
+  console.log(
+    `load: ${loadavg()
+      .map((load) => load.toFixed(2))
+      .join(', ')}`,
+  );
+console.log(describeMachine());
+sayLoad();
+console.log(
+  '| years, language | rows | processor, s: median (least–most) | s until it was there | MB | memory of the process, MB |\n| --- | --- | --- | --- | --- | --- |',
+);
+for (const language of languages) await measure(1, language, rounds);
+await measure(10, 'pt', Math.min(rounds, 3));
+sayLoad();

@@ -1,0 +1,60 @@
+import type { Catalogue, Column } from '../catalogue/catalogue.ts';
+import type { Slot } from '../query/query-tree.ts';
+import type { Statement } from './statement.ts';
+
+/** The rows that a level reads: from a table, a change or a function. */
+export interface Source {
+  /** The table's name, for messages and for finding foreign keys. */
+  name: string;
+  /** The SQL alias of a row. */
+  alias: string;
+  columns: Map<string, Column>;
+}
+
+/** A statement under construction: its parameters, its aliases, and the used columns of each source. */
+export class Writing {
+  readonly catalogue: Catalogue;
+  readonly used = new Map<string, Set<string>>();
+  readonly #parameters: { slot: Slot; type: string }[] = [];
+  readonly #dateTimes: Statement['dateTimes'] = [];
+  #aliases = 0;
+
+  constructor(catalogue: Catalogue) {
+    this.catalogue = catalogue;
+  }
+
+  /**
+   * Adds a parameter and returns its placeholder. The value is sent as text, and the database parses it once, before the
+   * statement runs; it would repeat a cast of a text parameter for every row. Two uses of a slot with one type share a
+   * parameter.
+   */
+  parameter(slot: Slot, type = 'text'): string {
+    let index = this.#parameters.findIndex((known) => known.slot === slot && known.type === type);
+    if (index < 0) index = this.#parameters.push({ slot, type }) - 1;
+    return `$${String(index + 1)}::${type}`;
+  }
+
+  /**
+   * The placeholder of a value with a type of the catalogue. If it contains a date or time, `parametersOf` checks the text.
+   */
+  valueOf(slot: Slot, type: string, dateTime: boolean): string {
+    if (dateTime) this.#dateTimes.push({ slot, type });
+    return this.parameter(slot, type);
+  }
+
+  /** A new alias. It cannot collide with names of columns or requests, which are always quoted. */
+  alias(): string {
+    this.#aliases += 1;
+    return `t${String(this.#aliases)}`;
+  }
+
+  note(source: Source, column: string): void {
+    const columns = this.used.get(source.alias);
+    if (columns) columns.add(column);
+    else this.used.set(source.alias, new Set([column]));
+  }
+
+  statement(text: string): Statement {
+    return { text, slots: this.#parameters.map(({ slot }) => slot), dateTimes: this.#dateTimes };
+  }
+}

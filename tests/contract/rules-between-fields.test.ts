@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../server/src/database/open-test-database.ts';
+import { DatabaseError, type Database } from '../../server/src/database/port.ts';
+
+type Row = Record<string, unknown>;
+
+/**
+ * Rules between several fields by the name of their constraint: a row that the table refuses, and the change that corrects
+ * it.
+ */
+const rules: readonly [table: string, rule: string, row: Row, mended: Row][] = [
+  ['medications', 'together_times', { name: 'Ferro', dosage: '1' }, { times: ['08:00'] }],
+  ['medications', 'together_times', { name: 'Ferro', dosage: '1' }, { as_needed: true }],
+  ['medications', 'name_says_something', { name: '  ', dosage: '1', as_needed: true }, { name: 'Ferro' }],
+  ['medications', 'dosage_says_something', { name: 'Ferro', dosage: ' ', as_needed: true }, { dosage: '1' }],
+  ['reminders', 'text_says_something', { text: ' ' }, { text: 'plantas' }],
+  ['reminders', 'together_alarm', { text: 'plantas', alarm: true }, { time: '18:00' }],
+  ['reminders', 'together_weekdays', { text: 'plantas', repeat: 'weekdays' }, { weekdays: ['mon'] }],
+  ['readings', 'title_says_something', { date: '2026-01-02', title: ' ', status: 'reading' }, { title: 'Dom Casmurro' }],
+  ['executive_entries', 'together_something', { date: '2026-01-02' }, { hyperfocus: 2 }],
+  ['quick_messages', 'together_words', { text: ' ' }, { preset: 'help' }],
+  ['quick_messages', 'together_words', {}, { text: 'silence, please' }],
+  [
+    'menstrual_entries',
+    'together_start',
+    { date: '2026-01-02', on_period: true, last_period_start: '2026-01-03' },
+    { last_period_start: '2026-01-02' },
+  ],
+  ['daily_entries', 'together_something_of_day', { date: '2026-01-02' }, { auditory: 'hyper' }],
+  [
+    'daily_entries',
+    'together_something_of_day',
+    { date: '2026-01-02', sensory_trigger: ' \n', notes: ' ' },
+    { sensory_responses: ['avoiding'] },
+  ],
+  ['daily_entries', 'together_something_of_day', { date: '2026-01-02', notes: '\t' }, { notes: 'a label' }],
+  ['sleep_entries', 'together_something_of_night', { date: '2026-01-02' }, { wake_time: '06:00' }],
+  ['sleep_entries', 'together_something_of_night', { date: '2026-01-02', notes: ' \n' }, { notes: 'short' }],
+  ['camouflage_entries', 'situation_says_something', { date: '2026-01-02', situation: ' \n\t' }, { situation: 'lunch' }],
+  ['alarm_settings', 'together_quiet', { quiet_from: '22:00' }, { quiet_to: '07:00' }],
+];
+
+describe('rules between several fields', () => {
+  let database: Database;
+  const person = randomUUID();
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    await database.asOwner((transaction) =>
+      transaction.query(`insert into auth.users (id, email) values ($1, 'together@example.org')`, [person]),
+    );
+  });
+  afterAll(() => database.close());
+
+  class Taken extends Error {}
+  /** `taken`, or the constraint's name. Rolls back. */
+  async function ask(table: string, row: Row): Promise<string> {
+    const values = { user_id: person, ...row };
+    const places = Object.keys(values).map((_, index) => `$${String(index + 1)}`);
+    const sql = `insert into public.${table} (${Object.keys(values).join(', ')}) values (${places.join(', ')})`;
+    try {
+      return await database.asOwner(async (transaction) => {
+        await transaction.query(sql, Object.values(values));
+        throw new Taken();
+      });
+    } catch (error) {
+      if (error instanceof Taken) return 'taken';
+      if (error instanceof DatabaseError) return error.message;
+      throw error;
+    }
+  }
+
+  it.each(rules)('%s: %s refuses a row, and accepts it corrected', async (table, rule, row, mended) => {
+    expect(await ask(table, row)).toContain(rule);
+    expect(await ask(table, { ...row, ...mended })).toBe('taken');
+  });
+
+  it('this test covers every such rule of the database', async () => {
+    const { rows } = await database.asOwner((transaction) =>
+      transaction.query<{ conname: string }>(
+        `select conname::text from pg_constraint where conname like 'together\\_%' or conname like '%\\_says\\_something'`,
+      ),
+    );
+    expect(rows.map(({ conname }) => conname).sort()).toEqual([...new Set(rules.map(([, rule]) => rule))].sort());
+  });
+
+  it('a birth date cannot be in the future, and today is not the future in any time zone', async () => {
+    const born = (days: number) =>
+      database.asOwner(async (transaction) => {
+        const sql = `update public.profiles set birth_date = (now() at time zone 'utc')::date + $2::integer where id = $1`;
+        await transaction.query(sql, [person, days]);
+      });
+    await expect(born(2)).rejects.toThrow('a date of birth cannot lie in the future');
+    await born(1);
+  });
+});

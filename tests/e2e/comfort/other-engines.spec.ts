@@ -1,0 +1,41 @@
+import { alfaFaults } from '../../support/comfort/alfa.ts';
+import { openGroups } from '../../support/comfort/engine-findings.ts';
+import { everywhere, walkTimeout } from '../../support/comfort/everywhere.ts';
+import { ibmFaults } from '../../support/comfort/ibm.ts';
+import { appearancesOfThisRun, applyAppearance, nameOfAppearance } from '../../support/appearances.ts';
+import { expect, test } from '../../support/test.ts';
+
+/**
+ * Checks every route and dialog with two engines besides axe: IBM Equal Access and Siteimprove Alfa. They take longer than axe and seldom
+ * find more, so these tests exist only in a long run, in one appearance, or with COGN_OTHER_ENGINES=1, in that of COGN_ROTATION.
+ */
+if (process.env['COGN_LONG'] || process.env['COGN_OTHER_ENGINES']) {
+  test('both engines find planted faults', { tag: '@browser' }, async ({ page }) => {
+    // The registered property is there because Alfa would then ignore the styles.
+    const css = '@property --any { syntax: "*"; inherits: false } p { color: #999 } h2 { display: none }';
+    const body = '<h1>All</h1><p>Pale</p><h2></h2><input><img src="x">';
+    await page.goto(
+      `data:text/html,${encodeURIComponent(`<html lang="en"><title>Faults</title><style>${css}</style><main>${body}</main>`)}`,
+    );
+    expect((await ibmFaults(page)).map((fault) => fault.split(':')[0])).toEqual(
+      expect.arrayContaining(['text_contrast_sufficient', 'input_label_exists', 'img_alt_valid']),
+    );
+    expect((await alfaFaults(page)).map((fault) => fault.split(':')[0]).sort()).toEqual(['sia-r2', 'sia-r69', 'sia-r8']);
+  });
+
+  const appearance = appearancesOfThisRun()[0]!;
+  test(
+    `two further engines find no fault in ${nameOfAppearance(appearance)}`,
+    { tag: '@browser' },
+    async ({ page, server }) => {
+      test.setTimeout(walkTimeout);
+      await applyAppearance(page, appearance);
+      const faults = [];
+      for await (const { name } of everywhere(page, server, appearance)) {
+        await openGroups(page);
+        for (const fault of [...(await ibmFaults(page)), ...(await alfaFaults(page))]) faults.push(`${name}: ${fault}`);
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
+import { installRecorder, recordedBy } from '../support/comfort/recorder.ts';
+import { rowsOnServer } from '../support/rows.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** Medicines: the list, the question "did I take it?" on the page and at home, and an alarm while the app is open. */
+
+interface Dose {
+  date: string;
+  name: string;
+  planned: string | null;
+  state: string;
+  taken_at: string | null;
+  note: string | null;
+}
+interface Medicine {
+  name: string;
+  times: string[] | null;
+  alarm: boolean;
+  status: string;
+  pills_left: number | null;
+}
+
+/** Today in the timezone of the tests. */
+const day = calendarDate(new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date()));
+
+/** Sets the clock to nine in the morning in that timezone. */
+const setClock = (page: Page) => page.clock.install({ time: new Date(`${day}T09:00:00-03:00`) });
+
+test('a medicine is added and taken, its time is corrected, and home asks about it', async ({ openAs, page, server }) => {
+  const person = await makePerson(server);
+  await setClock(page);
+  await openAs(person, '/medications');
+  const list = page.getByRole('region', { name: 'Meus remédios' });
+  const plan = page.getByRole('region', { name: 'Doses de hoje' });
+  const doses = () => rowsOnServer<Dose>(server, person, 'medication_doses');
+
+  await test.step('name, dosage and time are required', async () => {
+    await expect(plan.getByText('Sua lista de remédios está vazia')).toBeVisible();
+    await list.getByRole('button', { name: 'Adicionar remédio' }).click();
+    await expect(list.getByLabel('Nome')).toBeFocused();
+    await list.getByRole('button', { name: 'Salvar remédio' }).click();
+    await expect(list.getByLabel('Nome')).toHaveAccessibleDescription('Preencha nome, dosagem e horário.');
+    await expect(list.getByText('Preencha nome, dosagem e horário.')).toHaveCount(3);
+    await list.getByLabel('Nome').fill('Metilfenidato');
+    await list.getByLabel('Dosagem').fill('10 mg');
+    await list.getByRole('button', { name: 'Salvar remédio' }).click();
+    await expect(list.getByText('Preencha nome, dosagem e horário.')).toBeVisible();
+    await list.getByLabel('Horário 1').fill('08:30');
+    await list.getByText('Contar quanto resta').click();
+    await list.getByLabel('Unidades que restam').fill('6');
+    await list.getByLabel('Unidades por dose').fill('1');
+    await list.getByLabel('Avisar quando restarem').fill('5');
+    await list.getByRole('button', { name: 'Salvar remédio' }).click();
+    await expect(list.getByText('Restam 6 unidades, para 6 dias')).toBeVisible();
+  });
+
+  await test.step('one tap records a dose as taken, the stock count follows, and a low count is shown discreetly', async () => {
+    await expect(plan.getByText('sem registro')).toBeVisible();
+    await plan.getByRole('button', { name: /^Tomei: Metilfenidato/ }).click();
+    await expect(plan.getByText(/tomada às 09:0\d/i)).toBeVisible();
+    await expect.poll(doses).toMatchObject([{ planned: '08:30', state: 'taken', note: null }]);
+    await expect(list.getByText('Restam 5 unidades, para 5 dias')).toBeVisible();
+    await expect(list.getByText('Está chegando ao fim.')).toBeVisible();
+  });
+
+  await test.step('undo removes the dose, and repeated answers stay one dose', async () => {
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(plan.getByText('sem registro')).toBeVisible();
+    await expect.poll(doses).toEqual([]);
+    await plan.getByRole('button', { name: /^Deixar para depois/ }).click();
+    await expect(plan.getByText('para depois', { exact: true })).toBeVisible();
+    await plan.getByRole('button', { name: /^Tomei/ }).click();
+    await expect(plan.getByText(/^tomada/i)).toBeVisible();
+    await expect.poll(doses).toMatchObject([{ state: 'taken' }]);
+  });
+
+  await test.step('the time is corrected, with a note', async () => {
+    await plan.getByRole('button', { name: /^Editar: Metilfenidato/ }).click();
+    await plan.getByLabel('Horário em que tomei').fill('08:40');
+    await plan.getByLabel('Anotação').fill('Com água');
+    await plan.getByRole('button', { name: 'Salvar mudanças' }).click();
+    await expect(plan.getByText(/tomada às 08:40/i)).toBeVisible();
+    await expect.poll(doses).toMatchObject([{ taken_at: '08:40', note: 'Com água' }]);
+  });
+
+  await test.step('home records doses too', async () => {
+    await installRecorder(page);
+    // The doses load lazily, and nothing on the page moves for them.
+    await page.route('**/rest/v1/medication_doses*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await route.continue();
+    });
+    await page.goto(server.url);
+    const card = page.getByRole('region', { name: 'Seus registros' });
+    await expect(card.getByText('Metilfenidato 10 mg, 08:30: tomada às 08:40')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Contatos profissionais' })).toBeVisible();
+    await expect(page.getByRole('heading').and(page.locator('main *')).first()).toHaveText('Como está sua energia?');
+    const { shift, shifted } = await recordedBy(page);
+    expect(shift, shifted.join('\n')).toBeLessThanOrEqual(0.02);
+  });
+});
+
+test('a dose as needed is recorded with its time, a past day can be completed, and a paused medicine keeps its history', async ({
+  openAs,
+  page,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const yesterday = addDays(day, -1);
+  await setClock(page);
+  await openAs(person, `/medications?date=${yesterday}`);
+  const list = page.getByRole('region', { name: 'Meus remédios' });
+  const doses = () => rowsOnServer<Dose>(server, person, 'medication_doses');
+  await list.getByRole('button', { name: 'Adicionar remédio' }).click();
+  await list.getByLabel('Nome').fill('Dipirona');
+  await list.getByLabel('Dosagem').fill('20 gotas');
+  await list.getByLabel('Tomo quando preciso').check();
+  await expect(list.getByLabel('Horário 1')).toBeHidden();
+  await list.getByRole('button', { name: 'Salvar remédio' }).click();
+  const asNeeded = page.getByRole('region', { name: 'Tomo quando preciso' });
+  await expect(asNeeded.getByText('Sem registro nos últimos 7 dias')).toBeVisible();
+  await asNeeded.getByRole('button', { name: 'Tomei neste dia: Dipirona' }).click();
+  await expect.poll(doses).toMatchObject([{ date: yesterday, planned: null, state: 'taken', taken_at: null }]);
+  await page.getByRole('button', { name: 'Próximo', exact: true }).click();
+  await asNeeded.getByRole('button', { name: 'Tomei agora: Dipirona' }).click();
+  await expect(asNeeded.getByText(/Última vez: .*agora/)).toBeVisible();
+  await list.getByRole('button', { name: 'Editar: Dipirona' }).click();
+  await list.getByLabel('Em pausa').check();
+  await list.getByRole('button', { name: 'Salvar remédio' }).click();
+  await expect(list.getByText('Em pausa: Tomo quando preciso')).toBeVisible();
+  await expect(asNeeded).toBeHidden();
+  await expect(page.getByText('Dipirona: 2 tomadas.')).toBeVisible();
+});
+
+test(
+  'an alarm appears in only one of two tabs, also after the computer slept, and can be answered in place',
+  { tag: '@browser' },
+  async ({ openAs, page, context, server }) => {
+    const person = await makePerson(server);
+    await setClock(page);
+    await openAs(person, '/medications');
+    const list = page.getByRole('region', { name: 'Meus remédios' });
+    await list.getByRole('button', { name: 'Adicionar remédio' }).click();
+    await list.getByLabel('Nome').fill('Metilfenidato');
+    await list.getByLabel('Dosagem').fill('10 mg');
+    await list.getByLabel('Horário 1').fill('09:30');
+    await list.getByRole('button', { name: 'Salvar remédio' }).click();
+    await list.getByLabel('Avisar nos horários: Metilfenidato').check();
+    await expect.poll(() => rowsOnServer<Medicine>(server, person, 'medications')).toMatchObject([{ alarm: true }]);
+
+    const other = await context.newPage();
+    await other.goto(`${server.url}/water`);
+    await expect(other.getByRole('heading', { name: 'Água', level: 1 })).toBeVisible();
+    const alarms = (tab: Page) => tab.getByRole('region', { name: 'Avisos do horário' });
+    /** The only tab that shows the alarm; both tabs share one clock. */
+    const ringingTab = async (): Promise<Page> => {
+      await expect.poll(async () => (await alarms(page).count()) + (await alarms(other).count())).toBe(1);
+      return (await alarms(page).isVisible()) ? page : other;
+    };
+    await page.clock.runFor(5000);
+    await expect(alarms(page)).toBeHidden();
+    await expect(alarms(other)).toBeHidden();
+
+    await page.clock.fastForward('50:00');
+    let tab = await ringingTab();
+    await expect(alarms(tab).getByText('Remédio das 09:30')).toBeVisible();
+    await expect(alarms(tab).getByText(/há 2[01] minutos$/)).toBeVisible();
+    await alarms(tab).getByRole('button', { name: 'Avisar em 15 minutos' }).click();
+    await expect(alarms(tab)).toBeHidden();
+    await page.clock.fastForward('16:00');
+    tab = await ringingTab();
+    await alarms(tab).getByRole('button', { name: 'Tomei' }).click();
+    await expect(alarms(tab)).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Doses de hoje' }).getByText(/^tomada às 10:0/i)).toBeVisible();
+  },
+);

@@ -1,0 +1,57 @@
+import { basename } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { openPaths } from '../src/app/routing/next-path.ts';
+import { usualPages } from '../src/overview/today/usual-pages.ts';
+
+/** The modules, and the files of messages, that a first visit needs beside the program: signed out, signed in, and for Today. */
+const visits = {
+  auth: { modules: ['features/auth/page.tsx'], words: ['start', 'auth'] },
+  signedIn: { modules: ['app/signed-in-layout/signed-in-layout.tsx'], words: ['start', 'signed-in'] },
+  today: { modules: ['features/profile/page.tsx', 'overview/today/today.tsx'], words: ['profile', 'today', 'doses'] },
+};
+
+/**
+ * Names these files in the page, so that public/first-paint.js can request them together with the program. Otherwise a
+ * browser would learn of them one round trip after the other: as the program runs, and as each file imports further ones.
+ */
+export function firstFiles(): Plugin {
+  return {
+    name: 'cogn:first-files',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const files = Object.values(bundle);
+        const chunks = files.filter((file) => file.type === 'chunk');
+        const known = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => withImports(entry, chunks)));
+        const [folder] = files.flatMap(({ fileName }) => /^assets\/words-[^/]+(?=\/start\.pt\.json$)/.exec(fileName) ?? []);
+        if (folder === undefined) throw new Error('The build has no messages.');
+        const named = Object.entries(visits).map(([visit, { modules, words }]) => {
+          const imported = modules.flatMap((module) => withImports(chunkOf(module, chunks), chunks));
+          const scripts = [...new Set(imported)].filter((name) => !known.has(name)).map((name) => basename(name, '.js'));
+          return [visit, { scripts, words }];
+        });
+        const content = JSON.stringify({ folder: basename(folder), usualPages, openPaths, ...Object.fromEntries(named) });
+        return html.replace('%FIRST_FILES%', () => content.replaceAll('"', '&quot;'));
+      },
+    },
+  };
+}
+
+function chunkOf(module: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+  const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)));
+  if (!found) throw new Error(`The build has no chunk with ${module}.`);
+  return found;
+}
+
+/** The name of a chunk, and of all that it imports at its start. */
+function withImports(
+  chunk: Rolldown.OutputChunk,
+  chunks: readonly Rolldown.OutputChunk[],
+  seen = new Set<string>(),
+): string[] {
+  if (seen.has(chunk.fileName)) return [];
+  seen.add(chunk.fileName);
+  const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
+  return [chunk.fileName, ...imported.flatMap((each) => withImports(each, chunks, seen))];
+}

@@ -1,0 +1,78 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { messageStore } from '#core/messages/messages.ts';
+import { currentOutbox, getOutboxState, subscribeToOutbox } from '#core/outbox/current-outbox.ts';
+import type { Operation, RowValues } from '#core/rows/operation.ts';
+import { preferenceStore } from '#core/preferences/preferences.ts';
+import { queryClient } from '#core/row-cache/query-client.ts';
+import { rowsQuery } from '#core/row-cache/rows-query.ts';
+import { putOwnColumns } from '#core/records/write-rows.ts';
+import { currentUserId } from '#core/session/session.ts';
+import { preferencesTable, readChoice, readChoices, refusedTimes, withWaiting, writeChoices } from './account-row.ts';
+import { createLanguageFollower } from './sync-language.ts';
+import { mergeChoices } from './merge-choices.ts';
+
+/**
+ * Syncs this device's preferences with the account's until the caller runs the returned function. It applies newer choices
+ * of other devices and puts new local choices in the outbox. Without premium it neither sends nor discards icon colours.
+ */
+export function syncAccount(userId: string, isPremium: boolean): () => void {
+  const observer = new QueryObserver(queryClient, rowsQuery(userId, preferencesTable, { kind: 'own' }));
+  const followLanguage = createLanguageFollower();
+  let stopped = false;
+  let writing = false;
+  let notStored = '';
+  /** Column → time of a choice that the server refused. It stays on this device and is not sent again during this visit. */
+  let refused: Readonly<Record<string, number>> = {};
+
+  function step(): void {
+    const { data } = observer.getCurrentResult();
+    const outbox = getOutboxState();
+    // Without the account's row there is nothing to compare. New choices stay on this device and are sent later.
+    if (stopped || writing || data === undefined || !outbox.ready || currentUserId() !== userId) return;
+    const waiting = outbox.operations.filter(({ table }) => table === preferencesTable);
+    const no = waiting.find(({ refusal }) => refusal);
+    if (no) {
+      void forget(no);
+      return;
+    }
+    const account = withWaiting(data[0], waiting);
+    const { take, send } = mergeChoices(preferenceStore.choices(), readChoices(account));
+    const { iconColours, ...others } = send;
+    const language = followLanguage(readChoice(account, 'language'));
+    const values = writeChoices({ ...(isPremium && iconColours ? send : others), ...(language && { language }) }, refused);
+    if (values) void write(values);
+    if (Object.keys(take).length > 0) preferenceStore.take(take);
+  }
+
+  async function write(values: RowValues): Promise<void> {
+    // If the device could not store this write, do not retry in a loop. The next choice or the next start sends it.
+    if (JSON.stringify(values) === notStored) return;
+    writing = true;
+    await putOwnColumns(preferencesTable, values).catch(() => (notStored = JSON.stringify(values)));
+    writing = false;
+    step();
+  }
+
+  /** Removes a refused write from the outbox, where it would block later writes. Its choices stay on this device. */
+  async function forget(operation: Operation): Promise<void> {
+    refused = { ...refused, ...refusedTimes(operation.values) };
+    writing = true;
+    const gone = await currentOutbox()
+      ?.discard(operation.id)
+      .then(
+        () => true,
+        () => false,
+      );
+    writing = false;
+    if (gone) step();
+  }
+
+  const stops = [observer, preferenceStore, messageStore].map((store) => store.subscribe(step));
+  const stopOutbox = subscribeToOutbox(step);
+  step();
+  return () => {
+    stopped = true;
+    stopOutbox();
+    for (const stop of stops) stop();
+  };
+}

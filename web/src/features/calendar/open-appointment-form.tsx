@@ -1,0 +1,127 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { CalendarPlus, RotateCcw } from 'lucide-react';
+import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
+import { useJournal } from '#core/journal/journal-context.ts';
+import { useLastEntry } from '#core/journal/use-last-entry.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { OnItsWay } from '#ui/on-its-way.tsx';
+import { appointments, type Appointment, type RecordedAppointment } from './appointments.ts';
+import { nextSameWeekday } from './appointment-times.ts';
+import { useRetroactive } from './use-retroactive.ts';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
+import type { AppointmentFormProps } from './appointment-form.tsx';
+
+/** The form loads on demand, because most visits only read. It needs no messages besides the page's. */
+const LazyAppointmentForm = lazyPart<AppointmentFormProps>(
+  'appointment-form',
+  () => [],
+  async () => (await import('./appointment-form.tsx')).AppointmentForm,
+);
+
+/** The form for a new appointment: null if it is closed. `from` is the appointment to repeat, or null for an empty form. */
+export type NewAppointment = { readonly from: RecordedAppointment | null } | null;
+
+interface OpenAppointmentFormProps {
+  adding: NewAppointment;
+  onAdding: (adding: NewAppointment) => void;
+  onOpenDay: (day: CalendarDate) => void;
+  /** The calendar. It stands between the two ways to add, so that the days are in sight when the page opens. */
+  children: ReactNode;
+}
+
+/** The button that opens the form, or the form itself. On a past day without premium it offers premium. */
+export function OpenAppointmentForm({ adding, onAdding, onOpenDay, children }: OpenAppointmentFormProps): ReactNode {
+  const t = useMessages('calendar');
+  const { date, today, entries, writing, editing, editingByPress, edit } = useJournal(appointments);
+  const { mayWriteOn, openUpsell } = useRetroactive();
+  const last = useLastEntry(appointments);
+  const repeatable = typeof last === 'object' ? [last, ...entries] : entries;
+  const drafted = useOpenedForm(appointments.table, [date, ...repeatable.map(({ id }) => `repeat:${id}`)], date);
+  const writes = adding ?? putBack(drafted.opened, date, repeatable);
+  const from = writes?.from ?? null;
+  const start = useMemo(() => (from ? repeated(from, today) : { date }), [from, today, date]);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasAdding = useRef(false);
+  const isAdding = writes !== null;
+  useEffect(() => {
+    // Closing the form removes the focused element, so the focus returns to the button that opened the form.
+    if (wasAdding.current && !isAdding) button.current?.focus({ preventScroll: true });
+    wasAdding.current = isAdding;
+  }, [isAdding]);
+
+  const done = (day: CalendarDate | null) => {
+    edit(null);
+    onAdding(null);
+    drafted.open(null);
+    if (day !== null) onOpenDay(day);
+  };
+  const rest = { start, onDone: done };
+  const draftKey = `${appointments.table}:${from ? `repeat:${from.id}` : date}`;
+  const mayAdd = writing === 'open' && mayWriteOn(date);
+  const isClosed = mayAdd && !editing && !isAdding;
+  const form = editing ? (
+    <LazyAppointmentForm
+      key={editing.id}
+      {...rest}
+      changes={editing}
+      draftKey={`${appointments.table}:${editing.id}`}
+      takesFocus={editingByPress}
+    />
+  ) : (
+    isAdding && <LazyAppointmentForm key={draftKey} {...rest} draftKey={draftKey} takesFocus={adding !== null} />
+  );
+  return (
+    <>
+      {writing === 'open' && (form || (!mayAdd && <PastDay onOpen={openUpsell} />))}
+      {isClosed && (
+        <Button
+          ref={button}
+          variant="primary"
+          icon={CalendarPlus}
+          className="self-start"
+          onClick={() => onAdding({ from: null })}
+        >
+          {t('add')}
+        </Button>
+      )}
+      {children}
+      {isClosed && last === 'loading' && <OnItsWay />}
+      {isClosed && last !== undefined && last !== 'loading' && (
+        <Button icon={RotateCcw} className="self-start" onClick={() => onAdding({ from: last })}>
+          {t('sameAsLast', { name: last.name })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Says on a past day that adding needs premium. */
+function PastDay({ onOpen }: { onOpen: () => void }): ReactNode {
+  const t = useMessages('calendar');
+  const journal = useMessages('journal');
+  return (
+    <Notice tone="information">
+      <p>{t('pastText')}</p>
+      <Button variant="quiet" className="-ms-3.5" onClick={onOpen}>
+        {journal('lockedOpen')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Restores the form that was open when the person left the page, from the key of its draft. */
+function putBack(draft: string | null, date: CalendarDate, repeatable: readonly RecordedAppointment[]): NewAppointment {
+  if (draft === date) return { from: null };
+  const from = repeatable.find(({ id }) => draft === `repeat:${id}`);
+  return from ? { from } : null;
+}
+
+/** The values for repeating an appointment on its next day. Notes are left out, because they belong to one date. */
+function repeated(appointment: Appointment, today: CalendarDate) {
+  const { name, type, start_time, duration_minutes, recovery_minutes, professional, location, date } = appointment;
+  const when = { start_time, duration_minutes, recovery_minutes, date: nextSameWeekday(date, today) };
+  return { name, type, professional, location, ...when };
+}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeBackgroundInert } from './modal-behaviour.ts';
+import { closeByEscape, makeBackgroundInert } from './modal-behaviour.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,4 +16,26 @@ test('a dialog opened from another keeps the page inert after the other closed',
   expect(settings.inert).toBe(false);
   settingsGo();
   expect(page.inert).toBe(false);
+});
+
+test('Esc closes the newest dialog even if a listener on the document consumes the key', () => {
+  const window = new EventTarget();
+  const document = Object.assign(new EventTarget(), { querySelector: () => null });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('Element', class {});
+  document.addEventListener('keydown', (event) => event.preventDefault(), { capture: true });
+  const closed: string[] = [];
+  closeByEscape({} as HTMLElement, () => closed.push('sheet'));
+  const helpGoes = closeByEscape({} as HTMLElement, () => closed.push('help'));
+  const press = () => {
+    const event = Object.assign(new Event('keydown', { cancelable: true }), { key: 'Escape' });
+    // A browser calls the window's capturing listeners before those of the document.
+    window.dispatchEvent(event);
+    document.dispatchEvent(event);
+  };
+  press();
+  helpGoes();
+  press();
+  expect(closed).toEqual(['help', 'sheet']);
 });

@@ -6,6 +6,9 @@ const open: HTMLElement[] = [];
 /**
  * Makes Esc close a dialog. Radix gives the key to the newest layer, which may be a toast: Esc would close the message instead. Here the
  * newest dialog gets it, or a toast while it has focus. Esc that ends an IME composition is ignored. Returns a stop function.
+ *
+ * It listens on the window, before Radix, which listens on the document: while a dialog opens over another, Radix still takes
+ * the lower one for the newest and consumes the key.
  */
 export function closeByEscape(dialog: HTMLElement, onEscape: () => void): () => void {
   open.push(dialog);
@@ -17,9 +20,9 @@ export function closeByEscape(dialog: HTMLElement, onEscape: () => void): () => 
     event.preventDefault();
     onEscape();
   };
-  document.addEventListener('keydown', listen, { capture: true });
+  window.addEventListener('keydown', listen, { capture: true });
   return () => {
-    document.removeEventListener('keydown', listen, { capture: true });
+    window.removeEventListener('keydown', listen, { capture: true });
     open.splice(open.indexOf(dialog), 1);
   };
 }

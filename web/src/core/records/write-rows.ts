@@ -110,6 +110,22 @@ export async function putOwnRow(table: string, values: RowValues): Promise<void>
   await putOwnColumns(table, changes, known.row && beganOf(known.row.id));
 }
 
+/** Ends when the last change by `changeOwnRow` is stored. */
+let lastChange: Promise<unknown> = Promise.resolve();
+
+/**
+ * As `putOwnRow`, with values computed from the row as it is once all earlier changes are stored. For a column that holds
+ * several choices: of two presses in quick succession, the second must not write what was shown before the first.
+ */
+export function changeOwnRow<Values extends RowValues>(
+  table: string,
+  change: (row: Partial<Values>) => Partial<Values>,
+): Promise<void> {
+  const changed = lastChange.then(() => putOwnRow(table, change((knownOwnRow(table).row ?? {}) as Partial<Values>)));
+  lastChange = changed.catch(() => undefined);
+  return changed;
+}
+
 /** The person's single row as pages show it: the server's with pending operations applied. */
 function knownOwnRow(table: string): OwnRow {
   const operations = getOutboxState().operations.filter((operation) => operation.table === table);

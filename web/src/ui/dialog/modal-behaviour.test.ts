@@ -23,7 +23,7 @@ test('Esc closes the newest dialog even if a listener on the document consumes t
   const document = Object.assign(new EventTarget(), { querySelector: () => null });
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', document);
-  vi.stubGlobal('Element', class {});
+  vi.stubGlobal('Element', vi.fn());
   document.addEventListener('keydown', (event) => event.preventDefault(), { capture: true });
   const closed: string[] = [];
   closeByEscape({} as HTMLElement, () => closed.push('sheet'));

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
+import type { Values } from '#core/journal/fields.ts';
 import { useFailedToast, useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/rows/operation.ts';
-import { putOwnRow } from '#core/records/write-rows.ts';
+import { changeOwnRow } from '#core/records/write-rows.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -25,9 +26,10 @@ export function LeaveOut({ cycles }: { cycles: readonly (Cycle & { readonly leng
 
   const leave = async (start: CalendarDate, out: boolean) => {
     const known = new Set<string>(cycles.map((cycle) => cycle.start));
-    const others = [...byHand].filter((day) => known.has(day) && day !== start);
-    const left_out = [...others, ...(out ? [start] : [])].sort().join(' ');
-    await putOwnRow(menstrualSettings.table, { left_out: left_out || null });
+    await changeOwnRow<Values<typeof menstrualSettings.fields>>(menstrualSettings.table, ({ left_out }) => {
+      const others = (left_out?.split(' ') ?? []).filter((day) => known.has(day) && day !== start);
+      return { left_out: [...others, ...(out ? [start] : [])].sort().join(' ') || null };
+    });
     const words = { saved: t('predictedAgain'), onDevice: t('predictedAgainHere'), refused: t('notChanged') };
     notifySaved(menstrualSettings.table, ownRowId, words);
   };

@@ -27,19 +27,21 @@ export default function WaterPage(): ReactNode {
   const toText = (amount: number) => formatMeasure(amount, 'milliliter', locale);
   return (
     <JournalPage of={waterEntries}>
-      <DayAmount />
-      <div className="flex flex-col gap-3 empty:hidden">
-        <WhenWritable of={waterEntries}>
-          <OtherGlasses />
-        </WhenWritable>
-        <JournalForm of={waterEntries} openLabel={t('otherAmount')}>
-          {(fields) => (
-            <>
-              <NumberField {...fields.number('amount_ml')} label={t('amount_ml')} />
-              <TextArea {...fields.text('notes')} label={t('notes')} />
-            </>
-          )}
-        </JournalForm>
+      <div className="flex flex-col gap-6">
+        <DayAmount />
+        <div className="flex flex-col gap-3 empty:hidden">
+          <WhenWritable of={waterEntries}>
+            <OtherGlasses />
+          </WhenWritable>
+          <JournalForm of={waterEntries} openLabel={t('otherAmount')}>
+            {(fields) => (
+              <>
+                <NumberField {...fields.number('amount_ml')} label={t('amount_ml')} />
+                <TextArea {...fields.text('notes')} label={t('notes')} />
+              </>
+            )}
+          </JournalForm>
+        </div>
       </div>
       <EntryList
         of={waterEntries}

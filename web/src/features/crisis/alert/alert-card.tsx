@@ -41,21 +41,23 @@ interface AlertCardProps {
 
 /**
  * The card of the alert. Whatever it shows, it is at least as high as the button with its texts. Otherwise the help lines
- * below would move under a finger.
+ * below would move under a finger. `callsFirst`: begins with what helps now, and ends with what the server cannot do.
  */
-export function AlertRoom({ children, fromTop = false }: { children?: ReactNode; fromTop?: boolean }): ReactNode {
+export function AlertRoom({ children, callsFirst = false }: { children?: ReactNode; callsFirst?: boolean }): ReactNode {
   const delivery = useMessages('deliveries');
   const loading = useMessages('journal')('loading');
   const t = useMessages('crisis');
+  const limits = serverWays().length === 0 && <Notice tone="information">{delivery('noWays')}</Notice>;
   return (
     <Card className="flex flex-col gap-6">
-      {serverWays().length === 0 && <Notice tone="information">{delivery('noWays')}</Notice>}
+      {!callsFirst && limits}
       <div className="grid *:col-start-1 *:row-start-1">
         <HoldRoom below={t('whatIsSent')} />
-        <div className={`flex flex-col gap-6 ${fromTop ? '' : 'justify-center'}`}>
+        <div className={`flex flex-col gap-6 ${callsFirst ? 'justify-between' : 'justify-center'}`}>
           {children ?? <Loading label={loading} />}
         </div>
       </div>
+      {callsFirst && limits}
     </Card>
   );
 }
@@ -98,7 +100,7 @@ export function AlertCard({ of, contacts, ownMessage }: AlertCardProps): ReactNo
   }
   if (agreed !== 'granted') {
     return (
-      <AlertRoom fromTop>
+      <AlertRoom callsFirst>
         {serverWays().length === 0 && <FirstCalls contacts={contacts.rows} />}
         <ConsentToMessages />
       </AlertRoom>

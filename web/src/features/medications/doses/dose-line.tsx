@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { Check, Clock, Minus } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { SavingMark } from '#core/journal/saving-mark.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { SavingState } from '#core/rows/apply-operations.ts';
@@ -23,10 +23,12 @@ interface DoseLineProps {
 }
 
 const answers = [
-  ['taken', 'take', Check],
-  ['skipped', 'skip', Minus],
-  ['later', 'postpone', Clock],
-] as const satisfies [DoseState, string, typeof Check][];
+  ['taken', 'take'],
+  ['skipped', 'skip'],
+  ['later', 'postpone'],
+] as const satisfies [DoseState, string][];
+
+type ButtonLook = Pick<ComponentProps<typeof Button>, 'variant' | 'icon' | 'className'>;
 
 /** One dose: time, medicine and answer, with buttons that answer by one tap. */
 export function DoseLine({ of, saving, isNext, isKnown, readOnly, onEdit }: DoseLineProps): ReactNode {
@@ -40,49 +42,50 @@ export function DoseLine({ of, saving, isNext, isKnown, readOnly, onEdit }: Dose
   const labelled = (words: string) => journal('named', { words, name: dosesName });
   const shownTime = time ?? dose?.taken_at ?? null;
   const isOpen = dose === undefined || dose.state === 'later';
+  const answerButton = ([state, words]: (typeof answers)[number], look: ButtonLook) => (
+    <Button key={state} {...look} aria-label={labelled(t(words))} onClick={() => void answer(of, state)}>
+      {t(words)}
+    </Button>
+  );
+  const [taken, ...others] = answers;
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
-      <p className="w-16 shrink-0 font-heading text-lg font-semibold tabular-nums">
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 first:pt-0 last:pb-0">
+      <p className="font-heading text-lg/6 font-semibold tabular-nums">
         {shownTime !== null && formatClockTime(shownTime, locale)}
       </p>
-      <div className="flex min-w-0 flex-1 basis-48 flex-col gap-1">
-        <p className="break-words">
-          <span className="font-semibold">{name}</span> <span className="text-muted">{dosage}</span>
-          {time === null && <span className="text-muted"> · {t('asNeeded')}</span>}
-        </p>
+      <p className="break-words">
+        <span className="font-semibold">{name}</span> <span className="text-muted">{dosage}</span>
+        {time === null && <span className="text-muted"> · {t('asNeeded')}</span>}
+      </p>
+      <div className="col-span-2 col-start-2 flex flex-col gap-1">
         {(dose || isKnown) && <DoseAnswer {...of} dose={dose} />}
         {dose?.note && <p className="break-words whitespace-pre-wrap text-muted">{dose.note}</p>}
         {dose && saving && <SavingMark table="medication_doses" rowId={dose.id} state={saving} />}
       </div>
-      {!readOnly && (
-        // On a phone the buttons are aligned with the dose's text.
-        <div className={`flex flex-wrap gap-2 max-sm:basis-full ${isOpen ? '' : '-me-3 max-sm:ms-17'}`}>
-          {isOpen &&
-            answers
+      {!readOnly && dose && (
+        <Button
+          variant="quiet"
+          className="col-start-3 row-start-1 -my-2.5 -me-3 self-start px-3!"
+          data-edit={dose.id}
+          aria-label={labelled(core('actions.edit'))}
+          onClick={onEdit}
+        >
+          {core('actions.edit')}
+        </Button>
+      )}
+      {!readOnly && isOpen && (
+        <div className="col-span-3 flex flex-col items-start gap-1 pt-2 sm:col-start-2">
+          {answerButton(taken, {
+            variant: isNext ? 'primary' : 'secondary',
+            icon: Check,
+            className: 'min-w-48 max-sm:w-full',
+          })}
+          {/* Two quiet answers beside each other: three buttons in one line would break unevenly. */}
+          <div className="-mx-3 flex flex-wrap">
+            {others
               .filter(([state]) => state !== dose?.state)
-              .map(([state, words, icon]) => (
-                <Button
-                  key={state}
-                  icon={icon}
-                  variant={state !== 'taken' ? 'quiet' : isNext ? 'primary' : 'secondary'}
-                  className={state === 'taken' ? '' : 'px-3!'}
-                  aria-label={labelled(t(words))}
-                  onClick={() => void answer(of, state)}
-                >
-                  {t(words)}
-                </Button>
-              ))}
-          {dose && (
-            <Button
-              variant="quiet"
-              className="px-3!"
-              data-edit={dose.id}
-              aria-label={labelled(core('actions.edit'))}
-              onClick={onEdit}
-            >
-              {core('actions.edit')}
-            </Button>
-          )}
+              .map((each) => answerButton(each, { variant: 'quiet', className: 'px-3!' }))}
+          </div>
         </div>
       )}
     </li>

@@ -5,7 +5,7 @@ export default {
   title: 'Today',
   otherDay: 'Your day',
   energy: 'How is your energy?',
-  energyText: 'Stays on this device, until midnight.',
+  energyText: 'Your answer stays on this device until midnight.',
   energySkip: 'Not now',
   energy1: 'Very low',
   energy2: 'Low',

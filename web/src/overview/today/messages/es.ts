@@ -5,7 +5,7 @@ export default {
   title: 'Hoy',
   otherDay: 'Tu día',
   energy: '¿Cómo andas de energía?',
-  energyText: 'Solo en este dispositivo, hasta medianoche.',
+  energyText: 'La respuesta queda en este dispositivo hasta medianoche.',
   energySkip: 'Ahora no',
   energy1: 'Muy baja',
   energy2: 'Baja',

@@ -5,7 +5,7 @@ export default {
   title: 'Aujourd’hui',
   otherDay: 'Votre journée',
   energy: 'Où en est votre énergie ?',
-  energyText: 'Sur cet appareil seulement, jusqu’à minuit.',
+  energyText: 'La réponse reste sur cet appareil jusqu’à minuit.',
   energySkip: 'Pas maintenant',
   energy1: 'Très faible',
   energy2: 'Faible',

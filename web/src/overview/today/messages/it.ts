@@ -5,7 +5,7 @@ export default {
   title: 'Oggi',
   otherDay: 'La tua giornata',
   energy: 'Com’è la tua energia adesso?',
-  energyText: 'Solo su questo dispositivo, fino a mezzanotte.',
+  energyText: 'La risposta resta su questo dispositivo fino a mezzanotte.',
   energySkip: 'Non ora',
   energy1: 'Molto bassa',
   energy2: 'Bassa',

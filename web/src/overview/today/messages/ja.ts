@@ -5,7 +5,7 @@ export default {
   title: '今日',
   otherDay: 'この日',
   energy: '今のエネルギーはどれくらいですか？',
-  energyText: 'この端末だけに、今夜0時まで残ります。',
+  energyText: '答えはこの端末だけに、今夜0時まで残ります。',
   energySkip: '今は答えない',
   energy1: 'とても低い',
   energy2: '低い',

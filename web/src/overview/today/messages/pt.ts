@@ -3,7 +3,7 @@ const today = {
   title: 'Hoje',
   otherDay: 'Seu dia',
   energy: 'Como está sua energia?',
-  energyText: 'Só neste aparelho, até a meia-noite.',
+  energyText: 'A resposta fica neste aparelho, só hoje.',
   energySkip: 'Agora não',
   energy1: 'Muito baixa',
   energy2: 'Baixa',

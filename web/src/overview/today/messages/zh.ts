@@ -5,7 +5,7 @@ export default {
   title: '今天',
   otherDay: '这一天',
   energy: '你现在的精力怎么样？',
-  energyText: '只留在此设备上，到午夜为止。',
+  energyText: '回答只留在此设备上，到午夜为止。',
   energySkip: '现在不回答',
   energy1: '很低',
   energy2: '低',

@@ -11,6 +11,21 @@ function under(folder: string, ...paths: string[]): string {
   return `/${folder}/(?:${places.join('|')})`;
 }
 
+/**
+ * What Today needs of each journal: one chunk for a page, which the page needs too. One for all of them would make each page
+ * fetch what it does not need.
+ */
+const partsForToday: Readonly<Record<string, readonly string[]>> = {
+  activity: ['activity-entries', 'use-activity-names'],
+  calendar: ['appointments', 'appointment-times'],
+  reminders: ['reminder-list', 'reminder-status', 'use-done'],
+  routine: ['routine-tables', 'steps-of-day', 'use-routine'],
+  sleep: ['sleep-entries', 'night-hours', 'use-night-summary'],
+  social: ['social-entries', 'battery-bands'],
+  water: ['water-entries', 'water-settings', 'day-amount'],
+  weight: ['weight-entries', 'weight-trend'],
+};
+
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
 
 /** Modules of core/journal for a day's form and entry list. */
@@ -84,6 +99,18 @@ export const chunks: Group[] = [
     test: anyOf(
       under('src/features/medications', 'doses/(?!lazy|late|dose-editor|messages).*', 'day-plan.*', 'medicines?'),
       under('src/features/medications', 'medication-doses.*', 'use-medicines.*'),
+    ),
+    priority: 5,
+  },
+  ...Object.entries(partsForToday).map(([page, parts]) => ({
+    name: `${page}-for-today`,
+    test: anyOf(under(`src/features/${page}`, ...parts)),
+    priority: 5,
+  })),
+  {
+    name: 'verse',
+    test: anyOf(
+      under('src/shared-features/verse', 'verse-card', 'use-verse.*', 'verse-of', 'verse-tables', 'own-sets', 'load-verses'),
     ),
     priority: 5,
   },

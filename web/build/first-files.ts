@@ -7,7 +7,10 @@ import { usualPages } from '../src/overview/today/usual-pages.ts';
 const visits = {
   auth: { modules: ['features/auth/page.tsx'], words: ['start', 'auth'] },
   signedIn: { modules: ['app/signed-in-layout/signed-in-layout.tsx'], words: ['start', 'signed-in'] },
-  today: { modules: ['features/profile/page.tsx', 'overview/today/today.tsx'], words: ['profile', 'today', 'doses'] },
+  today: {
+    modules: ['features/profile/page.tsx', 'overview/today/today.tsx', 'shared-features/verse/verse-card.tsx'],
+    words: ['profile', 'today'],
+  },
 };
 
 /**

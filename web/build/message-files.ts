@@ -16,6 +16,8 @@ const together: Readonly<Record<string, string>> = {
   titles: 'signed-in',
   consents: 'account',
   journal: 'signed-in',
+  doses: 'today',
+  verse: 'today',
 };
 
 type Catalogue = Readonly<Record<string, unknown>>;

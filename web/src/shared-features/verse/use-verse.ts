@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useUser } from '#core/session/session.ts';
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
@@ -38,6 +38,10 @@ export function useVerse(date: CalendarDate): VerseReading {
   const { settings, shown, ownSets, known } = useVerseSettings();
   const [swaps, setSwaps] = useVerseSwaps(date);
   const { rows, state } = useRows<VerseAnswer & { readonly id: string }>(verseTables.likes);
+  // Most people have this set: fetch its texts while the choice is still being read.
+  useEffect(() => {
+    if (!known) void loadSecularVerses(language).catch(() => undefined);
+  }, [known, language]);
   const { loaded, retry } = useLoaded(known ? `${language} ${shown} ${settings.tradition}` : '', loadByKey);
   if (!known || state === 'loading') return { state: 'loading', retry };
   if (shown === 'off') return { state: 'off', retry };

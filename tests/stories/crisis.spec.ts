@@ -4,6 +4,7 @@ import { alerts, button, consents, personWithRosa, pressDown } from '../support/
 import { plantRow } from '../support/plant-row.ts';
 import { changePremium } from '../support/person.ts';
 import { expect, makePerson, test } from '../support/test.ts';
+import { readAlone } from '../support/troubled-table.ts';
 
 /** The crisis page. It never sends an alert by accident, never reports a message as sent too early, and is never locked. */
 
@@ -210,6 +211,7 @@ for (const width of [390, 1280]) {
       const person = await personWithRosa(server);
       const respond = new Map<string, () => void>();
       const tables = ['profiles', 'emergency_contacts', 'consents'];
+      await readAlone(page, ...tables);
       for (const table of tables) {
         const mayAnswer = new Promise<void>((resolve) => respond.set(table, resolve));
         await page.route(`**/rest/v1/${table}?*`, async (route) => {
@@ -258,6 +260,7 @@ test(
     ])
       await plantRow(server, person, 'emergency_contacts', { name, phone });
     const { promise: isAsked, resolve: respond } = Promise.withResolvers<void>();
+    await readAlone(page, 'emergency_contacts');
     await page.route('**/rest/v1/emergency_contacts?*', async (route) => {
       await isAsked;
       await route.continue();

@@ -3,6 +3,7 @@ import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { installRecorder, recordedBy } from '../support/comfort/recorder.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
+import { readAlone } from '../support/troubled-table.ts';
 
 /** Medicines: the list, the question "did I take it?" on the page and at home, and an alarm while the app is open. */
 
@@ -88,6 +89,7 @@ test('a medicine is added and taken, its time is corrected, and home asks about 
   await test.step('home records doses too', async () => {
     await installRecorder(page);
     // The doses load lazily, and nothing on the page moves for them.
+    await readAlone(page, 'medication_doses');
     await page.route('**/rest/v1/medication_doses*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 2000));
       await route.continue();

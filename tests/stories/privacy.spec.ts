@@ -3,6 +3,7 @@ import { rowsOnServer } from '../support/rows.ts';
 import { makePreparedDataFolder, removeDataFolder, startServer } from '../support/server.ts';
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
+import { readAlone } from '../support/troubled-table.ts';
 
 /** The policy is public: readable before, during and after the sign-up (docs/decisions/0013). */
 
@@ -79,6 +80,7 @@ test(
 
     // The server stored the consent, so the next visit shows no notice.
     await expect.poll(() => rowsOnServer(server, person, 'consents')).toHaveLength(3);
+    await readAlone(page, 'consents');
     const answered = page.waitForResponse(
       (response) => /\/rest\/v1\/consents\?.*order=/.test(response.url()) && response.request().method() === 'GET',
     );

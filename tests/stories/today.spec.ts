@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
+import { readAlone } from '../support/troubled-table.ts';
 
 /** The index: what matters now, the person's own choice of journals, and a light day. */
 
@@ -153,6 +154,7 @@ test('a light day that ends before the rows of the day are known restores the wh
     daysAgo(0),
   ] as const);
   const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
+  await readAlone(page, 'routine_days');
   await page.route('**/rest/v1/routine_days*', async (route) => {
     await isPressed;
     await route.continue();

@@ -13,6 +13,27 @@ const answers = {
   refusing: { status: 400, json: { code: '23514', message: 'refused', details: null, hint: null } },
 };
 
+const readingAlone = new WeakMap<Page, Set<string>>();
+
+/** Reads these tables one by one, and not with the page's others by `own_rows`, so that a story's routes see each table. */
+export async function readAlone(page: Page, ...tables: readonly string[]): Promise<void> {
+  const known = readingAlone.get(page);
+  const alone = known ?? new Set<string>();
+  for (const table of tables) alone.add(table);
+  if (known) return;
+  readingAlone.set(page, alone);
+  await page.route('**/rest/v1/rpc/own_rows', async (route) => {
+    const asked = route.request().postDataJSON() as Record<'tables' | 'from_dates' | 'to_dates', unknown[]>;
+    const only = (values: unknown[]) => values.filter((_, place) => !alone.has(String(asked.tables[place])));
+    const postData = JSON.stringify({
+      tables: only(asked.tables),
+      from_dates: only(asked.from_dates),
+      to_dates: only(asked.to_dates),
+    });
+    await route.continue({ postData });
+  });
+}
+
 /** Makes every request of this method about a table fail. `count` returns their number; `end` ends the failures. */
 export async function troubleTable(
   page: Page,
@@ -21,6 +42,7 @@ export async function troubleTable(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE' = 'GET',
 ): Promise<{ count: () => number; end: () => Promise<void> }> {
   let count = 0;
+  if (method === 'GET') await readAlone(page, table);
   const address = new RegExp(`/rest/v1/${table}(\\?|$)`);
   await page.route(address, async (route) => {
     if (route.request().method() !== method) return route.fallback();

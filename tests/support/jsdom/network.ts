@@ -8,7 +8,7 @@ export interface Route {
     headers(): Record<string, string>;
   };
   abort(): Promise<void>;
-  continue(): Promise<void>;
+  continue(changed?: { postData?: string }): Promise<void>;
   fallback(): Promise<void>;
   fetch(): Promise<RouteResponse>;
   fulfill(answer: Answer): Promise<void>;
@@ -71,8 +71,12 @@ export function makeNetwork(origin: string): Network {
       };
       if (signal?.aborted) abort();
       signal?.addEventListener('abort', abort);
-      const send = () =>
-        nodeFetch(request ? new Request(request, { signal: ending.signal }) : url, { ...init, signal: ending.signal });
+      const send = (changed: RequestInit = {}) =>
+        nodeFetch(request ? new Request(request, { signal: ending.signal }) : url, {
+          ...init,
+          ...changed,
+          signal: ending.signal,
+        });
       try {
         const response = await answer(url, init, request, send);
         return of === visit ? response : await never();
@@ -98,12 +102,7 @@ export function makeNetwork(origin: string): Network {
     },
   };
 
-  async function answer(
-    url: string,
-    init: RequestInit,
-    request: Request | undefined,
-    send: () => Promise<Response>,
-  ): Promise<Response> {
+  async function answer(url: string, init: RequestInit, request: Request | undefined, send: Send): Promise<Response> {
     if (!network.online) throw new TypeError('Failed to fetch');
     const seen = {
       url: () => url,
@@ -125,9 +124,10 @@ export function makeNetwork(origin: string): Network {
   return network;
 }
 
+type Send = (changed?: RequestInit) => Promise<Response>;
 type Decision = (() => Promise<Response>) | 'fallback';
 
-function decide(handler: Handler, request: SeenRequest, send: () => Promise<Response>): Promise<Decision> {
+function decide(handler: Handler, request: SeenRequest, send: Send): Promise<Decision> {
   return new Promise((decided, failed) => {
     const as = (decision: Decision) => {
       decided(decision);
@@ -136,7 +136,7 @@ function decide(handler: Handler, request: SeenRequest, send: () => Promise<Resp
     const route: Route = {
       request: () => request,
       abort: () => as(() => Promise.reject(new TypeError('Failed to fetch'))),
-      continue: () => as(send),
+      continue: ({ postData } = {}) => as(() => send(postData === undefined ? {} : { body: postData })),
       fallback: () => as('fallback'),
       async fetch() {
         const response = await send();

@@ -3,15 +3,15 @@ import type { Row } from '#core/rows/operation.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { retryAfter } from '#core/server/response-headers.ts';
 import { growingWait } from '#lib/waits.ts';
-import { fetchRows } from './fetch-rows.ts';
+import { fetchTogether } from './fetch-together.ts';
 import { storeRows, readStoredRows } from './stored-rows.ts';
 import { ReadProblem } from './read-problem.ts';
 import { rowsKey, queryClient, type RowsKey } from './query-client.ts';
 import type { Scope } from '#core/rows/scope.ts';
 import { writesTaken } from './apply-write-to-cache.ts';
 
-/** How a table is fetched: `fetchRows` unless it needs another request. */
-export type AskServer = typeof fetchRows;
+/** How a table is fetched: `fetchTogether` unless it needs another request. */
+export type AskServer = typeof fetchTogether;
 
 /** Longest backoff before a retry, in ms; the first is 8 s. */
 const longestWait = 60_000;
@@ -21,7 +21,7 @@ const longestStoring = 1000;
 const atOnce = 1000;
 
 /** The query of a table and scope. It shows the rows stored on the device until the server answers. */
-export function rowsQuery(userId: string, table: string, scope: Scope, ask: AskServer = fetchRows) {
+export function rowsQuery(userId: string, table: string, scope: Scope, ask: AskServer = fetchTogether) {
   const queryKey = rowsKey(userId, table, scope);
   return queryOptions<readonly Row[], ReadProblem, readonly Row[], typeof queryKey>({
     queryKey,

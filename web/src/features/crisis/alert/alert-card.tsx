@@ -48,16 +48,19 @@ export function AlertRoom({ children, callsFirst = false }: { children?: ReactNo
   const loading = useMessages('journal')('loading');
   const t = useMessages('crisis');
   const limits = serverWays().length === 0 && <Notice tone="information">{delivery('noWays')}</Notice>;
+  // While it loads, the card reserves the place of these words and shows them nowhere, so that they do not jump.
+  const order = children === undefined ? 'unknown' : callsFirst ? 'callsFirst' : 'limitsFirst';
   return (
     <Card className="flex flex-col gap-6">
-      {!callsFirst && limits}
-      <div className="grid *:col-start-1 *:row-start-1">
+      {order === 'limitsFirst' && limits}
+      {order === 'unknown' && <div className="invisible empty:hidden">{limits}</div>}
+      <div key={order} className="grid *:col-start-1 *:row-start-1">
         <HoldRoom below={t('whatIsSent')} />
         <div className={`flex flex-col gap-6 ${callsFirst ? 'justify-between' : 'justify-center'}`}>
           {children ?? <Loading label={loading} />}
         </div>
       </div>
-      {callsFirst && limits}
+      {order === 'callsFirst' && limits}
     </Card>
   );
 }

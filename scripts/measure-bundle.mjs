@@ -44,7 +44,7 @@ const css = Object.values(manifest).flatMap((chunk) => chunk.css ?? (chunk.file.
 const otherRequests = 3;
 
 const wordsFolder = readdirSync(join(folder, 'assets')).find((name) => name.startsWith('words-'));
-/** The file of messages that load together: `start`, `signed-in`, or a namespace of its own. */
+/** The file of messages that load together: `start`, `signed-in`, `today`, `account`, or a namespace of its own. */
 const wordFile = (name, language) => `assets/${wordsFolder}/${name}.${language}.json`;
 
 const start = filesOf([entry]);

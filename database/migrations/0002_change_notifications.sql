@@ -103,8 +103,8 @@ $$;
 revoke all on function app.account_tables() from public;
 grant execute on function app.account_tables() to authenticated;
 
--- The caller's rows of several tables in one answer, each table oldest first, so that an export needs a few requests and not
--- one per table. Each table has its first and last day (null: no bound); one without a `date` gets two nulls. The policies of
+-- The caller's rows of several tables in one answer, each table oldest first, so that a page or an export needs a few requests
+-- and not one per table. Each table has its first and last day (null: no bound); one without a `date` gets two nulls. The policies of
 -- each table apply. An answer ends at 5,000 rows, or with the row that brings it to 4 MiB. `left` are the tables for the next
 -- call, and `skipped` says how many rows of the first of these were in earlier answers.
 create function public.own_rows(tables text[], from_dates date[], to_dates date[], skipped integer default 0) returns json

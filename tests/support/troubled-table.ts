@@ -15,7 +15,10 @@ const answers = {
 
 const readingAlone = new WeakMap<Page, Set<string>>();
 
-/** Reads these tables one by one, and not with the page's others by `own_rows`, so that a story's routes see each table. */
+/**
+ * Takes these tables out of the page's requests of `own_rows`, until the page closes. The app then fetches each of them alone,
+ * after the answer for the others, so that a story's routes see the table's own request.
+ */
 export async function readAlone(page: Page, ...tables: readonly string[]): Promise<void> {
   const known = readingAlone.get(page);
   const alone = known ?? new Set<string>();

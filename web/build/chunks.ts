@@ -12,8 +12,8 @@ function under(folder: string, ...paths: string[]): string {
 }
 
 /**
- * What Today needs of each journal: one chunk for a page, which the page needs too. One for all of them would make each page
- * fetch what it does not need.
+ * The modules of each feature that Today imports: one chunk for a feature, which the feature's own page loads too. A feature
+ * with one such module, as mood, needs no entry; medicines and nutrition have a group below.
  */
 const partsForToday: Readonly<Record<string, readonly string[]>> = {
   activity: ['activity-entries', 'use-activity-names'],
@@ -93,11 +93,11 @@ export const chunks: Group[] = [
   // One small chunk instead of two, for every page with a calendar.
   { name: 'calendar-month', test: anyOf(under('src/lib', 'calendar-month', 'first-day-of-week')), priority: 12 },
   { name: 'derived-uuid', test: anyOf(under('shared/src', 'derived-uuid')), priority: 12 },
-  // People answer doses on the page of medicines, in the sheet, on the start page and in an alarm.
+  // People answer doses on the page of medicines, in the sheet, on Today and in an alarm.
   {
     name: 'doses',
     test: anyOf(
-      under('src/features/medications', 'doses/(?!lazy|late|dose-editor|messages).*', 'day-plan.*', 'medicines?'),
+      under('src/features/medications', 'doses/(?!lazy|dose-editor|messages).*', 'day-plan.*', 'medicines'),
       under('src/features/medications', 'medication-doses.*', 'use-medicines.*'),
     ),
     priority: 5,

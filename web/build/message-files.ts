@@ -8,7 +8,10 @@ import { languageCodes as languages } from '../src/core/messages/languages.ts';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 const catalogue = new RegExp(String.raw`(?:^|/)([\w-]+)/messages/(${languages.join('|')})\.ts$`);
-/** Namespaces that are always loaded together share one file; every other namespace has its own. */
+/**
+ * Namespaces that share a file; every other one has its own. Those of `start` and `signed-in` are always loaded together.
+ * `doses` and `verse` are in Today's file to save requests on a first visit; other pages that need them load that file.
+ */
 const together: Readonly<Record<string, string>> = {
   core: 'start',
   app: 'start',

@@ -40,7 +40,7 @@ export interface Preferences {
   readonly theme: Theme;
   /** Page ids in the person's order. Missing pages come last, by their groups. */
   readonly menuOrder: readonly string[];
-  /** The ids of the journals that Today shows, in order. Null if not chosen: the app's default journals. */
+  /** The ids of the journals that Today shows, in its own order. Null if not chosen: the app's default journals. */
   readonly todayPages: readonly string[] | null;
   /** At most five page ids, at the top of the sidebar, in its order. In simple mode the sidebar shows only these pages. */
   readonly shortcutPages: readonly string[];

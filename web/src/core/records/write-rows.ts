@@ -114,8 +114,9 @@ export async function putOwnRow(table: string, values: RowValues): Promise<void>
 let lastChange: Promise<unknown> = Promise.resolve();
 
 /**
- * As `putOwnRow`, with values computed from the row as it is once all earlier changes are stored. For a column that holds
- * several choices: of two presses in quick succession, the second must not write what was shown before the first.
+ * As `putOwnRow`, with values computed from the row as it is once all earlier calls of this function are stored. For a
+ * column that holds several choices: of two presses in quick succession, the second must not write what was shown before
+ * the first. Only for a row that is known (`useOwnRow`): of an unknown one it would overwrite what the server has.
  */
 export function changeOwnRow<Values extends RowValues>(
   table: string,

@@ -28,29 +28,29 @@ function serverWith(answer: (asked: Asked) => Response) {
 const rowsOf = (table: string) => [{ id: `row of ${table}` }];
 const readOf = (tables: readonly string[]) => tables.map((table) => ({ table, rows: rowsOf(table) }));
 const all = { kind: 'all' } as const;
-const [day, later] = ['2026-03-11', '2026-05-11'] as [CalendarDate, CalendarDate];
+const day = '2026-03-11' as CalendarDate;
+/** 31 days with both ends: the longest span that shares a request. */
+const month = { kind: 'dates', from: day, to: '2026-04-10' as CalendarDate } as const;
+const longer = { ...month, to: '2026-04-11' as CalendarDate };
 
-test('reads that begin at the same moment share one request, and each gets its own rows', async () => {
+test('reads that begin before the next microtask share one request, and each gets its own rows', async () => {
   const { client, asked } = serverWith(({ tables }) => Response.json({ read: readOf(tables), left: [], skipped: 0 }));
-  const reads = [
-    fetchTogether(client, 'pets', { kind: 'own' }),
-    fetchTogether(client, 'water_entries', { kind: 'dates', from: day, to: day }),
-  ];
+  const reads = [fetchTogether(client, 'pets', { kind: 'own' }), fetchTogether(client, 'water_entries', month)];
   expect(await Promise.all(reads)).toEqual([rowsOf('pets'), rowsOf('water_entries')]);
-  expect(asked).toEqual([{ tables: ['pets', 'water_entries'], from_dates: [null, day], to_dates: [null, day] }]);
+  expect(asked).toEqual([{ tables: ['pets', 'water_entries'], from_dates: [null, day], to_dates: [null, month.to] }]);
 });
 
 test('one read alone, and a read of a long time, ask for the table itself', async () => {
   const { client, asked } = serverWith(() => Response.error());
   expect(await fetchTogether(client, 'pets', all)).toEqual(rowsOf('pets'));
   await Promise.all([
-    fetchTogether(client, 'mood_entries', { kind: 'dates', from: day, to: later }),
+    fetchTogether(client, 'mood_entries', longer),
     fetchTogether(client, 'sleep_entries', { kind: 'last', until: day }),
   ]);
   expect(asked).toEqual(['pets', 'mood_entries', 'sleep_entries']);
 });
 
-test('what one answer does not hold whole is read alone', async () => {
+test('a table that came only in part, and the tables after it, are each read alone', async () => {
   const { client, asked } = serverWith(({ tables }) =>
     Response.json({
       read: [...readOf(tables.slice(0, 1)), { table: 'thoughts_entries', rows: [] }],
@@ -63,16 +63,23 @@ test('what one answer does not hold whole is read alone', async () => {
   expect(asked.slice(1)).toEqual(['thoughts_entries', 'reminders']);
 });
 
-test.each([403, 500])('a failure with status %i is not shared: each table is read alone', async (status) => {
-  const { client } = serverWith(() => Response.json({ code: '42501', message: 'denied' }, { status }));
+test.each([
+  [403, '42501'],
+  [500, 'XX000'],
+])('a failure with status %i and code %s is not shared: each table is read alone', async (status, code) => {
+  const { client } = serverWith(() => Response.json({ code, message: 'denied' }, { status }));
   const tables = ['pets', 'reminders'];
   expect(await Promise.all(tables.map((table) => fetchTogether(client, table, all)))).toEqual(tables.map(rowsOf));
 });
 
-test('a busy server is not asked again for each table', async () => {
-  const { client, asked } = serverWith(() => Response.json({ code: 'over_request_rate_limit' }, { status: 429 }));
+test.each([
+  ['a busy server', () => Response.json({ code: 'over_request_rate_limit' }, { status: 429 }), 'failing'],
+  ['a server that refuses the session', () => Response.json({ code: 'insufficient_aal' }, { status: 403 }), 'refused'],
+  ['somebody else that answers with nothing', () => new Response('', { status: 200 }), 'unreachable'],
+])('%s is not asked again for each table', async (_, answer, kind) => {
+  const { client, asked } = serverWith(answer);
   const reads = ['pets', 'reminders'].map((table) => fetchTogether(client, table, all));
-  for (const read of reads) await expect(read).rejects.toMatchObject({ kind: 'failing' });
+  for (const problem of await Promise.allSettled(reads)) expect(problem).toMatchObject({ reason: { kind } });
   expect(asked).toHaveLength(1);
 });
 
@@ -90,4 +97,13 @@ test('the request ends when nobody waits for any of its tables, and not before',
   expect(signal?.aborted).toBe(false);
   controllers[1]!.abort();
   expect(signal?.aborted).toBe(true);
+});
+
+test('after a request that took the server too long, each table is read alone', async () => {
+  const { client, asked } = serverWith(() => Response.json({ code: '57014', message: 'too long' }, { status: 504 }));
+  const tables = ['pets', 'reminders'];
+  for (const count of [3, 5]) {
+    expect(await Promise.all(tables.map((table) => fetchTogether(client, table, all)))).toEqual(tables.map(rowsOf));
+    expect(asked).toHaveLength(count);
+  }
 });

@@ -5,7 +5,7 @@ import { addDays } from '@cogn/shared/calendar-date.ts';
 import { fetchRows } from './fetch-rows.ts';
 import { readProblemOf } from './read-problem.ts';
 
-/** A longer span of dates, in days, is fetched alone: its many rows would keep the others waiting. */
+/** A longer span of dates, in days with both ends, is fetched alone: its many rows would keep the others waiting. */
 const longestSpan = 31;
 
 interface Read {
@@ -16,19 +16,22 @@ interface Read {
   readonly reject: (problem: unknown) => void;
 }
 
-/** The server's answer to `own_rows`: the first tables of the request, of which the last is partial if `skipped` is not 0. */
-interface OwnRows {
+/** The server's answer to one call of `own_rows`. */
+export interface OwnRows {
+  /** The first tables of the request. The last one is partial if `skipped` is not 0. */
   readonly read: readonly { readonly table: string; readonly rows: readonly Row[] }[];
+  /** The tables for the next call, and how many rows of the first of these came before. */
+  readonly left: readonly string[];
   readonly skipped: number;
 }
 
-/** The reads that have begun since the last request. */
+/** The reads that wait for the next microtask, which sends them. */
 const begun = new Map<DataClient, Read[]>();
 
 /**
- * As `fetchRows`, but reads that begin at the same moment, such as those of one page, share one request of `own_rows`. A
- * first visit to Today needs 17 tables; browsers send six requests at a time, and each costs a round trip. What one
- * answer does not hold, and what a failing table spoils for the others, is fetched alone.
+ * As `fetchRows`, but reads that begin before the next microtask, such as those of one render, share one request of
+ * `own_rows`: browsers send six requests at a time, and each costs a round trip (decision 90). A table that the answer does
+ * not hold whole is fetched alone, and so is each table if one of them makes the request fail.
  */
 export function fetchTogether(
   client: DataClient,
@@ -36,7 +39,7 @@ export function fetchTogether(
   scope: Scope,
   signal?: AbortSignal,
 ): Promise<readonly Row[]> {
-  if (!isSmall(scope)) return fetchRows(client, table, scope, signal);
+  if (!sharesRequest(scope)) return fetchRows(client, table, scope, signal);
   return new Promise((resolve, reject) => {
     const reads = begun.get(client) ?? [];
     if (reads.push({ table, scope, signal, resolve, reject }) > 1) return;
@@ -48,14 +51,18 @@ export function fetchTogether(
   });
 }
 
-function isSmall(scope: Scope): boolean {
-  if (scope.kind === 'dates') return scope.to <= addDays(scope.from, longestSpan);
+/** Whether `own_rows` can read this scope. Tables that pages read whole (`all`) are mostly short, such as medicines. */
+function sharesRequest(scope: Scope): boolean {
+  if (scope.kind === 'dates') return scope.to < addDays(scope.from, longestSpan);
   return scope.kind === 'all' || scope.kind === 'own';
 }
 
+/** Whether a whole page takes the server too long: then this tab reads each table alone, which the server stops later. */
+let isTooMuch = false;
+
 async function send(client: DataClient, reads: readonly Read[]): Promise<void> {
   const alone = ({ table, scope, signal, resolve }: Read) => resolve(fetchRows(client, table, scope, signal));
-  if (reads.length === 1) return reads.forEach(alone);
+  if (reads.length === 1 || isTooMuch) return reads.forEach(alone);
   const dates = reads.map(({ scope }) => (scope.kind === 'dates' ? scope : { from: null, to: null }));
   const { data, error, status } = await client
     .rpc('own_rows', {
@@ -64,18 +71,29 @@ async function send(client: DataClient, reads: readonly Read[]): Promise<void> {
       to_dates: dates.map(({ to }) => to),
     })
     .abortSignal(endOfAll(reads));
-  const isServerAway = status === 0 || [408, 429, 502, 503, 504].includes(status);
-  if (isServerAway) return reads.forEach(({ reject }) => reject(readProblemOf(status, error?.code)));
-  const { read, skipped } = error ? { read: [], skipped: 0 } : (data as OwnRows);
-  const whole = skipped > 0 ? read.slice(0, -1) : read;
+  const read = (data as Partial<OwnRows> | null)?.read;
+  if (status === 504) isTooMuch = true;
+  if (!read && !mayBeOneTable(status, error?.code))
+    return reads.forEach(({ reject }) => reject(readProblemOf(status, error?.code)));
+  const whole = (data as OwnRows | null)?.skipped ? read?.slice(0, -1) : read;
   let place = 0;
   for (const each of reads) {
-    const answer = whole[place];
+    const answer = whole?.[place];
     if (answer?.table === each.table) {
       place += 1;
       each.resolve(answer.rows);
     } else alone(each);
   }
+}
+
+/**
+ * Whether one of the tables may have caused this failure: an error of the database, or one that the server cannot name. A
+ * request for each table would only burden a server that is busy or refuses the session.
+ */
+function mayBeOneTable(status: number, code: string | undefined): boolean {
+  return (
+    status === 500 || status === 504 || (status >= 400 && status < 500 && /^(?:[0-9A-Z]{5}|PGRST2\d\d)$/.test(code ?? ''))
+  );
 }
 
 /** Aborts when nobody waits for any of the reads any more. */
@@ -85,5 +103,6 @@ function endOfAll(reads: readonly Read[]): AbortSignal {
     if (reads.every(({ signal }) => signal?.aborted)) end.abort();
   };
   for (const { signal } of reads) signal?.addEventListener('abort', check, { once: true });
+  check();
   return end.signal;
 }

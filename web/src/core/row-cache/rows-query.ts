@@ -10,7 +10,7 @@ import { rowsKey, queryClient, type RowsKey } from './query-client.ts';
 import type { Scope } from '#core/rows/scope.ts';
 import { writesTaken } from './apply-write-to-cache.ts';
 
-/** How a table is fetched: `fetchTogether` unless it needs another request. */
+/** How a table is fetched: `fetchTogether` unless it needs another request, or, with `fetchRows`, always one of its own. */
 export type AskServer = typeof fetchTogether;
 
 /** Longest backoff before a retry, in ms; the first is 8 s. */

@@ -1,4 +1,5 @@
 import type { Row } from '#core/rows/operation.ts';
+import type { OwnRows } from '#core/row-cache/fetch-together.ts';
 import { readProblemOf } from '#core/row-cache/read-problem.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
 import { wholeTime, type Period } from './period.ts';
@@ -13,14 +14,6 @@ interface ReadOptions {
   readonly signal?: AbortSignal;
   /** Called after each answer, with a value from 0 to 1. */
   readonly progress?: (share: number) => void;
-}
-
-/** The server's answer to one call of `own_rows`. */
-interface Answer {
-  readonly read: readonly { readonly table: string; readonly rows: readonly Row[] }[];
-  /** The tables for the next call, and how many rows of the first of these came before. */
-  readonly left: readonly string[];
-  readonly skipped: number;
 }
 
 /**
@@ -54,7 +47,7 @@ async function ask(
     skipped,
     signal,
   }: { periodOf: (of: PortableTable) => Period; skipped: number; signal: AbortSignal | undefined },
-): Promise<Answer> {
+): Promise<OwnRows> {
   const periods = tables.map((of) => (of.isDated ? periodOf(of) : wholeTime));
   const call = client.rpc('own_rows', {
     tables: tables.map(({ table }) => table),
@@ -64,5 +57,5 @@ async function ask(
   });
   const { data, error, status } = await (signal ? call.abortSignal(signal) : call);
   if (error || !data) throw readProblemOf(status, error?.code);
-  return data as Answer;
+  return data as OwnRows;
 }

@@ -41,26 +41,26 @@ interface AlertCardProps {
 
 /**
  * The card of the alert. Whatever it shows, it is at least as high as the button with its texts. Otherwise the help lines
- * below would move under a finger. `callsFirst`: begins with what helps now, and ends with what the server cannot do.
+ * below would move under a finger. Where the server sends nothing, a notice says so; with `noticeLast` at the end.
  */
-export function AlertRoom({ children, callsFirst = false }: { children?: ReactNode; callsFirst?: boolean }): ReactNode {
+export function AlertRoom({ children, noticeLast = false }: { children?: ReactNode; noticeLast?: boolean }): ReactNode {
   const delivery = useMessages('deliveries');
   const loading = useMessages('journal')('loading');
   const t = useMessages('crisis');
-  const limits = serverWays().length === 0 && <Notice tone="information">{delivery('noWays')}</Notice>;
-  // While it loads, the card reserves the place of these words and shows them nowhere, so that they do not jump.
-  const order = children === undefined ? 'unknown' : callsFirst ? 'callsFirst' : 'limitsFirst';
+  const notice = serverWays().length === 0 && <Notice tone="information">{delivery('noWays')}</Notice>;
+  // While the content loads, it is not known where the notice belongs: its height is reserved, and nobody sees it move.
+  const place = children === undefined ? 'unknown' : noticeLast ? 'last' : 'first';
   return (
     <Card className="flex flex-col gap-6">
-      {order === 'limitsFirst' && limits}
-      {order === 'unknown' && <div className="invisible empty:hidden">{limits}</div>}
-      <div key={order} className="grid *:col-start-1 *:row-start-1">
+      {place === 'first' && notice}
+      {place === 'unknown' && <div className="invisible empty:hidden">{notice}</div>}
+      <div key={place} className="grid *:col-start-1 *:row-start-1">
         <HoldRoom below={t('whatIsSent')} />
-        <div className={`flex flex-col gap-6 ${callsFirst ? 'justify-between' : 'justify-center'}`}>
+        <div className={`flex flex-col gap-6 ${noticeLast ? 'justify-between' : 'justify-center'}`}>
           {children ?? <Loading label={loading} />}
         </div>
       </div>
-      {order === 'callsFirst' && limits}
+      {place === 'last' && notice}
     </Card>
   );
 }
@@ -103,7 +103,7 @@ export function AlertCard({ of, contacts, ownMessage }: AlertCardProps): ReactNo
   }
   if (agreed !== 'granted') {
     return (
-      <AlertRoom callsFirst>
+      <AlertRoom noticeLast>
         {serverWays().length === 0 && <FirstCalls contacts={contacts.rows} />}
         <ConsentToMessages />
       </AlertRoom>

@@ -22,13 +22,14 @@ interface DoseLineProps {
   onEdit: () => void;
 }
 
+/** Each answer, and the message of its button. */
 const answers = [
   ['taken', 'take'],
   ['skipped', 'skip'],
   ['later', 'postpone'],
 ] as const satisfies [DoseState, string][];
 
-type ButtonLook = Pick<ComponentProps<typeof Button>, 'variant' | 'icon' | 'className'>;
+type ButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'icon' | 'className'>;
 
 /** One dose: time, medicine and answer, with buttons that answer by one tap. */
 export function DoseLine({ of, saving, isNext, isKnown, readOnly, onEdit }: DoseLineProps): ReactNode {
@@ -38,12 +39,12 @@ export function DoseLine({ of, saving, isNext, isKnown, readOnly, onEdit }: Dose
   const locale = useLocale();
   const answer = useDoseAnswers();
   const { time, name, dosage, dose } = of;
-  const dosesName = nameDose(of, t, locale);
-  const labelled = (words: string) => journal('named', { words, name: dosesName });
+  const doseName = nameDose(of, t, locale);
+  const labelled = (words: string) => journal('named', { words, name: doseName });
   const shownTime = time ?? dose?.taken_at ?? null;
   const isOpen = dose === undefined || dose.state === 'later';
-  const answerButton = ([state, words]: (typeof answers)[number], look: ButtonLook) => (
-    <Button key={state} {...look} aria-label={labelled(t(words))} onClick={() => void answer(of, state)}>
+  const answerButton = ([state, words]: (typeof answers)[number], props: ButtonProps) => (
+    <Button key={state} {...props} aria-label={labelled(t(words))} onClick={() => void answer(of, state)}>
       {t(words)}
     </Button>
   );
@@ -80,7 +81,7 @@ export function DoseLine({ of, saving, isNext, isKnown, readOnly, onEdit }: Dose
             icon: Check,
             className: 'min-w-48 max-sm:w-full',
           })}
-          {/* Two quiet answers beside each other: three buttons in one line would break unevenly. */}
+          {/* Two quiet answers beside each other: three buttons in one line would wrap unevenly on a phone. */}
           <div className="-mx-3 flex flex-wrap">
             {others
               .filter(([state]) => state !== dose?.state)

@@ -18,7 +18,7 @@ test(
     const person = await personWithRosa(server);
     const page = await openAs(person, '/crisis');
     // The page says so before the user asks for help: the mail catcher of this test server reaches nobody.
-    await expect(page.getByText(/^Daqui, o COGN não envia mensagens\./)).toBeVisible();
+    await expect(page.getByText(/^Daqui, o COGN não envia mensagens\./).filter({ visible: true })).toHaveCount(1);
     const sent = page.getByRole('region', { name: 'O que é enviado' });
     await sent.getByText('O que é enviado').click();
     await expect(sent.getByText('Rosa: este servidor não envia mensagens a este contato.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '#testing/start-test-server.ts';
-import { mostCodeAttempts } from '../one-time-tokens/limit-code-attempts.ts';
+import { mostCodeAttempts } from '../one-time-tokens/redeem.ts';
 import { codeIn, linkIn, tokenIn } from '../testing/mail-contents.ts';
 import { confirmedPerson, goodPassword, logIn, signUpAddress } from '../testing/people.ts';
 import { post, send } from '../testing/requests.ts';

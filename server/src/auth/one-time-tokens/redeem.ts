@@ -3,9 +3,11 @@ import type { Transaction } from '#database/port.ts';
 import { hashToken } from '../sessions/refresh-token.ts';
 import type { Address } from '../accounts/account.ts';
 import { hashCode, readCode } from './issue-one-time-token.ts';
-import { countWrongGuess } from './limit-code-attempts.ts';
 import { type TokenType, tokenTypesOf, type VerificationType } from './token-type.ts';
 import type { CodeChallenge } from './code-challenge.ts';
+
+/** Wrong guesses until a code is invalidated; the mail's link stays valid. An attacker's chance per mail is 1 in 200,000. */
+export const mostCodeAttempts = 5;
 
 type StoredCode = RedeemedRow & { id: string; code_hash: string };
 
@@ -104,4 +106,14 @@ function readRedeemed(row: RedeemedRow): Redeemed {
     challenge: challenge !== null && method !== null ? { challenge, method } : undefined,
     askedAt: row.created_at,
   };
+}
+
+/** Counts a wrong guess at the codes of these rows of auth.one_time_tokens, and invalidates a code after the last one. */
+async function countWrongGuess(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  await transaction.query(
+    `update auth.one_time_tokens set code_attempts = code_attempts + 1,
+       code_hash = case when code_attempts + 1 >= $2 then null else code_hash end
+     where id = any($1)`,
+    [ids, mostCodeAttempts],
+  );
 }

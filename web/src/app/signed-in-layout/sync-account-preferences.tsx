@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { syncAccount as SyncAccount } from '#core/account-preferences/sync-account.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { useUser } from '#core/session/session.ts';
 
@@ -6,21 +7,25 @@ import { useUser } from '#core/session/session.ts';
 export function SyncAccountPreferences() {
   const userId = useUser()?.id;
   const { isPremium } = useProfile();
+  const hasPremium = useEffectEvent(() => isPremium);
+  const sync = useRef<ReturnType<typeof SyncAccount>>(undefined);
   useEffect(() => {
     if (!userId) return;
     let left = false;
-    let stop: (() => void) | undefined;
     import('#core/account-preferences/sync-account.ts').then(
       ({ syncAccount }) => {
-        if (!left) stop = syncAccount(userId, isPremium);
+        if (!left) sync.current = syncAccount(userId, () => hasPremium());
       },
       // The module could not be fetched: choices stay on this device, and the next start syncs them.
       () => undefined,
     );
     return () => {
       left = true;
-      stop?.();
+      sync.current?.stop();
+      sync.current = undefined;
     };
-  }, [userId, isPremium]);
+  }, [userId]);
+  // Restarting would read the account's choices a second time, because premium is known after the first page.
+  useEffect(() => sync.current?.step(), [isPremium]);
   return null;
 }

@@ -12,10 +12,14 @@ import { createLanguageFollower } from './sync-language.ts';
 import { mergeChoices } from './merge-choices.ts';
 
 /**
- * Syncs this device's preferences with the account's until the caller runs the returned function. It applies newer choices
- * of other devices and puts new local choices in the outbox. Without premium it neither sends nor discards icon colours.
+ * Syncs this device's preferences with the account's until the caller calls `stop`. It applies newer choices of other devices
+ * and puts new local choices in the outbox. Without premium it neither sends nor discards icon colours; call `step` when
+ * premium changes.
  */
-export function syncAccount(userId: string, isPremium: boolean): () => void {
+export function syncAccount(
+  userId: string,
+  isPremium: () => boolean,
+): { readonly step: () => void; readonly stop: () => void } {
   const observer = new QueryObserver(queryClient, rowsQuery(userId, preferencesTable, { kind: 'own' }));
   const followLanguage = createLanguageFollower();
   let stopped = false;
@@ -39,7 +43,7 @@ export function syncAccount(userId: string, isPremium: boolean): () => void {
     const { take, send } = mergeChoices(preferenceStore.choices(), readChoices(account));
     const { iconColours, ...others } = send;
     const language = followLanguage(readChoice(account, 'language'));
-    const values = writeChoices({ ...(isPremium && iconColours ? send : others), ...(language && { language }) }, refused);
+    const values = writeChoices({ ...(isPremium() && iconColours ? send : others), ...(language && { language }) }, refused);
     if (values) void write(values);
     if (Object.keys(take).length > 0) preferenceStore.take(take);
   }
@@ -70,9 +74,12 @@ export function syncAccount(userId: string, isPremium: boolean): () => void {
   const stops = [observer, preferenceStore, messageStore].map((store) => store.subscribe(step));
   const stopOutbox = subscribeToOutbox(step);
   step();
-  return () => {
-    stopped = true;
-    stopOutbox();
-    for (const stop of stops) stop();
+  return {
+    step,
+    stop() {
+      stopped = true;
+      stopOutbox();
+      for (const stop of stops) stop();
+    },
   };
 }

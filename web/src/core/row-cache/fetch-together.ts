@@ -3,6 +3,7 @@ import type { Scope } from '#core/rows/scope.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
 import { addDays } from '@cogn/shared/calendar-date.ts';
 import { fetchRows } from './fetch-rows.ts';
+import { askOwnRows } from './own-rows.ts';
 import { readProblemOf } from './read-problem.ts';
 
 /** A longer span of dates, in days with both ends, is fetched alone: its many rows would keep the others waiting. */
@@ -14,15 +15,6 @@ interface Read {
   readonly signal: AbortSignal | undefined;
   readonly resolve: (rows: readonly Row[] | Promise<readonly Row[]>) => void;
   readonly reject: (problem: unknown) => void;
-}
-
-/** The server's answer to one call of `own_rows`. */
-export interface OwnRows {
-  /** The first tables of the request. The last one is partial if `skipped` is not 0. */
-  readonly read: readonly { readonly table: string; readonly rows: readonly Row[] }[];
-  /** The tables for the next call, and how many rows of the first of these came before. */
-  readonly left: readonly string[];
-  readonly skipped: number;
 }
 
 /** The reads that wait for the next microtask, which sends them. */
@@ -63,19 +55,14 @@ let isTooMuch = false;
 async function send(client: DataClient, reads: readonly Read[]): Promise<void> {
   const alone = ({ table, scope, signal, resolve }: Read) => resolve(fetchRows(client, table, scope, signal));
   if (reads.length === 1 || isTooMuch) return reads.forEach(alone);
-  const dates = reads.map(({ scope }) => (scope.kind === 'dates' ? scope : { from: null, to: null }));
-  const { data, error, status } = await client
-    .rpc('own_rows', {
-      tables: reads.map(({ table }) => table),
-      from_dates: dates.map(({ from }) => from),
-      to_dates: dates.map(({ to }) => to),
-    })
-    .abortSignal(endOfAll(reads));
-  const read = (data as Partial<OwnRows> | null)?.read;
+  const asked = reads.map(({ table, scope }) => ({
+    table,
+    ...(scope.kind === 'dates' ? { from: scope.from, to: scope.to } : { from: null, to: null }),
+  }));
+  const { data, code, status } = await askOwnRows(client, asked, { signal: endOfAll(reads) });
   if (status === 504) isTooMuch = true;
-  if (!read && !mayBeOneTable(status, error?.code))
-    return reads.forEach(({ reject }) => reject(readProblemOf(status, error?.code)));
-  const whole = (data as OwnRows | null)?.skipped ? read?.slice(0, -1) : read;
+  if (!data && !mayBeOneTable(status, code)) return reads.forEach(({ reject }) => reject(readProblemOf(status, code)));
+  const whole = data?.skipped ? data.read.slice(0, -1) : data?.read;
   let place = 0;
   for (const each of reads) {
     const answer = whole?.[place];

@@ -43,8 +43,10 @@ export function CycleCard(): ReactNode {
               <Droplet aria-hidden className="size-5 shrink-0 text-primary" />
               {t('marked')}
             </p>
+          ) : reading === 'loading' ? (
+            <OnItsWay />
           ) : (
-            <Button icon={Droplet} busy={reading === 'loading'} onClick={mark}>
+            <Button icon={Droplet} onClick={mark}>
               {t('mark')}
             </Button>
           )}

@@ -1,6 +1,5 @@
 import { inOrder, type Placed } from '#core/list/move-in-order.ts';
 import { sum } from '#lib/aggregates.ts';
-import { fitToEnergy } from './low-energy.ts';
 import { partsOfDay, type PartOfDay } from './routine-tables.ts';
 
 /** One row of public.routine_tasks. */
@@ -23,6 +22,23 @@ export type Step<Of extends Task = Task> = Of & {
 export interface PartSteps<Of extends Task = Task> {
   readonly part: PartOfDay;
   readonly steps: readonly Step<Of>[];
+}
+
+/**
+ * The steps as a day shows them. Low energy skips steps that rest then, except done ones, and shows the smaller form of a step
+ * that has one.
+ */
+function fitToEnergy<Of extends Task>(
+  tasks: readonly Of[],
+  lowEnergy: boolean,
+  isDone: (task: Of) => boolean = () => false,
+): readonly Step<Of>[] {
+  return tasks
+    .filter((task) => !(lowEnergy && task.rests_when_low) || isDone(task))
+    .map((task) => {
+      const smaller = lowEnergy ? task.smaller : null;
+      return { ...task, shown: smaller ?? task.name, shownMinutes: smaller === null ? task.minutes : null };
+    });
 }
 
 /** The steps of a day by part of the day, without empty parts. On a low-energy day they are fewer and smaller. */

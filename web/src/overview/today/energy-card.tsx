@@ -19,7 +19,7 @@ const low = 2;
 
 /**
  * Asks once a day how much energy the person has. A low answer offers a light day, but never starts it. A light day folds the journals
- * on this page (`JournalsCard`), shortens forms, and sets low energy in the routine (`features/routine/low-energy.ts`). The answer stays
+ * on this page (`JournalsCard`), shortens forms, and sets low energy in the routine (`features/routine/steps-of-day.ts`). The answer stays
  * on this device until midnight. Only the routine's low energy is recorded.
  */
 export function EnergyCard(): ReactNode {

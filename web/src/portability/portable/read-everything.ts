@@ -1,5 +1,5 @@
 import type { Row } from '#core/rows/operation.ts';
-import type { OwnRows } from '#core/row-cache/fetch-together.ts';
+import { askOwnRows } from '#core/row-cache/own-rows.ts';
 import { readProblemOf } from '#core/row-cache/read-problem.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
 import { wholeTime, type Period } from './period.ts';
@@ -29,7 +29,9 @@ export async function readEverything(
   let [left, skipped] = [tables, 0];
   while (left.length > 0) {
     signal?.throwIfAborted();
-    const answer = await ask(client, left, { periodOf, skipped, signal });
+    const asked = left.map((of) => ({ table: of.table, ...(of.isDated ? periodOf(of) : wholeTime) }));
+    const { data: answer, code, status } = await askOwnRows(client, asked, { skipped, signal });
+    if (!answer) throw readProblemOf(status, code);
     for (const { table, rows: some } of answer.read) for (const row of some) rows.get(table)?.push(row);
     left = left.slice(left.length - answer.left.length);
     skipped = answer.skipped;
@@ -37,25 +39,4 @@ export async function readEverything(
   }
   signal?.throwIfAborted();
   return rows;
-}
-
-async function ask(
-  client: DataClient,
-  tables: readonly PortableTable[],
-  {
-    periodOf,
-    skipped,
-    signal,
-  }: { periodOf: (of: PortableTable) => Period; skipped: number; signal: AbortSignal | undefined },
-): Promise<OwnRows> {
-  const periods = tables.map((of) => (of.isDated ? periodOf(of) : wholeTime));
-  const call = client.rpc('own_rows', {
-    tables: tables.map(({ table }) => table),
-    from_dates: periods.map(({ from }) => from),
-    to_dates: periods.map(({ to }) => to),
-    skipped,
-  });
-  const { data, error, status } = await (signal ? call.abortSignal(signal) : call);
-  if (error || !data) throw readProblemOf(status, error?.code);
-  return data as OwnRows;
 }

@@ -40,27 +40,29 @@ interface AlertCardProps {
 }
 
 /**
- * The card of the alert. Whatever it shows, it is at least as high as the button with its texts. Otherwise the help lines
- * below would move under a finger. Where the server sends nothing, a notice says so; with `noticeLast` at the end.
+ * The card of the alert. Whatever it shows, it is at least as high as the button with its texts and the notice. Otherwise
+ * the help lines below would move under a finger. Where the server sends nothing, a notice says so; with `noticeLast` at the end.
  */
 export function AlertRoom({ children, noticeLast = false }: { children?: ReactNode; noticeLast?: boolean }): ReactNode {
   const delivery = useMessages('deliveries');
   const loading = useMessages('journal')('loading');
   const t = useMessages('crisis');
   const notice = serverWays().length === 0 && <Notice tone="information">{delivery('noWays')}</Notice>;
-  // While the content loads, it is not known where the notice belongs: its height is reserved, and nobody sees it move.
-  const place = children === undefined ? 'unknown' : noticeLast ? 'last' : 'first';
   return (
-    <Card className="flex flex-col gap-6">
-      {place === 'first' && notice}
-      {place === 'unknown' && <div className="invisible empty:hidden">{notice}</div>}
-      <div key={place} className="grid *:col-start-1 *:row-start-1">
-        <HoldRoom below={t('whatIsSent')} />
-        <div className={`flex flex-col gap-6 ${noticeLast ? 'justify-between' : 'justify-center'}`}>
-          {children ?? <Loading label={loading} />}
+    <Card>
+      <div className="grid *:col-start-1 *:row-start-1">
+        <div className="invisible flex flex-col gap-6">
+          {notice}
+          <HoldRoom below={t('whatIsSent')} />
+        </div>
+        <div className="flex flex-col gap-6">
+          {children !== undefined && !noticeLast && notice}
+          <div className={`flex flex-col gap-6 ${noticeLast ? '' : 'flex-1 justify-center'}`}>
+            {children ?? <Loading label={loading} />}
+          </div>
+          {noticeLast && notice}
         </div>
       </div>
-      {place === 'last' && notice}
     </Card>
   );
 }

@@ -55,7 +55,7 @@ export function DoseLine({ of, saving, isNext, isKnown, readOnly, onEdit }: Dose
         {shownTime !== null && formatClockTime(shownTime, locale)}
       </p>
       <p className="break-words">
-        <span className="font-semibold">{name}</span> <span className="text-muted">{dosage}</span>
+        <span className="font-semibold">{name}</span> <span className="inline-block max-w-full text-muted">{dosage}</span>
         {time === null && <span className="text-muted"> · {t('asNeeded')}</span>}
       </p>
       <div className="col-span-2 col-start-2 flex flex-col gap-1">
@@ -75,7 +75,7 @@ export function DoseLine({ of, saving, isNext, isKnown, readOnly, onEdit }: Dose
         </Button>
       )}
       {!readOnly && isOpen && (
-        <div className="col-span-3 flex flex-col items-start gap-1 pt-2 sm:col-start-2">
+        <div className="col-span-3 flex flex-col items-start gap-1 pt-2 sm:col-span-2 sm:col-start-2">
           {answerButton(taken, {
             variant: isNext ? 'primary' : 'secondary',
             icon: Check,

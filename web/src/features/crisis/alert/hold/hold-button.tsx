@@ -77,11 +77,11 @@ export function HoldButton({ names, onSend }: { names: string; onSend: () => voi
   );
 }
 
-/** Reserves the space of the button, its texts and the line `below`, in the current language and text size. Invisible. */
+/** Reserves the space of the button, its texts and the line `below`, in the current language and text size. For an invisible place. */
 export function HoldRoom({ below }: { below: string }): ReactNode {
   const t = useMessages('crisis');
   return (
-    <div className="invisible flex flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <div className="flex flex-col items-center gap-4">
         <div className="size-56" />
         <p className="max-w-prose text-center">{t('holdHint')}</p>

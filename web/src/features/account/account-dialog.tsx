@@ -11,7 +11,7 @@ interface AccountPartProps {
   children: ReactNode;
 }
 
-/** One dialog of the account section, above the settings. Its back button and Esc return to the settings. */
+/** A dialog of the account section, on top of the settings dialog. Its back button and Esc return to the settings. */
 export function AccountPart({ title, description, onClose, children }: AccountPartProps) {
   const t = useMessages('account');
   return (

@@ -24,15 +24,15 @@ const ownParts = [
 ] as const;
 
 /**
- * The account section of the settings, without premium: a button for each dialog about stored data, sign-in, sessions and
- * plan. The signed-in layout passes `Privacy`, the contents of the first dialog.
+ * The account section of the settings, which is free: a button for each dialog (stored data, e-mail, password, sessions,
+ * second factor, phone, plan). The signed-in layout passes `Privacy`, the contents of the first dialog.
  */
 export function AccountMenu({ Privacy }: { Privacy: ComponentType }) {
   const parts = [{ id: 'privacy', Picture: ShieldCheck, Contents: Privacy } as const, ...ownParts];
   const t = useMessages('account');
   const offers = useServerOffers();
   const [opened, setOpened] = useState<(typeof parts)[number]['id'] | null>(null);
-  // A server without billing has no subscription to show or cancel.
+  // A server without billing has no subscription, so the menu hides the plan dialog.
   const { data: premium } = useQuery({ queryKey: ['premium-offer'], queryFn: readPremiumOffer, retry: 1 }, queryClient);
   const has = { sessions: offers?.sessions, plan: premium?.payments };
   const shown = parts.filter(({ id }) => (id === 'sessions' || id === 'plan' ? has[id] : true));

@@ -16,7 +16,7 @@ interface MinutesFieldProps {
 
 const usual = [10, 20, 30, 45, 60];
 
-/** The minutes field, with buttons for common durations. A second press on one empties the field. */
+/** The minutes field, with buttons for common durations. Pressing a chosen duration again empties the field. */
 export function MinutesField({ number, choice }: MinutesFieldProps): ReactNode {
   const t = useMessages('activity');
   const locale = useLocale();

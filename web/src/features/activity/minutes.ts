@@ -15,7 +15,7 @@ export interface Share<Kind extends string> {
   readonly minutes: number;
 }
 
-/** Minutes on each of these days; null on a day without a record, which is unknown rather than zero. */
+/** The minutes of each given day. A day without a record is null, because its minutes are unknown rather than zero. */
 export function minutesByDay(entries: readonly Done[], days: readonly CalendarDate[]): (number | null)[] {
   const byDay = Map.groupBy(entries, (entry) => entry.date);
   return days.map((day) => sum((byDay.get(day) ?? []).map((entry) => entry.duration_minutes)));

@@ -17,7 +17,7 @@ export async function readAdmin<Body>(what: string, signal?: AbortSignal): Promi
   return { body: (await answer.json()) as Body, total: Number(answer.headers.get('x-total-count') ?? 0) };
 }
 
-/** Performs an action. Rejects as `askServer` does; after a `TypeError` it is unknown whether the server did it. */
+/** Performs an action. Rejects as `askServer` does. After a `TypeError` it is unknown whether the server performed it. */
 export async function askAction(method: 'PUT' | 'POST' | 'DELETE', what: string, body?: object): Promise<void> {
   const sent = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   await askServer(`${path}/${what}`, { method, ...sent });

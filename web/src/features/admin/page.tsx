@@ -28,7 +28,7 @@ export default function AdminPage(): ReactNode {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />
-      {/* Until the profile has loaded, the role is unknown. */}
+      {/* Until the profile has loaded, the role is unknown, so the page shows a loading indicator. */}
       {isAdmin ? (
         <>
           <ChoiceChips

@@ -1,4 +1,4 @@
-/** Whether there was an overload that day. A day without an overload deserves a record too. */
+/** Whether there was an overload that day. A day without an overload can be recorded too. */
 export const occurrences = ['yes', 'no'] as const;
 
 /** Triggers in the form's order. */

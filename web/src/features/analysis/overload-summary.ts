@@ -15,8 +15,8 @@ export interface Helped {
 }
 
 /**
- * Recovery methods, sorted by how often each helped most, then by use. The method that helped most counts as used even if
- * the person did not tick it.
+ * Recovery methods, sorted by how often each helped most, then by use. A method that helped most counts as used, even if the
+ * person did not tick it.
  */
 export function whatHelped(entries: readonly Recovery[]): readonly Helped[] {
   const counts = new Map<Helper, { used: number; most: number }>();

@@ -5,7 +5,7 @@ const views = ['login', 'phone', 'signup', 'confirm', 'privacy'] as const;
 /** The views of the sign-in page. Each has an address, so that back, forward and links work. */
 export type AuthView = (typeof views)[number];
 
-/** The view that `?view=` names, else `login`. Without text messages (`sms` is false) there is no phone view. */
+/** The view that `?view=` names, else `login`. There is no phone view without text messages (`sms` is false). */
 export function readView(query: URLSearchParams, sms: boolean): AuthView {
   const asked = views.find((view) => view === query.get('view')) ?? 'login';
   return asked === 'phone' && !sms ? 'login' : asked;
@@ -20,8 +20,9 @@ export function viewQuery(query: URLSearchParams, view: AuthView): string {
 }
 
 /**
- * Moves the focus to the heading of a newly opened view once it is rendered (`ready`), for keyboard and screen reader users.
- * On the way back from the policy to sign-up it focuses the policy's checkbox. The first view does not move the focus.
+ * When another view opens, moves the focus to its heading once the view is rendered (`ready`), for keyboard and screen
+ * reader users. After returning from the policy to sign-up, it focuses the checkbox for the policy instead. Opening the page
+ * does not move the focus.
  */
 export function useFocusOnView(container: RefObject<HTMLElement | null>, view: AuthView, ready: boolean): void {
   const previous = useRef(view);

@@ -24,7 +24,7 @@ interface PolicyState {
   older?: boolean;
 }
 
-/** The sign-in page: log in, sign up, confirm the address, and read the privacy policy, even while signed in. */
+/** The sign-in page: log in, sign up and confirm the address. It also shows the privacy policy, even to signed-in people. */
 export default function AuthPage() {
   const [query] = useSearchParams();
   const location = useLocation();
@@ -47,7 +47,9 @@ export default function AuthPage() {
     void navigate(viewQuery(query, next), options);
   const openConfirm = (confirmation: Confirmation, replace = false) => open('confirm', { state: { confirmation }, replace });
 
-  /** Goes back in the history if the previous view is there, so that the browser's back button does not lead in circles. */
+  /**
+   * Returns to the previous view. It goes back in the history if possible, so that the back button does not lead in circles.
+   */
   const leavePrivacy = () => {
     if (fromSignUp || reading) void navigate(-1);
     else if (signedIn) void navigate('/', { replace: true });

@@ -12,7 +12,7 @@ interface AppointmentLineProps {
   onOpen: () => void;
 }
 
-/** One line for an appointment. A press opens its day. */
+/** One line for an appointment. Pressing the line opens its day. */
 export function AppointmentLine({ of, day, onOpen }: AppointmentLineProps): ReactNode {
   const t = useMessages('calendar');
   const locale = useLocale();

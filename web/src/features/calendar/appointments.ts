@@ -18,8 +18,8 @@ export const appointmentTypes = [
 export type AppointmentType = (typeof appointmentTypes)[number];
 
 /**
- * An appointment: a date, with a wall-clock time if known. Adding or changing one on a past day requires premium, which the
- * database enforces (docs/decisions/0027).
+ * An appointment: a date, with a wall-clock time if known. Adding or changing an appointment on a past day requires premium,
+ * which the database enforces (docs/decisions/0027).
  */
 export const appointments = defineJournal({
   page: calendar,
@@ -50,7 +50,7 @@ export type RecordedAppointment = Recorded<Appointment>;
 /** An appointment's fields and its day, because the form can move an appointment to another day. */
 export const movableFields = { ...appointments.fields, date: date() };
 
-/** Sorts by day. Appointments without a time come first, because they last all day; then by time and creation. */
+/** Sorts by day, time and creation. Appointments without a time come first in their day, because they last all day. */
 export function sortAppointments<Row extends Appointment>(appointments: readonly Row[]): Row[] {
   const place = ({ date, start_time, created_at }: Row) => `${date} ${start_time ?? ''} ${created_at}`;
   return [...appointments].sort((one, other) => (place(one) < place(other) ? -1 : 1));

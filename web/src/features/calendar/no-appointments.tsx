@@ -11,7 +11,7 @@ interface NoAppointmentsProps {
   mayAdd: boolean;
 }
 
-/** Stands in for the list on a day without appointments, or if they could not be loaded. */
+/** Replaces the list on a day without appointments, or if the appointments could not be loaded. */
 export function NoAppointments({ reading, retry, mayAdd }: NoAppointmentsProps): ReactNode {
   const t = useMessages('calendar');
   const core = useMessages('core');

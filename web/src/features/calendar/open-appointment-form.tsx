@@ -14,7 +14,7 @@ import { useRetroactive } from './use-retroactive.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import type { AppointmentFormProps } from './appointment-form.tsx';
 
-/** The form loads on demand, because most visits only read. It needs no messages besides the page's. */
+/** The form loads on demand, because most visits only read. It uses only the page's messages. */
 const LazyAppointmentForm = lazyPart<AppointmentFormProps>(
   'appointment-form',
   () => [],
@@ -28,7 +28,7 @@ interface OpenAppointmentFormProps {
   adding: NewAppointment;
   onAdding: (adding: NewAppointment) => void;
   onOpenDay: (day: CalendarDate) => void;
-  /** The calendar. It stands between the two ways to add, so that the days are in sight when the page opens. */
+  /** The calendar. It is between the two buttons that add appointments, so that the page opens with the days visible. */
   children: ReactNode;
 }
 
@@ -112,14 +112,14 @@ function PastDay({ onOpen }: { onOpen: () => void }): ReactNode {
   );
 }
 
-/** Restores the form that was open when the person left the page, from the key of its draft. */
+/** Finds the form that was open when the person left the page, by the key of its draft. */
 function putBack(draft: string | null, date: CalendarDate, repeatable: readonly RecordedAppointment[]): NewAppointment {
   if (draft === date) return { from: null };
   const from = repeatable.find(({ id }) => draft === `repeat:${id}`);
   return from ? { from } : null;
 }
 
-/** The values for repeating an appointment on its next day. Notes are left out, because they belong to one date. */
+/** The values of a repeated appointment, on the next same weekday. Notes belong to one date, so they are left out. */
 function repeated(appointment: Appointment, today: CalendarDate) {
   const { name, type, start_time, duration_minutes, recovery_minutes, professional, location, date } = appointment;
   const when = { start_time, duration_minutes, recovery_minutes, date: nextSameWeekday(date, today) };

@@ -23,7 +23,7 @@ export function periodOfView(kind: ViewKind, day: CalendarDate, locale: string):
   return { from, to: addDays(from, 6) };
 }
 
-/** The day to show after one step to the period before (-1) or after (1). */
+/** The day to show after moving to the previous period (-1) or the next one (1). */
 export function stepOfView(kind: ViewKind, day: CalendarDate, steps: 1 | -1): CalendarDate {
   return kind === 'week' ? addDays(day, 7 * steps) : addMonths(day, (kind === 'month' ? 1 : 12) * steps);
 }

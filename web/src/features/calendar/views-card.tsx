@@ -17,7 +17,7 @@ import { periodOfView, stepOfView, viewKinds, type ViewKind, type ViewProps } fr
 import { ViewSummary } from './view-summary.tsx';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
-/** The views besides the month, which load on demand. They need no messages besides the page's. */
+/** The week and list views, which load on demand. They use only the page's messages. */
 const LazyWeekView = lazyPart<ViewProps>(
   'week-view',
   () => [],
@@ -33,8 +33,8 @@ const parameter = 'view';
 const views = { month: MonthView, week: LazyWeekView, list: LazyListView };
 
 /**
- * The calendar as a month, week or list; the address names the view. Turning the pages selects no day. A press on a day
- * shows its appointments below.
+ * The calendar as a month, week or list. The address says which of the three is open. Moving to another period does not
+ * select a day. Pressing a day shows its appointments below the calendar.
  */
 export function ViewsCard({ onOpenDay }: { onOpenDay: (day: CalendarDate) => void }): ReactNode {
   const t = useMessages('calendar');
@@ -44,7 +44,7 @@ export function ViewsCard({ onOpenDay }: { onOpenDay: (day: CalendarDate) => voi
   const [parameters, setParameters] = useSearchParams();
   const [kind, setKind] = useState(viewKinds.find((each) => each === parameters.get(parameter)) ?? 'month');
   const [turned, setTurned] = useState({ from: date, to: date });
-  // When the person selects another date, the pages continue from that date.
+  // After the person selects another date, the calendar shows the period of that date.
   const shown = turned.from === date ? turned.to : date;
   const show = (day: CalendarDate) => setTurned({ from: date, to: day });
   const period = periodOfView(kind, shown, locale);
@@ -123,7 +123,7 @@ interface ShortPeriodProps {
   says: string;
 }
 
-/** A neighbouring period in so few letters that both fit beside the title on a phone: its month, first day or year. */
+/** A short label of the previous or next period: month, first day or year. Both labels fit beside the title on a phone. */
 function ShortPeriod({ kind, day, says }: ShortPeriodProps): ReactNode {
   const locale = useLocale();
   const parts = {

@@ -5,7 +5,7 @@ import { camouflage } from './camouflage.ts';
 
 /**
  * Three ways of camouflaging, named as in research (Hull and others 2019, Journal of Autism and Developmental Disorders 49,
- * 819-833). Only the names are borrowed: no item of a questionnaire, no score.
+ * 819-833). The app uses only the names, not the items or the score of the questionnaire.
  */
 export const camouflageKinds = ['compensation', 'masking', 'assimilation'] as const;
 
@@ -14,7 +14,7 @@ export const efforts = [1, 2, 3, 4, 5] as const;
 
 export type Effort = (typeof efforts)[number];
 
-/** The message key of an effort. A value out of range takes the nearest end. */
+/** The message key of an effort. A value out of range takes the key of the nearest valid effort. */
 export const effortKey = (effort: number) => `effort${Math.min(5, Math.max(1, Math.round(effort))) as Effort}` as const;
 
 /** A camouflage entry: a situation with optional details. A person may record several a day. */

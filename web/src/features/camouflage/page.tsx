@@ -12,7 +12,7 @@ import { LoadPicture } from './load-picture.tsx';
 import { SituationFields } from './situation-fields.tsx';
 import { SituationRow } from './situation-row.tsx';
 
-/** The social camouflage page: the form, and the load of the weeks. */
+/** The social camouflage page: the form, and charts of the load of each week. */
 export default function CamouflagePage(): ReactNode {
   const t = useMessages('camouflage');
   return (

@@ -18,13 +18,14 @@ interface ChooseCardProps {
   chosen: Chosen;
 }
 
-/** Lets the person choose a look, a place and a thing. What is not found yet is neither shown nor counted. */
+/** Lets the person choose the companion's look, place and thing. Finds of higher levels are neither shown nor counted. */
 export function ChooseCard({ name, level, chosen }: ChooseCardProps): ReactNode {
   const t = useMessages('cogni_pet');
   const moreLabel = useMoreLabel();
   const failed = useFailedToast();
   const notifySaved = useSavedToast();
-  // The choices that the device is storing. They are marked at once, so that the mark does not jump back for a moment.
+  // The choices that the device is still storing. The page marks them at once, because waiting for the row would briefly
+  // mark the previous choice again.
   const [storing, setStoring] = useState<Chosen>({});
   const choose = (kind: Kind, value: Find<Kind>) => {
     setStoring((before) => ({ ...before, [kind]: value }));

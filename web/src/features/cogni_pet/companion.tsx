@@ -23,7 +23,7 @@ interface CompanionProps {
   words: string;
 }
 
-/** The companion as grown as its level, in its place and with its thing. It moves only after an action. */
+/** The companion at the size of its level, in its place and with its thing. It moves only after an action. */
 export function Companion({ pose, level, chosen, words }: CompanionProps): ReactNode {
   const body = useRef<SVGGElement>(null);
   const still = useStill();
@@ -51,7 +51,7 @@ export function Companion({ pose, level, chosen, words }: CompanionProps): React
       <g strokeWidth="2.5" transform="translate(14 134)">
         {things[shownOf('thing', chosen)]}
       </g>
-      {/* Lines have the same width at every size. */}
+      {/* The stroke width is divided by the size, so that lines have the same width at every size. */}
       <g strokeWidth={2.5 / size} transform={`translate(160 202) scale(${size}) translate(-80 -149)`}>
         <ellipse cx="80" cy="149" rx="52" ry="7" className="fill-ink" fillOpacity="0.16" />
         <g ref={body} style={{ transformOrigin: '80px 149px' }}>

@@ -1,6 +1,6 @@
 /**
- * What the companion finds: each look, place and thing with the level from which it is available. 0012_pet.sql has the same
- * names.
+ * The looks, places and things that the companion finds, each with the level from which it is available. The migration
+ * 0012_pet.sql has the same names.
  */
 export const foundAt = {
   look: { matching: 1, rose: 1, leaf: 1, sky: 1, honey: 1, dotted: 6, striped: 20, starry: 45 },
@@ -38,7 +38,7 @@ export function allOf<Of extends Kind>(kind: Of): readonly Find<Of>[] {
 
 const levelOf = (kind: Kind, name: string) => (foundAt[kind] as Readonly<Record<string, number>>)[name] ?? Infinity;
 
-/** The finds of a kind that are available at a level. The chosen one always is, even if this device computes less. */
+/** The finds of a kind that are available at a level, and the chosen find, even if this device computes a lower level. */
 export function foundOf<Of extends Kind>(kind: Of, level: number, chosen: Chosen): readonly Find<Of>[] {
   return allOf(kind).filter((name) => levelOf(kind, name) <= level || name === chosen[kind]);
 }
@@ -48,7 +48,7 @@ export function shownOf<Of extends Kind>(kind: Of, chosen: Chosen): Find<Of> {
   return allOf(kind).find((name) => name === chosen[kind]) ?? initial[kind];
 }
 
-/** The finds of all kinds from above one level up to another. */
+/** The finds of all kinds for the levels above `before`, up to and including `level`. */
 export function foundBetween(before: number, level: number): readonly Find<Kind>[] {
   return kinds.flatMap((kind) =>
     allOf(kind).filter((name) => levelOf(kind, name) > before && levelOf(kind, name) <= level),
@@ -60,7 +60,7 @@ export function findsMore(level: number): boolean {
   return foundBetween(level, Infinity).length > 0;
 }
 
-/** The levels from which the companion looks different. Later stages include what earlier ones added. */
+/** The levels at which the companion's drawing changes. Each stage also has what earlier stages added. */
 export const stages = [1, 4, 10, 25, 50, 75, 100] as const;
 export type Stage = (typeof stages)[number];
 

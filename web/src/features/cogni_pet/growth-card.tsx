@@ -7,7 +7,7 @@ import { DataTable } from '#ui/data-table.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { pointsOfLevel, type Growth } from './growth.ts';
 
-/** A sentence about the day, and what growing means. Level and points appear only when the person opens them. */
+/** A sentence about the day, and an explanation of growth. Level and points are hidden until the person opens them. */
 export function GrowthCard({ name, growth, today }: { name: string; growth: Growth; today: string }): ReactNode {
   const t = useMessages('cogni_pet');
   const locale = useLocale();

@@ -42,7 +42,7 @@ describe('the growth of the companion', () => {
 
   it('stays the same for sixty days without any action or entry', () => {
     const start = growthOf(grown, actionsOn(day, 2));
-    // The page has only the actions of the last thirty days. The server counts older ones, as this stub does.
+    // The page has only the actions of the last thirty days. The server counts older actions, so this stub does too.
     for (let passed = 1; passed <= 60; passed += 1) {
       const countedTo = addDays(addDays(day, passed), -30);
       const isCounted = countedTo > day;

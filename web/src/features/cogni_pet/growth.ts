@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { PetRow } from './pet-tables.ts';
 
-/** The points that each level takes. All levels take the same, so that growing never gets harder. */
+/** The points that each level requires. Every level requires the same number, so that growing never gets harder. */
 export const pointsOfLevel = 12;
 
 /**
- * How many actions a day earn a point. Further ones earn none, so that nobody feels pressed to do more. The database uses
- * the same limit.
+ * The maximum number of actions that earn points on one day. Further actions earn none, so that nobody feels pressed to do
+ * more. The database uses the same limit.
  */
 const countedOfDay = 3;
 
@@ -22,8 +22,8 @@ export interface Growth {
 }
 
 /**
- * Computes the growth from the server's counts and the later actions. Time does not matter: a day without actions changes
- * nothing. A level that the person has seen is never lowered, even on a device that lacks the entries.
+ * Computes the growth from the server's counts and the actions since then. A day without actions changes nothing. The level
+ * never falls below the one that the person has seen, even on a device that lacks the entries.
  */
 export function growthOf(counted: Counted | undefined, actions: readonly { readonly date: CalendarDate }[]): Growth {
   const fromEntries = counted?.entry_points ?? 0;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Find } from './finds.ts';
 
-/** An icon colour that is alike in every theme. For a person who asks for more contrast it is mixed with ink. */
+/** An icon colour that is the same in every theme. If the person asks for more contrast, text colour is mixed in. */
 const stable = (name: string) => `color-mix(in srgb, var(--icon-${name}), var(--ink) var(--icon-ink))`;
 
 /** A soft fill of a colour, in the dark theme as well. */
@@ -18,7 +18,7 @@ const dots = [
   [120, 83, 3],
 ] as const;
 
-/** The patterns of the body. They lie on its sides, so that face and belly are free. */
+/** The patterns of the body. They cover only its sides, so that face and belly stay free. */
 const patterns = {
   dots: dots.map(([cx, cy, r]) => <circle key={cx} cx={cx} cy={cy} r={r} fill="currentColor" stroke="none" />),
   stripes: (

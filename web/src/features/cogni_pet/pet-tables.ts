@@ -38,7 +38,7 @@ export const petActions = defineJournal({
   exported: ['kind'],
 });
 
-/** The numbers of the replies to each action, which take turns. */
+/** The numbers of the three replies to each action. The page shows the three in turn. */
 const ways = [1, 2, 3] as const;
 
 /**

@@ -68,7 +68,7 @@ function Sprout({ stage }: { stage: Stage }): ReactNode {
   );
 }
 
-/** What later stages add in front of the body: leaves and flowers at the feet, and a crown. */
+/** The parts that later stages add in front of the body: leaves and flowers at the feet, and a crown. */
 function Before({ stage }: { stage: Stage }): ReactNode {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Find } from './finds.ts';
 import { Flower } from './seed-drawing.tsx';
 
-/** The things beside the companion. Each stands on a field of 72 × 72, with its foot at height 70. */
+/** The things beside the companion. Each drawing is 72 × 72 units, and its foot is at y = 70. */
 export const things: Readonly<Record<Find<'thing'>, ReactNode>> = {
   nothing: null,
   stones: (

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { dataClient } from '#core/wire/data-client.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** The request's state: pending, or done with the day's number of entries. Null if the server is unreachable. */
+/**
+ * The state of the request that counts entries: pending, or done with the number of today's entries. That number is null if
+ * the server is unreachable.
+ */
 export type Counted = { readonly asking: true } | { readonly asking: false; readonly entriesToday: number | null };
 
 /** Makes the server count the entries when the page opens and when a day begins. Offline, the previous count applies. */

@@ -12,7 +12,10 @@ const calm = 4000;
 /** Delay after an action, in ms, so that the companion's reply comes first. */
 const answered = 900;
 
-/** Announces a new level and its finds, only on the first device that sees it. The number appears after a press on "Ver". */
+/**
+ * Announces a new level and its finds in a toast, only on the first device that sees the level. The toast does not show the
+ * level's number; `GrowthCard` shows it on request.
+ */
 export function useLevelUp({ name, growth: { level }, seenLevel, state }: Pet, mayWrite: boolean): void {
   const t = useMessages('cogni_pet');
   const locale = useLocale();

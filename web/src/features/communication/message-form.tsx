@@ -4,7 +4,7 @@ import { text } from '#core/journal/fields.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { TextArea } from '#ui/text-area.tsx';
 
-/** A row without a text is a default message, so the text of an own message must not be empty. */
+/** In the table, a row without a text is a default message. So the text of the person's own message must not be empty. */
 const fields = { text: text({ maxLength: 300 }) };
 
 interface MessageFormProps {

@@ -7,7 +7,7 @@ import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 export const presets = ['help', 'silence', 'bathroom', 'overwhelmed', 'writeDown', 'needHelp'] as const;
 export type Preset = (typeof presets)[number];
 
-/** A row is a default message in the interface's language, or the person's own text. The own text takes precedence. */
+/** A row is a default message in the interface's language, or the person's own text, which takes precedence. */
 export const quickMessages = defineList({
   table: 'quick_messages',
   fields: { text: optional(text({ maxLength: 300 })), preset: optional(choice(presets)) },
@@ -35,7 +35,7 @@ export function firstMessages(seed: string): readonly QuickMessageRow[] {
 }
 
 /**
- * The messages to show, in order. Until the person changes one these are the six defaults. Rows without a message are
+ * The messages to show, in order. Before the person's first change they are the six defaults. Rows without a message are
  * omitted.
  */
 export function messagesToShow<Row extends QuickMessageRow>(

@@ -11,7 +11,10 @@ import { quickMessages, firstMessages, messagesToShow, type QuickMessageRow } fr
 
 const { table } = quickMessages;
 
-/** Replaces the person's seed on a device that has not read it yet. It gives other ids than other devices have. */
+/**
+ * Used instead of the person's seed until this device has read it. Ids that derive from this value differ from those of
+ * other devices.
+ */
 const seedOfThisVisit = newUuid();
 
 /** Maximum characters of a message in a toast. */
@@ -57,7 +60,7 @@ export function useQuickMessages() {
     refused: about(core('saving.refused'), name),
   });
 
-  /** The first change stores the six defaults as rows, so that it has a row to change. */
+  /** Stores the six defaults as rows before the first change, because a change needs a row. */
   async function storeFirst(): Promise<void> {
     if (rows.length > 0 || !known) return;
     for (const { id, preset, position } of firstMessages(seed)) await addRow(table, { preset, position }, id);

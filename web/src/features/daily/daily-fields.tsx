@@ -14,7 +14,7 @@ import { dailyEntries } from './daily-entries.ts';
 import { SenseScale } from './sense-scale.tsx';
 import { dayPatterns, senses, sensoryResponses, usualStep } from './senses.ts';
 
-/** How many days back the entries count for the usual step. */
+/** The usual step is computed from the entries of this many days before the selected date. */
 const reach = 60;
 
 /** The seven senses with the person's usual steps, then triggers, responses, the day as a whole, and notes. */
@@ -27,7 +27,8 @@ export function DailyFields({ fields }: { fields: BoundFields<typeof dailyEntrie
     to: addDays(date, -1),
   });
   const [isFilled, setFilled] = useState(false);
-  // The middle step means "usual for me", whatever step the person chooses most often. Answers that exist do not change.
+  // The middle step means "usual for me", whatever step the person chooses most often. The button fills only unanswered
+  // senses.
   const fillUsual = () => {
     const open = senses.filter((sense) => fields.choice(sense).value === null);
     fields.fill(Object.fromEntries(open.map((sense) => [sense, 'normal'])));

@@ -5,7 +5,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { mostNamed } from '#lib/most-named.ts';
 import type { dailyEntries } from './daily-entries.ts';
 
-/** The days of the period as a whole, and the responses of the senses. A chart appears only with at least one record. */
+/** Charts of the kinds of day and of the responses of the senses. A chart appears only if there is at least one record. */
 export function DaysPicture({ view }: { view: LookBackView<typeof dailyEntries.fields> }): ReactNode {
   const t = useMessages('daily');
   const parts = [

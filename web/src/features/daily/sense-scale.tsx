@@ -13,14 +13,17 @@ interface SenseScaleProps {
   usual: Step | null;
 }
 
-/** A faint line at the usual step. Its space is reserved, so that nothing moves when it loads. The hint says the same. */
+/**
+ * A faint line at the usual step. Its space is reserved, so that nothing moves when the usual step loads. Screen readers
+ * skip the line, because the hint names the step.
+ */
 function UsualMark({ here }: { here: boolean }) {
   return <span aria-hidden className={`w-8 border-t-2 border-dashed ${here ? 'border-edge' : 'border-transparent'}`} />;
 }
 
 /**
- * One sense as a line with its answer, or with examples of what it takes in. A press opens its five labelled steps, with the
- * person's usual step below.
+ * One sense as a line with its answer or, if unanswered, with examples of what the sense perceives. Pressing the line opens
+ * five labelled steps, with the person's usual step below them.
  */
 export function SenseScale({ fields, sense, usual }: SenseScaleProps): ReactNode {
   const t = useMessages('daily');

@@ -25,8 +25,8 @@ export const dayPatterns = [
 ] as const;
 
 /**
- * Responses to strong or weak perception, named as in research (Dunn 1997, Infants and Young Children 9, 23-35). Only the
- * names are borrowed: no item of a questionnaire, no score.
+ * Responses to strong or weak perception, named as in research (Dunn 1997, Infants and Young Children 9, 23-35). The app
+ * uses only the names, not the items or the score of the questionnaire.
  */
 export const sensoryResponses = ['seeking', 'avoiding', 'sensitivity', 'registration'] as const;
 
@@ -44,8 +44,8 @@ export const isStrong = (step: Step | null): boolean => step === 'hyper' || step
 const enough = 5;
 
 /**
- * The person's usual step: the median, which a few hard days do not change. If there are two middle answers, it is the one
- * nearer to the middle of the scale. Null with fewer than five answers.
+ * The person's usual step: the median, which a few hard days do not change. Of two middle answers it takes the one nearer to
+ * the middle of the scale. Null with fewer than five answers.
  */
 export function usualStep(answers: readonly (Step | null)[]): Step | null {
   const places = answers.filter((answer) => answer !== null).map((answer) => steps.indexOf(answer));

@@ -7,11 +7,12 @@ type LevelLineProps = Omit<ComponentProps<typeof Slider>, 'label' | 'open'> & {
   open: { words: string; clear: string };
 };
 
-/** One function as a line that shows its level. A press opens its scale below; an error opens the scale by itself. */
+/** One function as a line that shows its level. A press or an error opens the function's scale below the line. */
 export function LevelLine({ label, open: unsaid, ...slider }: LevelLineProps): ReactNode {
   const { value = null, describe, error } = slider;
   const [opened, setOpened] = useState(false);
-  // The error for which the scale opened. The scale stays open while the person corrects the level.
+  // The last error that this line has seen. A new error opens the scale, which stays open while the person corrects the
+  // level.
   const [announced, setAnnounced] = useState<ReactNode>(error);
   if (announced !== error) {
     setAnnounced(error);

@@ -15,7 +15,7 @@ export type ExecutiveFunction = (typeof executiveFunctions)[number];
 /** The five levels of an entry: 1 to 5, or null if unanswered. */
 export type Levels = Readonly<Record<ExecutiveFunction, number | null>>;
 
-/** Five labelled amounts. More is neither better nor worse. */
+/** Five labelled amounts. A higher amount is neither better nor worse. */
 export const levels = [1, 2, 3, 4, 5] as const;
 
 /** The message key of a level. A mean takes the key of the nearest level. */

@@ -14,7 +14,7 @@ import { LevelLine } from './level-line.tsx';
 import { LevelsPicture } from './levels-picture.tsx';
 import { levelKey, executiveFunctions, type Levels } from './levels.ts';
 
-/** The executive functions page: five lines that each open a scale, notes, and the weeks of each function. */
+/** The executive functions page: five lines that each open a scale, notes, and a chart of each function over time. */
 export default function ExecutivePage(): ReactNode {
   const t = useMessages('executive');
   const locale = useLocale();

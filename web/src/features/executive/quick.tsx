@@ -10,7 +10,7 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { executiveEntries } from './executive-entries.ts';
 import { levelKey, levels, executiveFunctions, type ExecutiveFunction } from './levels.ts';
 
-/** Asks for one of the five scales, then for its level. The choice of the level records the entry. */
+/** Asks for one of the five scales, then for its level. Choosing the level records the entry. */
 export default function ExecutiveQuick(): ReactNode {
   return (
     <QuickJournal of={executiveEntries}>

@@ -37,7 +37,7 @@ export function OnThisDayCard(): ReactNode {
   );
 }
 
-/** How many months back the card looks: one, six, and each of ten years. */
+/** How many months the card looks back: one month, six months, and one to ten years. */
 const monthsBack = [1, 6, ...Array.from({ length: 10 }, (_, year) => 12 * (year + 1))];
 
 /**

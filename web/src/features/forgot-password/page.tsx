@@ -48,7 +48,7 @@ export default function ForgotPasswordPage() {
     return null;
   }
 
-  /** For a person who requested the mail earlier, perhaps on another device. */
+  /** Shows the code field to a person who requested the mail earlier, perhaps on another device. */
   function haveCode(): void {
     const address = checkedAddress();
     if (address === null) return;

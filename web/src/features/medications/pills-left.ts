@@ -5,12 +5,12 @@ import { momentTaken } from './doses/moment-taken.ts';
 
 const minute = 60_000;
 
-/** How many pills a dose has unless the person says otherwise, which the form states. */
+/** How many pills a dose has if the person states no number. The form mentions this default. */
 const defaultPerDose = 1;
 
 /**
  * The remaining pills, drops or puffs: the last count minus the doses taken since, never below zero. Null if there is no
- * count. The number is computed rather than stored, so that two devices cannot overwrite each other's.
+ * count. The number is computed rather than stored, so that two devices cannot overwrite each other's number.
  */
 export function pillsLeft(
   { id, pills_left, counted_at }: Pick<Medicine, 'id' | 'pills_left' | 'counted_at'>,
@@ -24,7 +24,7 @@ export function pillsLeft(
   return Math.max(0, Math.round((pills_left - taken) * 100) / 100);
 }
 
-/** For how many whole days the pills last by the plan; null for a medicine taken as needed. */
+/** How many whole days the pills last at the planned doses; null for a medicine taken as needed. */
 export function daysLeft(
   { as_needed, times, pills_per_dose }: Pick<Medicine, 'as_needed' | 'times' | 'pills_per_dose'>,
   left: number,
@@ -33,7 +33,10 @@ export function daysLeft(
   return perDay > 0 ? Math.floor(left / perDay) : null;
 }
 
-/** Whether a dose was taken after the count. Within the minute of the count, the times of the records decide. */
+/**
+ * Whether a dose was taken after the count. Dose times have no seconds. So if the dose and the count are in the same minute,
+ * the dose counts if its record was created after the count.
+ */
 function isSince(dose: Dose, counted: number): boolean {
   const moment = momentCounted(dose);
   return moment > counted || (moment === counted - (counted % minute) && Date.parse(dose.created_at) > counted);

@@ -3,7 +3,7 @@ import { cyclesOf } from './cycle-lengths.ts';
 import type { Period } from './period-starts.ts';
 import { marginOf, usualCycle } from './predict-starts.ts';
 
-/** The probable phase. `early` is before ovulation, `late` after it; on `middle` days counting cannot determine which. */
+/** The probable phase: `early` is before ovulation, `late` after it. On `middle` days, counting cannot determine which. */
 export type Phase = 'menstruation' | 'early' | 'middle' | 'late';
 
 /** The cycle's state on one day. */
@@ -18,7 +18,7 @@ export interface CycleDay {
 
 /**
  * Days from ovulation to the next period: 7 to 17 in 95 % of 612,613 cycles (Bull et al., npj Digital Medicine 2019, 2:83,
- * read 2026-11-22). They are counted backwards from the next start. They do not claim anything about one person.
+ * read 2026-11-22). They are counted backwards from the next start. The figures promise nothing about one person.
  */
 const afterOvulation = { shortest: 7, longest: 17 };
 

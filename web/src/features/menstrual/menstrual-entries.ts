@@ -4,7 +4,7 @@ import { menstrual } from './menstrual.ts';
 import { periodsOf } from './period-starts.ts';
 import { usualCycle } from './predict-starts.ts';
 
-/** From the lightest flow. */
+/** Ordered from the lightest flow. */
 export const flows = ['light', 'moderate', 'heavy', 'veryHeavy'] as const;
 export const pains = ['none', 'mild', 'moderate', 'strong', 'veryStrong'] as const;
 export const symptomsAsked = [
@@ -50,7 +50,7 @@ export const menstrualEntries = defineJournal({
   exported: ['on_period', 'last_period_start', 'flow', 'pain', 'symptoms', 'mood', 'notes'],
 });
 
-/** The remaining fields of an entry that one press records. */
+/** Empty values for the other fields of an entry that the person records with one press. */
 export const nothingElse = {
   last_period_start: null,
   flow: null,

@@ -31,7 +31,7 @@ export default function MenstrualPage(): ReactNode {
         <JournalForm
           of={menstrualEntries}
           check={({ on_period, ...others }) => {
-            // An empty entry would be read as a day without menstruation, which the person did not record.
+            // An empty entry would count as a day without menstruation, which the person did not record.
             if (!on_period && Object.values(others).every((value) => value === null)) return { on_period: t('nothingSaid') };
             const { last_period_start } = others;
             return last_period_start !== null && last_period_start > date ? { last_period_start: t('startLater') } : {};
@@ -45,7 +45,7 @@ export default function MenstrualPage(): ReactNode {
             return (
               <>
                 <PeriodCheckbox {...onPeriod} />
-                {/* A chosen flow is shown whatever the other answer is, because the form still saves it. */}
+                {/* A chosen flow stays visible even without menstruation, because the form still saves it. */}
                 {(onPeriod.checked || flow.value !== null) && (
                   <ChoiceGroup {...flow} legend={t('flow')} options={flows.map((value) => ({ value, label: t(value) }))} />
                 )}
@@ -92,7 +92,10 @@ export default function MenstrualPage(): ReactNode {
   );
 }
 
-/** The first question of the form. On a day that already has an answer, an empty box must not read as "no". */
+/**
+ * The first question of the form. On a day already recorded as menstruation it has another label, because an empty checkbox
+ * would look like the answer "no".
+ */
 function PeriodCheckbox(flag: Omit<CheckboxProps, 'label'>): ReactNode {
   const t = useMessages('menstrual');
   const { entries, editing } = useJournal(menstrualEntries);

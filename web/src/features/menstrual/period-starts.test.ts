@@ -52,7 +52,7 @@ describe('the periods derived from entries', () => {
   });
 });
 
-/** Whether a recorded day lies within a period, or in spotting before the start that the person named. */
+/** Whether a recorded day is in a period, or up to 60 days before it (spotting before the start that the person named). */
 const near = (day: CalendarDate, from: CalendarDate, to: CalendarDate) => day <= to && daysBetween(day, from) <= 60;
 
 /** Random entries; the same seed gives the same entries. */

@@ -8,8 +8,8 @@ export interface PeriodRecord {
 }
 
 /**
- * The largest gap in days between recorded days of one period. Nobody has to record every day, and two periods never start
- * within a week.
+ * The largest gap in days between recorded days of one period. Gaps are normal, because nobody has to record every day. Two
+ * periods never start within a week.
  */
 const withinOnePeriod = 7;
 

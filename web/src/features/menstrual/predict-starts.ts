@@ -17,7 +17,7 @@ const fewestCycles = 3;
 const cyclesAhead = 3;
 /** Below this deviation, in days, cycles count as regular. */
 const steady = 1.5;
-/** In days. If a range extends further than this to either side, it is of no use and the prediction omits it. */
+/** In days. A range that extends further than this to either side is of no use, so the prediction omits it. */
 const widest = 7;
 
 /** The usual cycle. Null if fewer than three complete cycles count (see `cyclesOf`). */
@@ -29,7 +29,7 @@ export function usualCycle(starts: readonly CalendarDate[], byHand?: ReadonlySet
   return { length: Math.round(middle), deviation: Math.sqrt(squares / (lengths.length - 1)) };
 }
 
-/** Half the width, in days, of the range `ahead` cycles from now: one for regular cycles; for others it grows with `ahead`. */
+/** Days on either side of the start predicted `ahead` cycles from now: one for regular cycles, else growing with `ahead`. */
 export function marginOf({ deviation }: UsualCycle, ahead = 1): number {
   return deviation < steady ? 1 : Math.max(2, Math.ceil(deviation * Math.sqrt(ahead)));
 }

@@ -30,7 +30,7 @@ export const intensities = [1, 2, 3, 4, 5] as const;
 /** The message key of each of the five intensities. */
 const keys = { 1: 'veryLow', 2: 'low', 3: 'medium', 4: 'high', 5: 'veryHigh' } as const;
 
-/** The message key of an intensity. Between two steps it takes the higher one; out of range, the nearest. */
+/** The message key of an intensity. A value between two steps takes the higher step, a value out of range the nearest. */
 export function intensityKey(intensity: number): (typeof keys)[keyof typeof keys] {
   const nearest = intensities.find((value) => value >= intensity) ?? 5;
   return keys[nearest];

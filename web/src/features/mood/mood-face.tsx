@@ -96,8 +96,8 @@ const drawings: Readonly<Record<Mood, ReactNode>> = {
 };
 
 /**
- * One of the twelve faces, in the text's colour. With `words` the face is an image of that name; without, it is decoration
- * beside a text.
+ * One of the twelve faces, in the text's colour. With `words` the face is an image with that name. Without `words` the face
+ * is decoration beside a text, which screen readers skip.
  */
 export function MoodFace({ mood, words, className = 'size-9' }: { mood: Mood; words?: string; className?: string }) {
   return (

@@ -6,7 +6,7 @@ interface Recorded {
   readonly mood: Mood;
 }
 
-/** The most frequent mood of a day, among equals the latest. `entries` are oldest first; null without any. */
+/** The most frequent mood of a day; of equally frequent moods, the latest. `entries` are oldest first. Null if empty. */
 export function moodOfDay(entries: readonly { readonly mood: Mood }[]): Mood | null {
   const counts = moodCounts(entries);
   const most = new Set(counts.filter(({ count }) => count === counts[0]?.count).map(({ mood }) => mood));

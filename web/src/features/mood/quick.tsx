@@ -9,7 +9,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { MoodChoice } from './mood-choice.tsx';
 import { moodEntries, intensities, intensityKey, type Mood } from './mood-entries.ts';
 
-/** Asks for a face, then for its intensity. The choice of the intensity records the entry. */
+/** Asks for a face, then for its intensity. Choosing the intensity records the entry. */
 export default function MoodQuick(): ReactNode {
   return (
     <QuickJournal of={moodEntries}>

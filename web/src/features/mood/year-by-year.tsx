@@ -17,7 +17,7 @@ import { moodOfDays } from './mood-of-day.ts';
 import { MoodSign } from './mood-sign.tsx';
 import { YearGrid } from './year-grid.tsx';
 
-/** One year of days at a time: a sentence, the picture, its legend, and a table. */
+/** One year of days at a time: a sentence, the chart, its legend, and a table. */
 export function YearByYear(): ReactNode {
   const t = useMessages('mood');
   const { date, today } = useJournal(moodEntries);
@@ -104,7 +104,7 @@ interface YearTableProps {
   byDay: ReturnType<typeof moodOfDays>;
 }
 
-/** The table has only days with records, because three hundred rows without a record would bury them. */
+/** The table has only days with records, because three hundred empty rows would hide them. */
 function YearTable({ year, entries, byDay }: YearTableProps): ReactNode {
   const t = useMessages('mood');
   const locale = useLocale();

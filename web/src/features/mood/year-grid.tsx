@@ -7,7 +7,7 @@ import type { Mood } from './mood-entries.ts';
 
 interface YearGridProps {
   months: readonly (readonly (CalendarDate | null)[])[];
-  /** A sentence that describes the picture. The table beside the picture has the same data. */
+  /** A sentence that describes the chart. The table beside the chart has the same data. */
   summary: string;
   moodOn: (day: CalendarDate) => Mood | undefined;
   /** The last day to draw. Later days are left out, because an empty square means that there is no record. */

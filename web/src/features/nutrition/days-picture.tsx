@@ -7,7 +7,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import type { nutritionEntries } from './nutrition-entries.ts';
 
-/** The period without nutrient numbers: the days with a record, and the foods. */
+/** A period without nutrient numbers. The picture marks the days with a record, and the table lists the foods. */
 export function DaysPicture({ view }: { view: LookBackView<typeof nutritionEntries.fields> }): ReactNode {
   const t = useMessages('nutrition');
   const journal = useMessages('journal');

@@ -21,7 +21,7 @@ const nameLength = 32;
 export function EatAgain({ numbers }: { numbers: boolean }): ReactNode {
   const recent = useRecentFoods();
   if (recent === undefined) return <OnItsWay />;
-  // With numbers, a food needs its quantity. A food without one is not offered, because it cannot be added in one tap.
+  // If the page shows numbers, an entry requires a quantity, so recent foods without a quantity are not offered.
   const foods = recent.filter(({ quantity_g }) => !numbers || quantity_g !== null);
   if (foods.length === 0) return null;
   return (

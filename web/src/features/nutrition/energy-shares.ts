@@ -1,7 +1,7 @@
 import { sum } from '#lib/aggregates.ts';
 import type { Nutrients } from './nutrients.ts';
 
-/** The three sources of energy, in the order of the picture. */
+/** The three sources of energy, in the order of the chart. */
 export const macros = ['carbs_g', 'protein_g', 'fat_g'] as const;
 export type Macro = (typeof macros)[number];
 
@@ -20,7 +20,7 @@ export interface EnergyShares {
 }
 
 /**
- * Computes the share of each energy source. Only foods that state all three sources count, because one that states only
+ * Computes the share of each energy source. Only foods that state all three sources count, because a food that states only
  * protein would distort the shares. Null without such a food or without energy.
  */
 export function energyShares(foods: readonly Nutrients[]): EnergyShares | null {

@@ -40,7 +40,7 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
   /** Units that `Intl` does not have. */
   const units: Partial<Record<Nutrient, string>> = { calories: t('kcalUnit'), sodium_mg: t('mgUnit') };
   const locale = useLocale();
-  /** Returns null if the text is no number, or could mean two numbers, which the form then asks about. */
+  /** Returns null if the text is not a number or is ambiguous. The form asks the person what an ambiguous text means. */
   const numberIn = (field: keyof Nutrients | 'quantity_g', typed: string) => {
     const read = readNumber(nutritionEntries.fields[field], typed, locale);
     return typeof read === 'number' ? read : null;

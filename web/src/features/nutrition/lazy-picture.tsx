@@ -2,7 +2,7 @@ import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import type { LookBackView } from '#core/journal/look-back.tsx';
 import type { nutritionEntries } from './nutrition-entries.ts';
 
-/** The picture of a period, loaded after the page. */
+/** The charts of a period, which load after the page. */
 export const LazyPicture = lazyPart<{ view: LookBackView<typeof nutritionEntries.fields>; numbers: boolean }>(
   'nutrition-picture',
   () => [],

@@ -18,7 +18,7 @@ export interface Total {
   readonly foods: number;
 }
 
-/** Adds up the known values, and counts the foods, so that the page can say how many lack the value. */
+/** Adds up the known values. It also counts the foods, so that the page can say how many lack the value. */
 export function totalOf(foods: readonly Nutrients[], nutrient: Nutrient): Total {
   const said = foods.map((food) => food[nutrient]).filter((amount) => amount !== null);
   return { amount: sum(said), known: said.length, foods: foods.length };
@@ -33,7 +33,7 @@ export function dayTotals(foods: readonly DatedFood[], nutrient: Nutrient): Read
   return new Map([...days].map(([day, eaten]) => [day, totalOf(eaten, nutrient)]));
 }
 
-/** Whether every food of a day states the nutrient. Otherwise the total is not the day's amount. */
+/** Whether every food of a day states the nutrient. If not, the total does not cover the whole day. */
 export const isWhole = ({ known, foods }: Total): boolean => foods > 0 && known === foods;
 
 /** The mean over the days on which every food states the nutrient, and the number of these days; null without such a day. */

@@ -7,7 +7,7 @@ const grams = optional(number({ min: 0, max: 5000, decimals: 1, unit: 'gram' }))
 
 /**
  * A food that the person ate, with optional nutrients and notes; there may be several a day. The form requires the quantity
- * only if numbers are shown, so a row may lack it (decision 29).
+ * only if numbers are shown, so a row may lack it (docs/decisions/0029).
  */
 export const nutritionEntries = defineJournal({
   page: nutrition,

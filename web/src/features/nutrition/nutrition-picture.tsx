@@ -11,7 +11,7 @@ import { nutrients, type Nutrient, averageOfWholeDays, dayTotals, isWhole } from
 import type { nutritionEntries } from './nutrition-entries.ts';
 import { useSayAmount } from './use-numbers.ts';
 
-/** Bars of one nutrient. A day without a record has no bar; a day with a food that lacks the value has a dashed one. */
+/** Bars of one nutrient. A day without a record has no bar. If a food of the day lacks the value, the bar is dashed. */
 export function NutritionPicture({ view }: { view: LookBackView<typeof nutritionEntries.fields> }): ReactNode {
   const t = useMessages('nutrition');
   const journal = useMessages('journal');

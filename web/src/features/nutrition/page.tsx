@@ -18,7 +18,7 @@ import { nutritionEntries } from './nutrition-entries.ts';
 
 import { useNumbers } from './use-numbers.ts';
 
-/** The nutrition page: recent foods, the form, the day's foods and totals, and the weeks. */
+/** The nutrition page: recent foods, the form, the day's foods and totals, and charts of past weeks and months. */
 export default function NutritionPage(): ReactNode {
   const numbers = useNumbers();
   return (
@@ -29,7 +29,7 @@ export default function NutritionPage(): ReactNode {
   );
 }
 
-/** All parts fetch at once. None is drawn until it is known whether the person wants numbers. */
+/** All parts fetch at once. The page draws none of them until it knows whether the person wants numbers. */
 function Parts({ numbers }: { numbers: boolean }): ReactNode {
   const t = useMessages('nutrition');
   return (

@@ -9,7 +9,7 @@ interface Eaten {
   readonly food_name: string;
 }
 
-/** The key by which two entries are the same food: its name without accents, capitals and extra spaces. */
+/** The key that identifies a food across entries: its name without accents, capitals and extra spaces. */
 export const foodKey = (name: string): string => foldText(name).replace(/\s+/gu, ' ').trim();
 
 /** Each food once, as the person last ate it, the latest first. `entries` are oldest first. */
@@ -28,8 +28,8 @@ export function recentFoods<Entry extends Eaten>(entries: readonly Entry[]): Ent
 const reach = 60;
 
 /**
- * The foods of the two months before the selected date, latest first, then those of the two months before today. The latter
- * help a person who records a past day with few records before it. Undefined until loaded.
+ * The foods of the two months before the selected date, latest first, then those of the two months before today. The second
+ * group helps a person who records a past day with few records before it. Undefined until loaded.
  */
 export function useRecentFoods(): readonly Food[] | undefined {
   const { date } = useSelectedDate();

@@ -1,8 +1,8 @@
 import { nutrients, type Nutrient, type Nutrients } from './nutrients.ts';
 
 /**
- * Scales nutrients to a new quantity. Values that the person typed do not change, only those that equal a value computed
- * from the portion. `current` are the form's values, null for an empty field.
+ * Scales nutrients to a new quantity. It changes only values that equal a value of the portion (stored or scaled), because
+ * the person typed all others. `current` are the form's values, null for an empty field.
  */
 export function followQuantity(
   portion: Portion,

@@ -9,8 +9,8 @@ import { useToast } from '#ui/use-toast.ts';
 import { choosePremium } from '#shared-features/billing/premium-offer.ts';
 
 /**
- * Chooses premium, refetches all data, and opens the page that the person wanted to see, or home. In the state `asked` an
- * administrator has to grant premium.
+ * Chooses premium, refetches all data, and opens the page that the person wanted to see, or home. If only an administrator
+ * can grant premium, the state becomes `asked`.
  */
 export function useChoosePremium() {
   const t = useMessages('pricing');

@@ -73,7 +73,7 @@ function HealthForm({ profile }: Whose): ReactNode {
   );
 }
 
-/** Shows the stored values, because only writing needs consent. Renders nothing if there are none. */
+/** Shows the stored values even without consent, because only writing needs it. Renders nothing if there are none. */
 function StoredHealth({ profile }: { profile: Profile }): ReactNode {
   const t = useMessages('profile');
   const texts = (['diagnoses', 'allergies'] as const).filter((name) => profile[name]);

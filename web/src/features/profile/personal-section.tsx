@@ -17,7 +17,7 @@ const earliestBirth = '1900-01-01';
 
 interface PersonalSectionProps {
   profile: Profile & { readonly id: string };
-  /** Whether the section starts folded, as below Today. Unsaved text in the section unfolds it. */
+  /** Whether the section starts folded, as it does on the index page. Unsaved text in the section unfolds it. */
   isFolded: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { flag, number, optional, text } from '#core/journal/fields.ts';
 
-/** The columns of public.profiles, by the section that saves them. The page validates the date of birth, a text here. */
+/** The columns of public.profiles, by the section that saves them. The date of birth is a text that the page validates. */
 export const personal = {
   table: 'profiles',
   fields: {

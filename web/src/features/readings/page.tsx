@@ -44,7 +44,7 @@ export default function ReadingsPage(): ReactNode {
         </PageState>
       )}
       {known && rows.length > 0 && shown.length === 0 && <p className="text-muted">{t('noneOfStatus')}</p>}
-      {/* A change of the filter shows the newest months again. */}
+      {/* The key makes the list start again with the newest months when the filter changes. */}
       <ReadingMonths key={filter} readings={shown} />
       {rows.length > 0 && (
         <ShowMore>

@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx';
 import { finishedByMonth } from './reading-list.ts';
 import type { Reading } from './reading-months.tsx';
 
-/** A year of finished readings by month: a sentence, its picture, and a table. */
+/** A year of finished readings by month: a sentence, a chart, and a table. */
 export function ReadingYear({ readings }: { readings: readonly Reading[] }): ReactNode {
   const t = useMessages('readings');
   const locale = useLocale();

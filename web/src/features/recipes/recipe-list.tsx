@@ -26,7 +26,7 @@ interface RecipeListProps {
   known: boolean;
 }
 
-/** All recipes by title, with instant search and a filter by effort. Both work on the device, so also offline. */
+/** All recipes by title, with instant search and a filter by effort. Both run on the device, so they also work offline. */
 export function RecipeList({ recipes, reading, known }: RecipeListProps): ReactNode {
   const t = useMessages('recipes');
   const locale = useLocale();

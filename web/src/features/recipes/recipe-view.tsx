@@ -23,7 +23,7 @@ import { useCooking } from './use-cooking.ts';
 import { useOpenedRecipe } from './use-opened-recipe.ts';
 import type { Recorded } from '#core/rows/apply-operations.ts';
 
-/** One recipe with facts, ingredients scaled to the servings, and steps; or its form, or cook mode. */
+/** One recipe: its facts, the ingredients scaled to the servings, and the steps. The form or cook mode can replace it. */
 export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
   const t = useMessages('recipes');
   const locale = useLocale();

@@ -10,13 +10,13 @@ export interface OpenedRecipe {
   readonly cook: (step: number | null) => void;
 }
 
-/** The step that an address names, counted from 0; null without one. */
+/** The step that an address names, counted from 0; null if it names none. */
 function stepOf(parameters: URLSearchParams): number | null {
   const asked = Number(parameters.get('step'));
   return Number.isInteger(asked) && asked > 0 ? asked - 1 : null;
 }
 
-/** The step that was last requested. A quick key press may come before that step is rendered, and no press may be lost. */
+/** The step in the address, which may be newer than the rendered step. Without it, quick key presses would be lost. */
 export const stepNow = (): number | null => stepOf(new URLSearchParams(window.location.search));
 
 /** The recipe and the step in the address. Back returns to the list, and a reload restores the step. */

@@ -25,7 +25,7 @@ export type Reminder = Item<(typeof reminderList)['fields']> & {
   readonly done_on: CalendarDate | null;
 };
 
-/** The recurrence of a reminder. It begins on the reminder's day, or without one on the day of creation. */
+/** The recurrence of a reminder. It begins on the reminder's day, or on the day of creation if the reminder has no day. */
 export function recurrenceOf({
   day,
   repeat,

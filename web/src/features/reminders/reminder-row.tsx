@@ -21,7 +21,7 @@ interface ReminderRowProps {
 /** Maximum characters of a reminder's text in the accessible names of buttons. */
 const nameLength = 80;
 
-/** One reminder: its text, its time, and a button that marks it as done or takes that back. */
+/** One reminder: its text, its time, and a button that marks it as done or not done. */
 export function ReminderRow({ reminder, status, onEdit, onRemove }: ReminderRowProps): ReactNode {
   const t = useMessages('reminders');
   const journal = useMessages('journal');

@@ -14,7 +14,7 @@ export type ReminderStatus =
 type Known = Pick<Reminder, 'day' | 'repeat' | 'weekdays' | 'created_at' | 'done_on'>;
 
 /**
- * The status on a day. A reminder without repetition is due until it is done. One with repetition is due only on its days,
+ * The status on a day. A reminder without repetition is due until it is done. A repeating reminder is due only on its days,
  * so missed days do not accumulate.
  */
 export function statusOf(reminder: Known, today: CalendarDate): ReminderStatus {

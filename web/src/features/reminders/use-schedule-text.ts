@@ -51,10 +51,10 @@ export function useWhen(reminder: Reminder, status: ReminderStatus): string {
   return parts.filter((part) => part !== null && part !== '').join(' · ');
 }
 
-/** The longest delay of a timer, in milliseconds. Later moments get no timer; returning to the tab checks them. */
+/** The longest delay of a timer, in milliseconds. A later moment has no timer and is checked on returning to the tab. */
 const longestWait = 2 ** 31 - 1;
 
-/** Whether a moment has passed; false without one. Re-renders at that moment, and on returning to the tab. */
+/** Whether a moment has passed; false for null. Re-renders at that moment, and when the person returns to the tab. */
 export function useHasPassed(moment: Date | null): boolean {
   const at = moment?.getTime() ?? Infinity;
   const follow = useCallback(

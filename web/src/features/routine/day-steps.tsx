@@ -20,7 +20,8 @@ export function DaySteps(): ReactNode {
   const [low, askLow] = useAtOnce(lowEnergy, setLowEnergy);
   if (coming) return <Loading label={journal('loading')} />;
   if (tasks.rows.length === 0) return null;
-  // A step that was done before the day became one of low energy stays, so that the list agrees with its number.
+  // A done step stays in the list even if the day has low energy now. Otherwise the list would show fewer done steps than
+  // the number above it.
   const groups = stepsOfDay(tasks.rows, low, isTicked);
   const time = minutesInAll(groups);
   const grouped = groups.length > 1;

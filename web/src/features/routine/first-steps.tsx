@@ -24,7 +24,7 @@ export function FirstSteps({ action }: { action: ReactNode }): ReactNode {
   );
 }
 
-/** The examples not added yet, while all steps are examples. Otherwise adding the first would hide the others. */
+/** The examples not added yet, while all steps are examples. Without them, adding one example would hide the others. */
 export function FurtherSteps({ rows }: { rows: readonly Task[] }): ReactNode {
   const t = useMessages('routine');
   const names = examples.map((example) => t(example));

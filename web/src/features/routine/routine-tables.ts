@@ -32,7 +32,7 @@ export function isLowEnergy(rows: readonly LowEnergy[]): boolean {
   return rows.toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1)).at(-1)?.low_energy ?? false;
 }
 
-/** The days on which the person said whether energy is low, which makes the routine smaller. */
+/** The days on which the person said whether energy is low. Low energy makes the routine of a day smaller. */
 export const routineDays = defineJournal({
   page: routine,
   table: 'routine_days',

@@ -25,8 +25,8 @@ export interface PartSteps<Of extends Task = Task> {
 }
 
 /**
- * The steps as a day shows them. Low energy skips steps that rest then, except done ones, and shows the smaller form of a step
- * that has one.
+ * The steps as a day shows them. A low-energy day leaves out steps with `rests_when_low`, except done ones. It shows the
+ * smaller form of a step that has one.
  */
 function fitToEnergy<Of extends Task>(
   tasks: readonly Of[],
@@ -62,7 +62,7 @@ function partAt(now: Date): Hours {
   return hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
 }
 
-/** The steps of this part of the day, of any time and of later parts (`coming`), and those of parts that are over. */
+/** The steps of the current part of the day, any time and later parts (`coming`), and those of past parts (`earlier`). */
 export function stepsFromNow<Of extends Task>(tasks: readonly Of[], lowEnergy: boolean, now: Date) {
   const groups = stepsOfDay(tasks, lowEnergy);
   const of = (parts: readonly PartOfDay[]): readonly Step<Of>[] =>

@@ -9,10 +9,10 @@ interface Tick {
   readonly task: string;
 }
 
-/** A step of the routine, or a removed one: then only its name is known. */
+/** A step of the routine. Of a removed step, only the name is known. */
 interface NamedStep {
   readonly name: string;
-  /** The part of the day of one of several steps with this name, such as brushing teeth; otherwise null. */
+  /** The part of the day, if several steps have this name, such as brushing teeth; otherwise null. */
   readonly part: PartOfDay | null;
 }
 
@@ -22,8 +22,8 @@ export interface TaskDays extends NamedStep {
 }
 
 /**
- * The ticked steps with the days of each, most frequent first. A tick's id identifies its step even after renaming; a
- * removed step appears under the name that the tick stored. Steps of one name in different parts of the day stay apart.
+ * The ticked steps with the days of each, most frequent first. A tick's id identifies its step even after renaming. A
+ * removed step appears under the name that the tick stored. Steps with one name in different parts of the day stay separate.
  */
 export function ticksByTask(
   tasks: readonly { readonly id: string; readonly name: string; readonly part_of_day: PartOfDay }[],
@@ -63,8 +63,8 @@ export function stepsPerDay(ticks: readonly { readonly date: CalendarDate }[]): 
 }
 
 /**
- * The id of a step's tick on a day, which derives from both. Two devices that tick a step offline make one row, and a
- * renamed or restored step still has its ticks.
+ * The id of a step's tick on a day, derived from the step's id and the date. Two devices that tick a step offline make one
+ * row, and a renamed or restored step still has its ticks.
  */
 export function tickId(taskId: string, date: CalendarDate): string {
   return derivedUuid(taskId, date);

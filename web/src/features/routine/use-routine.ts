@@ -38,7 +38,7 @@ export function useRoutine() {
     lowEnergy: day.lowEnergy,
     setLowEnergy: day.setLowEnergy,
     isTicked: ({ id }: Task) => ticked.has(tickId(id, date)),
-    /** Changes a tick without a toast, which would cover the next step. Resolves to whether the device stored it. */
+    /** Changes a tick without a toast, which would cover the next step. Resolves to whether the device stored the tick. */
     async tick({ id, name }: Task, wanted: boolean): Promise<boolean> {
       const own = tickId(id, date);
       try {
@@ -53,7 +53,7 @@ export function useRoutine() {
   };
 }
 
-/** Whether energy is low on a day, and a function to change that, which never rejects. */
+/** Whether energy is low on a day, and a function to change it. The function never rejects. */
 export function useLowEnergy(date: CalendarDate) {
   const core = useMessages('core');
   const failed = useFailedToast();
@@ -63,7 +63,7 @@ export function useLowEnergy(date: CalendarDate) {
     lowEnergy: isLowEnergy(rows),
     async setLowEnergy(wanted: boolean): Promise<void> {
       try {
-        // Two devices may each make a row for the day, so all rows change. The ids are random, so that nobody can guess
+        // Two devices may each have made a row for the day, so all rows change. The ids are random, so that nobody can guess
         // them.
         if (rows.length === 0) await addRow(routineDays.table, { date, low_energy: wanted });
         for (const { id } of rows) await changeRow(routineDays.table, id, { low_energy: wanted });

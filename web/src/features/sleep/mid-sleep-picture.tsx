@@ -11,10 +11,10 @@ import { laterBy, meanTime, midSleep, clockTime, sleepDrift } from './mid-sleep.
 import { mainNight } from './night-hours.ts';
 import type { sleepEntries } from './sleep-entries.ts';
 
-/** A smaller drift, in minutes, is not reported. */
+/** In minutes. The card does not report a smaller drift. */
 const steady = 15;
 
-/** The mid-sleep of each night, and its drift. Renders nothing if no night has the times for it. */
+/** The mid-sleep of each night, and its drift. Renders nothing if no night has the times that mid-sleep requires. */
 export function MidSleepPicture({ view }: { view: LookBackView<typeof sleepEntries.fields> }): ReactNode {
   const t = useMessages('sleep');
   const journal = useMessages('journal');

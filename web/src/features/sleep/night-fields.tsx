@@ -8,7 +8,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TimeField } from '#ui/time-field.tsx';
 import { type sleepEntries, sleepQualities } from './sleep-entries.ts';
 
-/** The fields of a night: its quality and its times. The hours alone and further questions of a sleep diary are folded. */
+/** The fields of a night: quality and times. The number of hours and further questions of a sleep diary are folded. */
 export function NightFields({ fields }: { fields: BoundFields<typeof sleepEntries.fields> }): ReactNode {
   const t = useMessages('sleep');
   const hours = fields.number('hours');
@@ -18,7 +18,7 @@ export function NightFields({ fields }: { fields: BoundFields<typeof sleepEntrie
     fields.number('minutes_to_fall_asleep'),
     fields.number('awakenings'),
   ];
-  // When the person edits a night, fields that are filled are not folded.
+  // When the person edits a night, sections with filled fields start unfolded.
   const said = [tried, rose, asleep, awake].some(({ value }) => value !== '');
   return (
     <>

@@ -3,9 +3,9 @@ import { momentOf, type ClockTime, clockTimeOf } from '#lib/clock-time.ts';
 import { mean, sum } from '#lib/aggregates.ts';
 
 /**
- * The instants of falling asleep and waking; with instants, a clock change does not alter the duration. The night ends on
- * its `date`. Null if a time is missing, if both times are equal (no sleep, or a whole day), or if falling asleep took
- * longer than the night.
+ * The instants of falling asleep and waking. Instants give the true duration even if the clocks change at night. The night
+ * ends on its `date`. Null if a time is missing, if both times are equal (no sleep, or a whole day), or if falling asleep
+ * took longer than the night.
  */
 export function sleepSpan(night: Omit<NightTimes, 'hours'>): { readonly asleep: Date; readonly awake: Date } | null {
   const { date, wake_time } = night;
@@ -45,7 +45,7 @@ const dayTime = { from: '09:00', to: '21:00' };
 
 /**
  * Whether a sleep is a nap: shorter than three hours, and by its times between 9:00 and 21:00. A long sleep by day (of a
- * night worker) and a short sleep without times are nights. The statistics have the same rule in SQL (`app.nights`).
+ * night worker) and a short sleep without times are nights. The statistics apply the same rule in SQL (`app.nights`).
  */
 export function isNap(night: NightTimes): boolean {
   const hours = hoursSlept(night);
@@ -66,8 +66,8 @@ export function isWholeNight(nights: readonly NightTimes[]): boolean {
 }
 
 /**
- * The longest sleep of a day that is not a nap. Null if there is none. With several records it is also null if none is long
- * enough to be the night and the hours of one are unknown.
+ * The longest sleep of a day that is not a nap. Null if there is none. With several records it is also null if no record is
+ * long enough to be the night and the hours of at least one record are unknown.
  */
 export function mainNight<Night extends NightTimes>(nights: readonly Night[]): Night | null {
   const [longest] = nights
@@ -78,7 +78,7 @@ export function mainNight<Night extends NightTimes>(nights: readonly Night[]): N
 }
 
 /**
- * All hours slept on a day. A night and its naps add up, and a time that two records contain counts once. The result is at
+ * All hours slept on a day. A night and its naps add up, but a time that two records contain counts once. The result is at
  * least the longest record. Null if the hours of the night are unknown, or there are only naps.
  */
 export function hoursByDay(nights: readonly NightTimes[]): number | null {
@@ -87,9 +87,9 @@ export function hoursByDay(nights: readonly NightTimes[]): number | null {
 }
 
 /**
- * The hours of each record without the time in earlier records of the day, for example of a night recorded twice. Stated
- * hours shrink in proportion, as it is unknown when they were slept. The statistics have the same rule in SQL
- * (`app.nights`).
+ * The hours of each record, minus the time that earlier records of the day cover (a night may be recorded twice). If the
+ * person stated the hours, they shrink in proportion, because it is unknown when they were slept. The statistics apply the
+ * same rule in SQL (`app.nights`).
  */
 function hoursCountedOnce(nights: readonly NightTimes[]): readonly (number | null)[] {
   const records = nights.map((night) => ({ hours: hoursSlept(night), span: sleepSpan(night) }));

@@ -23,7 +23,7 @@ const open = {
   notes: null,
 };
 
-/** Asks for the quality, which is optional, then for the hours. The choice of the hours records the entry. */
+/** Asks for the quality, which is optional, then for the hours. Choosing the hours records the entry. */
 export default function SleepQuick(): ReactNode {
   return (
     <QuickJournal of={sleepEntries}>

@@ -19,7 +19,7 @@ export const drains = [
   'screens',
 ] as const;
 
-/** What commonly charges it, in the form's order. */
+/** What commonly charges a social battery, in the form's order. */
 export const charges = [
   'alone',
   'silence',

@@ -15,7 +15,7 @@ export function dayLevels(entries: readonly Said[]): readonly Said[] {
   });
 }
 
-/** The mean level over the days that have a record; null without any. Each day counts once. */
+/** The mean level over the days that have a record; null if there are none. Each day counts once. */
 export function averageLevel(entries: readonly Said[]): number | null {
   return mean(dayLevels(entries).map(({ level }) => level));
 }
@@ -43,7 +43,7 @@ export function weekShape(entries: readonly Said[], firstDay: number): readonly 
 /** How far, in percent, the lowest weekday must be below the second lowest. */
 const clear = 10;
 
-/** The weekday whose mean is clearly lower than all others, from at least two such days; null if there is none. */
+/** The weekday whose mean is clearly lower than all others; null if there is none. It needs at least two recorded days. */
 export function lowestDay(shape: readonly ShapeOfDay[]): ShapeOfDay | null {
   const known = shape.filter(({ level, days }) => level !== null && days >= 2);
   const [lowest, next] = known.sort((one, other) => (one.level ?? 0) - (other.level ?? 0));

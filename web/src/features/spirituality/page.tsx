@@ -18,7 +18,7 @@ import { spiritualityEntries } from './spirituality-entries.ts';
 /** Maximum characters of a practice's name on a button. */
 const nameLength = 30;
 
-/** The spirituality page: the verse, a calm timer, the practices of the day, the weeks, and favourite verses. */
+/** The spirituality page: the verse, a calm timer, the practices of the day, charts of past weeks, and favourite verses. */
 export default function SpiritualityPage(): ReactNode {
   const t = useMessages('spirituality');
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { spiritualityEntries, recentPractices } from './spirituality-entries.ts'
 /** How many suggestions are shown. */
 const suggestionCount = 5;
 
-/** The fields of a practice, with suggestions that one tap fills in and a second one clears. */
+/** The fields of a practice, with suggestions. One tap on a suggestion fills in its name, and a second tap clears it. */
 export function PracticeFields({ fields }: { fields: BoundFields<typeof spiritualityEntries.fields> }): ReactNode {
   const t = useMessages('spirituality');
   const { rows: entries } = useLastEntries(spiritualityEntries);

@@ -13,8 +13,8 @@ interface AutosaveStatusLineProps {
 }
 
 /**
- * A line that says where the text is stored. It says "saved" only after the server confirms. It is no live region, because
- * it changes while the person writes.
+ * A line that says where the text is stored. It says "saved" only after the server confirms. It is not a live region,
+ * because it changes while the person writes.
  */
 export function AutosaveStatusLine({ status, row }: AutosaveStatusLineProps): ReactNode {
   const t = useMessages('thoughts');

@@ -9,7 +9,7 @@ export interface MonthWithThoughts {
   readonly thoughts: number;
 }
 
-/** The days of a period by month, oldest first. A day without a thought has the count 0, which is no bad sign. */
+/** The days of a period by month, oldest first. A day without a thought has the count 0. */
 export function monthsWithThoughts(
   days: readonly CalendarDate[],
   entries: readonly { readonly date: CalendarDate }[],

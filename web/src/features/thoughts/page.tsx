@@ -12,7 +12,7 @@ import { ThoughtEditor } from './thought-editor.tsx';
 import { ThoughtText } from './thought-text.tsx';
 import { thoughtsEntries } from './thoughts-entries.ts';
 
-/** The picture of a period, which loads after the page. */
+/** The chart of a period, which loads after the page. */
 const MonthsPicture = lazyPart<{ view: LookBackView<typeof thoughtsEntries.fields> }>(
   'thoughts-months',
   () => [],

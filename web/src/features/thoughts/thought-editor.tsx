@@ -48,7 +48,7 @@ export function ThoughtEditor(): ReactNode {
     if (edited !== undefined) focusText();
   }, [edited]);
 
-  /** The thought that the person wanted to finish before it had text. */
+  /** The id of the thought that the person tried to finish without any text. */
   const [pressedBlank, setPressedBlank] = useState<string>();
   const isBlank = thought.text.trim() === '';
   const isEmptied = isBlank && row !== undefined;

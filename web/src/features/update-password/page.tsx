@@ -23,7 +23,7 @@ const SecondFactorPanel = lazy(async () => {
   return { default: Panel };
 });
 
-/** The page behind the link of the password reset mail. A button uses the link; then the person chooses a new password. */
+/** The page that the password reset mail links to. A button uses the link; then the person chooses a new password. */
 export default function UpdatePasswordPage() {
   const t = useMessages('update-password');
   const authUi = useMessages('auth-ui');
@@ -73,7 +73,7 @@ export default function UpdatePasswordPage() {
   );
 }
 
-/** An unused link comes first, even for a signed-in user, because it may belong to another account. */
+/** An unused link takes precedence, even for a signed-in user, because it may belong to another account. */
 function choosePanel(link: 'token' | 'refused' | 'none', session: ReturnType<typeof useSession>) {
   if (link === 'token') return 'link';
   if (link === 'refused') return 'refused';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** The bottom of the water in the drawn glass, and its height when full, on a field of 64 × 96. */
+/** The y coordinate of the glass's bottom, and the height of the water in a full glass. The drawing is 64 × 96 units. */
 const floor = 88;
 const fullHeight = 70;
 
 /**
- * A glass that fills. `share` is 1 at the goal; a higher share still draws a full glass. The wave on top shows the water
- * without colour. Without `words` the picture is decoration, because the amount is unknown.
+ * A glass that fills. `share` is 1 at the goal; a higher share still draws a full glass. The wave shows the water level
+ * without relying on colour. Without `words` the picture is decoration, because the amount is unknown.
  */
 export function GlassPicture({ share, words }: { share: number; words: string | undefined }): ReactNode {
   const filled = Math.min(Math.max(share, 0), 1);

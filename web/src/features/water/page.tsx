@@ -18,8 +18,8 @@ import { WaterPicture } from './water-picture.tsx';
 import { waterEntries } from './water-entries.ts';
 
 /**
- * The water page: a big button for a glass, the day's amount, other amounts, the entries, the weeks, and the person's goal
- * and glass.
+ * The water page: a big button for a glass, the day's amount, other amounts, the entries, charts of past weeks, and the
+ * person's goal and glass.
  */
 export default function WaterPage(): ReactNode {
   const t = useMessages('water');

@@ -17,7 +17,7 @@ export function dailyAmounts(entries: readonly Drunk[]): ReadonlyMap<CalendarDat
   return amounts;
 }
 
-/** The mean of the days that have a record, in rounded millilitres; null without any. */
+/** The mean of the days that have a record, in rounded millilitres; null if there are none. */
 export function averagePerDay(entries: readonly Drunk[]): number | null {
   const average = mean(dailyAmounts(entries).values());
   return average === null ? null : Math.round(average);
@@ -40,7 +40,7 @@ export const waterEntries = defineJournal({
 /** How many amounts are offered beside the glass. */
 const offered = 3;
 
-/** The most frequent recent amounts other than the glass, smallest first, so that a press does not change their order. */
+/** The most frequent recent amounts other than the glass, sorted by size, so that a press does not change their order. */
 export function otherSizes(entries: readonly { readonly amount_ml: number }[], glass: number): readonly number[] {
   const times = new Map<number, number>();
   for (const { amount_ml } of entries) if (amount_ml !== glass) times.set(amount_ml, (times.get(amount_ml) ?? 0) + 1);

@@ -9,7 +9,7 @@ export const waterSettings = {
     goal_ml: integer({ min: 250, max: 10_000, step: 250, unit: 'milliliter' }),
     glass_ml: integer({ min: 50, max: 2000, step: 50, unit: 'milliliter' }),
   },
-  /** Eight glasses of 250 ml. The person can change this default, which is no advice. */
+  /** Eight glasses of 250 ml. This default is not advice, and the person can change it. */
   start: { goal_ml: 2000, glass_ml: 250 },
 } as const;
 

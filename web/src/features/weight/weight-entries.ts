@@ -18,11 +18,11 @@ export const weightEntries = defineJournal({
   exported: ['weight_kg', 'notes'],
 });
 
-/** How many days before a period its trend begins. After 90 days earlier weighings no longer affect it (0.9^90 < 0.0001). */
+/** The trend needs weighings of this many days before the period. Older ones no longer affect it (0.9^90 < 0.0001). */
 const runUp = 90;
 
 /**
- * The weighings of these days, and of the days before that their trend needs, oldest first. Undefined while loading; empty
+ * The weighings of the period and of the days before it that its trend needs, oldest first. Undefined while loading; empty
  * if they cannot be loaded.
  */
 export function useWeighings(from: CalendarDate, to: CalendarDate): readonly EntryOf<typeof weightEntries>[] | undefined {

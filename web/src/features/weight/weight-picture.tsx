@@ -55,7 +55,7 @@ export function WeightPicture({ view, trendOnly }: WeightPictureProps): ReactNod
           ...(trendOnly ? [] : [{ id: 'weight', label: t('weight_kg'), numeric: true }]),
           { id: 'trend', label: t('trend'), numeric: true },
         ]}
-        // For a year the table has only days with a record, because it would be too long.
+        // For a year the table has only days with a record, because a row for every day would make it too long.
         rows={rows
           .filter(({ weight }) => !isYear || weight !== null)
           .map((row) => ({

@@ -20,7 +20,7 @@ function dailyMeans(entries: readonly Weighing[]): Weighing[] {
 
 /**
  * The trend by exponential smoothing for unevenly spaced days. After a gap of d days, trend = 0.9^d * old trend + (1 -
- * 0.9^d) * weight. With daily weighings a new one has the weight 0.1, as in public weight diaries since the 1990s. Returns
+ * 0.9^d) * weight. With daily weighings a new value counts for a tenth, as in public weight diaries since the 1990s. Returns
  * runs of days without a long gap, so that a chart leaves gaps open.
  */
 export function weightTrend(entries: readonly Weighing[]): Weighing[][] {
@@ -46,7 +46,7 @@ export function latestTrend(entries: readonly Weighing[]): number | null {
 
 /**
  * The change of the trend in kilograms; negative if the person became lighter. It ends at the newest weighing and begins at
- * the last one on or before the period's first day. Null if that one is too old to represent the first day.
+ * the last weighing on or before the period's first day. Null if that last weighing is too old for the first day.
  */
 export function changeOver(entries: readonly Weighing[], days: number): number | null {
   const points = weightTrend(entries).flat();

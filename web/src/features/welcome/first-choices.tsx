@@ -11,7 +11,7 @@ export interface FirstChoicesProps {
   onChosen: () => void;
 }
 
-/** Two choices that can wait: the country of the helplines, and a clearer font. It has no Japanese and Chinese letters. */
+/** Two choices that can wait: the country of the helplines, and a clearer font, which has no Japanese or Chinese letters. */
 export function FirstChoices({ onChosen }: FirstChoicesProps): ReactNode {
   const t = useMessages('welcome');
   const language = useLanguage();

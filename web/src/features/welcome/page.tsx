@@ -15,7 +15,10 @@ import { ConfirmedPanel } from './confirmed-panel.tsx';
 import { welcomeDrawing } from './welcome-drawing.ts';
 import { useLinkAnswer, type WelcomeState } from './use-link-answer.ts';
 
-/** The page behind the confirmation mail's button: it confirms, welcomes and leads on. It also confirms a new e-mail. */
+/**
+ * The page that the confirmation mail's button opens. It confirms the address, welcomes the person and continues to the app.
+ * It also confirms a change of e-mail.
+ */
 export default function WelcomePage() {
   const t = useMessages('welcome');
   const session = useSession();
@@ -82,7 +85,7 @@ export default function WelcomePage() {
   );
 }
 
-/** An unused link comes first, even for a signed-in user, because it may belong to another account. */
+/** An unused link takes precedence, even for a signed-in user, because it may belong to another account. */
 function choosePanel(link: MailLink, { answer }: WelcomeState, session: ReturnType<typeof useSession>) {
   if (link.kind === 'token') return 'confirm';
   if (answer) return answer;

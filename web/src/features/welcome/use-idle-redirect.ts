@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How long nothing may happen before the redirect, in milliseconds. */
+/** The redirect follows after this many milliseconds without activity. */
 const calm = 10_000;
 
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin', 'visibilitychange'] as const;

@@ -8,7 +8,7 @@ export interface WelcomeState {
   readonly link?: MailLink;
   /** Whether the sign-up page has just confirmed the address by a code. */
   readonly justConfirmed?: boolean;
-  /** Whether the plans come next, because the sign-up asked for premium. The mail's link need not say so. */
+  /** Whether the plans come next, because the person asked for premium at sign-up. The mail's link may not contain this. */
   readonly premium?: boolean;
   /** The result of a change of e-mail (`half`: one of the two addresses has confirmed it), or a refused link. */
   readonly answer?: 'half' | 'changed' | 'refused';

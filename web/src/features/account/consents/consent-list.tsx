@@ -1,7 +1,7 @@
 import { ConsentItem } from './consent-item.tsx';
 import { PolicyItem } from './policy-item.tsx';
 
-/** Every consent purpose with a button to agree or withdraw, and the policy that explains them. */
+/** All consent purposes, each with a button to agree or withdraw, and the privacy policy, which explains the purposes. */
 export function ConsentList() {
   return (
     <>

@@ -26,7 +26,7 @@ export function ChangePassword() {
   const notifyRefusal = useRefusalToast();
   const form = useRef<HTMLFormElement>(null);
   const { fields, busy, save } = useNewPassword(form);
-  /** The typed code; null while the server requires none. */
+  /** The code that the person typed; null while the server requires no code. */
   const [code, setCode] = useState<string | null>(null);
   const [codeProblem, setCodeProblem] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -54,7 +54,7 @@ export function ChangePassword() {
       const refusal = await askAuthClient((client) => client.reauthenticate());
       if (!refusal) {
         flushSync(() => setCode(''));
-        // The code field is above the pressed button, where people with a keyboard or screen reader would miss it.
+        // Focuses the new code field. It is above the pressed button, so keyboard and screen reader users would miss it.
         form.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
         return;
       }

@@ -22,7 +22,7 @@ interface Line {
     | 'sessions_ended'
     | 'job_retried'
     | 'job_dropped';
-  /** Depending on the action, the last day of granted premium or a job's kind; otherwise null. */
+  /** The last day of granted premium, or a job's kind, depending on the action. Null for all other actions. */
   readonly detail: string | null;
   readonly admin_id: string;
   readonly account_id: string | null;
@@ -32,7 +32,7 @@ interface Line {
 
 const linesAPage = 50;
 
-/** The append-only log of administrators' actions, by account. */
+/** The append-only log of administrators' actions, newest first. */
 export function Log(): ReactNode {
   const t = useMessages('admin-lists');
   const page = useMessages('admin');
@@ -43,7 +43,7 @@ export function Log(): ReactNode {
       day: detail !== null && action === 'premium_granted' ? dates.day(detail) : '',
       kind: kindMessage(detail ?? ''),
     });
-  /** The cursors of the previous pages; the newest page has none. */
+  /** The cursor of each older page that the administrator has opened. The newest page needs no cursor. */
   const [before, setBefore] = useState<readonly number[]>([]);
   const from = before.at(-1);
   const { answer, state, retry } = useAdmin<readonly Line[]>(from === undefined ? 'log' : `log?before=${String(from)}`);

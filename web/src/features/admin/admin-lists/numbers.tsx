@@ -24,7 +24,7 @@ interface Numbers {
 
 const spans = ['7', '30', '90'] as const;
 const measures: readonly Measure[] = ['sign_ups', 'people', 'records'];
-/** A phone has no room for more bars than this. */
+/** The most bars that fit on the screen of a phone. */
 const mostBars = 31;
 
 /** The number of accounts, and the daily counts in UTC. The server hides daily counts below five. */

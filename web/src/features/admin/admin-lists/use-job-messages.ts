@@ -1,7 +1,7 @@
 import { useMessages } from '#core/messages/use-messages.ts';
 import { jobNames } from './job-names.ts';
 
-/** Translates job kinds and failure reasons. A code without a message, of a provider or a newer server, stays as it is. */
+/** Translates job kinds and failure reasons. A code of a provider or of a newer server has no message and stays as it is. */
 export function useJobMessages() {
   const t = useMessages('admin-lists');
   return {

@@ -14,7 +14,7 @@ export interface Account {
   readonly deletion_due_at: string | null;
 }
 
-/** The account with the details that the server returns for a single one. */
+/** An account with the details that the server returns only if the request is for one account. */
 export interface WholeAccount extends Account {
   readonly factors: number;
   readonly sessions: number;

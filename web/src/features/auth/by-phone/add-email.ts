@@ -2,12 +2,12 @@ import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import { welcomeAddress } from '../confirm/confirmation.ts';
 
 /**
- * The result for the sign-up form's e-mail and password, after a text message confirmed the account. The server has both
- * (`kept`), only the e-mail, or neither. With `otherAccount` the number already had an account.
+ * What the server stored of the sign-up form after a text message confirmed the account: e-mail and password (`kept`), only
+ * the e-mail (`emailOnly`), or neither (`notKept`). `otherAccount`: the number already had an account.
  */
 export type AddEmailResult = 'kept' | 'emailOnly' | 'notKept' | 'otherAccount';
 
-/** In milliseconds. If the phone's confirmation and the sign-in are this close, the confirmation created the account. */
+/** In milliseconds. If the phone's confirmation and the sign-in are this close in time, the account is new. */
 const beganWithin = 10_000;
 
 /**
@@ -33,8 +33,8 @@ export async function addEmail(given: {
   if (unread) return 'notKept';
   if (!isNew) return 'otherAccount';
   const emailRedirectTo = welcomeAddress(premium);
-  // One request sends the e-mail with the password or the id. From these the server recognizes the sign-up and invalidates
-  // its link, which would create a second account.
+  // The e-mail and the password (or the id) go in one request. The server uses them to find the pending sign-up by e-mail
+  // and removes it. Otherwise the link in its mail would create a second account.
   const ask = (change: { password?: string; sign_up_id?: string | undefined }) =>
     askAuthClient((client) => client.updateUser({ email, ...change }, { emailRedirectTo }));
   const both = password !== null && (await ask({ password }));

@@ -20,9 +20,9 @@ interface PhoneConfirmProps {
 }
 
 /**
- * Confirms a phone number by text message. After a sign-up by phone it only asks for the code. A sign-up by e-mail may
- * confirm by phone instead. The account then has the form's password, unless a reload lost it; the e-mail is confirmed
- * later. Without a sign-up form this view only signs in to existing accounts.
+ * Confirms a phone number by text message. After a sign-up by phone the view only asks for the code. After a sign-up by
+ * e-mail the person may confirm by phone instead. The account then gets the form's password (unless a reload lost it), and
+ * the e-mail is confirmed later. Without a submitted form the view only signs in to existing accounts.
  */
 export function PhoneConfirm({ confirmation, password, onChange, onConfirmed }: PhoneConfirmProps) {
   const t = useMessages('by-phone');
@@ -55,7 +55,7 @@ export function PhoneConfirm({ confirmation, password, onChange, onConfirmed }: 
       showToast({ title: words('done') });
       return onConfirmed();
     }
-    // The page waits until the person has read what became of the e-mail and password.
+    // The page waits until the person has read whether the server stored the e-mail and the password.
     flushSync(() => setShownResult(emailResult.current));
     container.current?.querySelector('h1')?.focus();
   }

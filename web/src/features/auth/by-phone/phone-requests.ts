@@ -1,7 +1,7 @@
 import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 
-/** Each function here returns the refusal, or null on success, and never rejects. A phone is '+' and digits. */
+/** Each function in this file returns the refusal, or null on success, and never rejects. A phone is '+' and digits. */
 
 /** Sends a code for signing in to an existing account. The response does not reveal whether the number has one. */
 export function sendSignInCode(phone: string): Promise<Refusal | null> {

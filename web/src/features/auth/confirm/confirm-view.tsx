@@ -24,8 +24,8 @@ interface ConfirmViewProps {
 }
 
 /**
- * After signing up: the address of the mail, its code, resending and links back, with text messages if the server sends
- * them.
+ * The view after signing up. It shows where the mail went, takes the code of the mail, sends the mail again, and leads back
+ * to the form and the login. If the server sends text messages, the person may confirm by text message instead.
  */
 export function ConfirmView({ confirmation, password, onChange, onCorrect, onConfirmed }: ConfirmViewProps) {
   const t = useMessages('auth');

@@ -3,16 +3,16 @@ import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 
 /**
- * The sign-up that the confirm view is about. It is part of the history entry's state, so that a reload restores it. Another
+ * The sign-up that the confirm view is about. It is part of the history entry's state, so a reload restores it, but another
  * tab or a later user of the device cannot see it.
  */
 export interface Confirmation {
   readonly email: string;
-  /** The phone that identifies the account instead of the e-mail, as '+' and digits. Its code came by text message. */
+  /** Present if a phone identifies the account instead of an e-mail: '+' and digits. The code came by text message. */
   readonly phone?: string;
   /** The server's id of the sign-up. */
   readonly signUpId?: string | undefined;
-  /** Whether the sign-up form asked for premium; then the plans follow the confirmation. */
+  /** Whether the person chose premium in the sign-up form. If so, the plans page follows the confirmation. */
   readonly premium: boolean;
   /** When the last mail or text message was sent, in epoch milliseconds; null if unknown. */
   readonly sentAt: number | null;
@@ -40,7 +40,7 @@ export function verifyCode(email: string, code: string): Promise<Refusal | null>
   return askAuthClient((client) => client.verifyOtp({ email, token: code, type: 'signup' }));
 }
 
-/** The address behind the mail's button: the welcome page. Its parameter makes that page continue to the plans. */
+/** The address that the mail's button opens: the welcome page. Its parameter makes that page continue to the plans. */
 export function welcomeAddress(premium: boolean): string {
   return `${location.origin}/welcome?premium=${String(premium)}`;
 }

@@ -15,7 +15,7 @@ interface ResendMailProps {
   confirmation: Confirmation;
   /** Returns whether there is an address to send the mail to. If not, the field shows an error. */
   checkEmail: () => boolean;
-  /** Called when a mail was sent, or when the server reported the time of the last one, in epoch milliseconds. */
+  /** Called with the time of the last mail, in epoch milliseconds, when a mail was sent or the server asked to wait. */
   onSent: (sentAt: number) => void;
 }
 

@@ -26,7 +26,7 @@ interface LoginViewProps {
   onUnconfirmed: (email: string) => void;
 }
 
-/** The form for e-mail and password. A wrong address and a wrong password give the same message, to reveal no accounts. */
+/** The form for e-mail and password. A wrong address and a wrong password get one message, to hide which accounts exist. */
 export function LoginView({ email, onEmail, onLoggedIn, onUnconfirmed }: LoginViewProps) {
   const t = useMessages('auth');
   const authUi = useMessages('auth-ui');
@@ -138,7 +138,7 @@ interface LoginProblems {
   readonly password?: 'credentialsMissing' | 'passwordMissing' | 'invalidCredentials';
 }
 
-/** Validates the login form. The result is empty without problems. If both fields are empty, one message names both. */
+/** Validates the login form. Without problems the result is empty. If both fields are empty, one message names both. */
 export function checkLogin(email: string, password: string): LoginProblems {
   if (email === '') return { email: 'credentialsMissing', ...(password === '' && { password: 'passwordMissing' }) };
   return {

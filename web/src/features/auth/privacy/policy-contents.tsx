@@ -18,7 +18,7 @@ export function PolicyContents({ policy }: { policy: WholePolicy }) {
             <a
               href={`#privacy-${id}`}
               onClick={(event) => {
-                // Adds no history entry, so that the browser's back button still returns to the form.
+                // The link must not add a history entry, so that the browser's back button still returns to the form.
                 event.preventDefault();
                 const heading = document.getElementById(`privacy-${id}`);
                 heading?.scrollIntoView();

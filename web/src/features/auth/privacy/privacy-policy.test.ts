@@ -46,7 +46,7 @@ describe.each(languageCodes)('the policy in %s', (language) => {
   it('uses sentences of at most twenty words, without exclamation marks', async () => {
     const paragraphs = paragraphsOf(await loadPolicy(language));
     const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
-    // In Japanese and Chinese, without spaces, the segmenter's units are smaller than words.
+    // Japanese and Chinese have no spaces between words, so the segmenter's units are smaller than words.
     const most = language === 'ja' || language === 'zh' ? 40 : 20;
     const words = (text: string) => [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
     const sentences = paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.。:：])\s*/u)).filter(Boolean);

@@ -25,7 +25,7 @@ export const policySections = [
 
 export type PolicySectionId = (typeof policySections)[number];
 
-/** The labels of the operator's name and contact, and the texts for missing ones. */
+/** The labels of the operator's name and contact, and the texts to show if these are missing. */
 export type OperatorMessages = Readonly<Record<'name' | 'nameUnknown' | 'contact' | 'contactUnknown', string>>;
 
 export interface PolicySection {

@@ -65,7 +65,7 @@ function PhoneAddress({ value, onChange, error }: PhoneAddressProps) {
 
 const ownProblems = ['alreadyRegistered', 'privacyMissing', 'phoneInvalid'] as const;
 
-/** Whether this form has the message of a problem; the other messages are in `auth-ui`. */
+/** Whether a problem's message is in this form's message file. The other messages are in `auth-ui`. */
 function isOwn(word: string): word is (typeof ownProblems)[number] {
   return ownProblems.some((own) => own === word);
 }

@@ -27,7 +27,7 @@ export function addressOf(draft: SignUpDraft, sms: boolean): AccountAddress {
 export interface SignUpResult {
   readonly refusal: Refusal | null;
   readonly signUpId?: string | undefined;
-  /** The server confirms no addresses of this kind, so it sent no message. */
+  /** True if the server confirms no addresses of this kind. It then sent no message and signed the person in. */
   readonly signedIn?: boolean;
 }
 

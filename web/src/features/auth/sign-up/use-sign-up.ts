@@ -36,7 +36,7 @@ export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
     if (form.current) focusFirstProblem(form.current);
   }
 
-  /** Clears the errors of these fields, as soon as the person edits one. */
+  /** Clears the errors of these fields, as soon as the person edits one of the fields. */
   function forget(fields: string[]): void {
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))));
   }

@@ -40,8 +40,9 @@ interface AlertCardProps {
 }
 
 /**
- * The card of the alert. Whatever it shows, it is at least as high as the button with its texts and the notice. Otherwise
- * the help lines below would move under a finger. Where the server sends nothing, a notice says so; with `noticeLast` at the end.
+ * The card of the alert. It is always at least as high as the button with its texts and the notice, because a lower card
+ * would move the help lines below it under a finger. The notice says that the server sends no messages. With `noticeLast` it
+ * is at the end.
  */
 export function AlertRoom({ children, noticeLast = false }: { children?: ReactNode; noticeLast?: boolean }): ReactNode {
   const delivery = useMessages('deliveries');
@@ -67,7 +68,7 @@ export function AlertRoom({ children, noticeLast = false }: { children?: ReactNo
   );
 }
 
-/** The card that alerts emergency contacts: what is missing for an alert, the button, or the result. */
+/** The card that alerts emergency contacts. It shows what an alert still needs, the button, or the result of the alert. */
 export function AlertCard({ of, contacts, ownMessage }: AlertCardProps): ReactNode {
   const t = useMessages('crisis');
   const help = useMessages('help-now');
@@ -124,10 +125,10 @@ export function AlertCard({ of, contacts, ownMessage }: AlertCardProps): ReactNo
   );
 }
 
-/** How many calls fit above the permission within the card's reserved height. All contacts stand in their own card below. */
+/** How many call buttons fit above the consent text in the card's reserved height. Another card lists all contacts. */
 const mostFirstCalls = 2;
 
-/** One-tap calls to the first contacts, where the server sends nothing and the button still needs a permission. */
+/** One-tap calls to the first contacts. They appear if the server sends no messages and the person has not consented yet. */
 function FirstCalls({ contacts }: { contacts: readonly Contact[] }): ReactNode {
   const t = useMessages('help-now');
   const dialled = contacts.filter(({ phone }) => canBeDialled(phone)).slice(0, mostFirstCalls);

@@ -10,7 +10,7 @@ interface Known {
   readonly deliveries: readonly Delivery[];
 }
 
-/** Whether the server accepted the alert. It said so, or its messages exist, which also happens after a lost response. */
+/** Whether the server accepted the alert: it said so, or deliveries exist. They are proof even after a lost response. */
 export function wasTaken({ outcome, deliveries }: Omit<Known, 'sending'>): boolean {
   return outcome === 'accepted' || deliveries.length > 0;
 }
@@ -29,7 +29,7 @@ export function alertMessages(known: Known) {
 }
 
 /**
- * The channels of this server. An older server does not report any; then both are assumed, and each message shows its
+ * The channels of this server. An older server does not report them. The page then assumes both, and each message shows its
  * delivery status.
  */
 export const serverWays = (): readonly AlertWay[] => serverSettings().alertsBy ?? ['sms', 'email'];

@@ -41,7 +41,7 @@ export function AlertResult({ alert, of, contacts, message }: AlertResultProps):
 
   const words = alertMessages({ sending: of.sending, outcome, deliveries });
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(alert.askedAt));
-  // A status that could not be read may have changed, so the page offers other ways then as well.
+  // If the page could not load the delivery statuses, they may have changed, so it offers other ways in that case as well.
   const isRead = state === 'ready' || state === 'loading';
   const allInGoodHands = taken && isRead && deliveries.length > 0 && deliveries.every(isInGoodHands);
   const nobody = words.heading === 'acceptedNotSent';
@@ -54,7 +54,7 @@ export function AlertResult({ alert, of, contacts, message }: AlertResultProps):
       {alert.leftOut > 0 && <p>{t('leftOut', { count: alert.leftOut })}</p>}
     </section>
   );
-  // The other ways to call and write appear if a message may not arrive. They come first if no message will.
+  // The other ways to call and write appear if a message may not arrive. They come first if no message is on its way.
   const ways = !allInGoodHands && (
     <section key="ways" aria-label={t('ownWays')} className="flex flex-col gap-3">
       {!nobody && <p>{t('ownWaysText')}</p>}
@@ -92,7 +92,7 @@ function followNetwork(changed: () => void): () => void {
   };
 }
 
-/** A moment as a time of day. The date is added unless it is today. */
+/** A moment as a time of day. The date is added unless the moment is today. */
 function formatMoment(at: string, language: string): string {
   const moment = new Date(at);
   const isToday = moment.toDateString() === new Date().toDateString();

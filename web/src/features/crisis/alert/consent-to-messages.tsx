@@ -17,7 +17,7 @@ export function ConsentToMessages({ onGiven }: { onGiven?: () => void }): ReactN
   const agree = () =>
     answerConsent('crisis_messages', true).then(onGiven, (problem: unknown) => setFailure(notSavedMessage(problem)));
   const problem = failure !== null && <Notice tone="problem">{failure}</Notice>;
-  // Here the permission only keeps the request, so the page does not ask for a permission to send.
+  // A server without channels only stores the request. So the page asks for consent to store it, not to send messages.
   if (!ways) {
     return (
       <div className="flex flex-col gap-3">

@@ -12,8 +12,10 @@ export interface AlertRequest {
 }
 
 /**
- * Why there is no confirmed alert. With `offline` and `lost` no response arrived, and with `lost` the server may have
- * accepted the alert. With the others the server refused it and sent nothing.
+ * Why there is no confirmed alert:
+ * - `offline`: the request never left the device.
+ * - `lost`: no response arrived, so the server may have accepted the alert.
+ * - all others: the server refused the alert and sent nothing.
  */
 export type NoAlert = 'offline' | 'lost' | 'premium' | 'consent' | 'contacts' | 'limit' | 'other';
 

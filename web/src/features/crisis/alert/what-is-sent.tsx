@@ -25,8 +25,8 @@ export interface WhatIsSentProps {
 }
 
 /**
- * Previews the recipients with their channels and the whole message, with a form for the person's own message. It is folded,
- * so that the button comes first.
+ * Previews the recipients with their channels and the whole message, with a form for the person's own message. The preview
+ * is folded, so that the button comes first.
  */
 export function WhatIsSent({ contacts, message, name }: WhatIsSentProps): ReactNode {
   const t = useMessages('crisis');
@@ -113,7 +113,7 @@ function ToContact({ contact }: { contact: Contact }): ReactNode {
   return `${t('sendTo', { name: contact.name, way: word })} ${where.join(' · ')}`;
 }
 
-/** The phone number that alerts can include (undefined: not known yet, null: none), and whether the person agreed. */
+/** The phone number for alerts (undefined: not known yet, null: none), and whether the person agreed to include it. */
 export function useSharedPhone(): { phone: string | null | undefined; shares: boolean } {
   const { profile } = useProfile();
   const user = useUser();

@@ -20,12 +20,12 @@ export function mayChange(delivery: Delivery): boolean {
   return isWaiting(delivery) || (delivery.state === 'sent' && delivery.channel === 'sms');
 }
 
-/** Whether the server has sent the message or will send it. Only then may the page say that it is on its way. */
+/** Whether the server has sent the message or will send it. Only then may the page say that the message is on its way. */
 export function isOnItsWay(delivery: Delivery): boolean {
   return isWaiting(delivery) || delivery.state === 'sent' || delivery.state === 'delivered';
 }
 
-/** Whether the contact needs no other way for now: the message was accepted, or its first attempt is still to come. */
+/** Whether the page need not offer other ways to reach the contact: the message was accepted or awaits its first attempt. */
 export function isInGoodHands({ state, reason }: Delivery): boolean {
   return state === 'sent' || state === 'delivered' || (state === 'queued' && reason === null);
 }

@@ -19,7 +19,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { planDraft, planSteps, safetyPlans } from '../crisis-tables.ts';
 import { PlanSteps } from './plan-steps.tsx';
 
-/** The person's safety plan. The plan is shown first; the form is folded. It can be printed alone. */
+/** The person's safety plan. The plan comes first, and the form is folded. Printing prints only the plan. */
 export function SafetyPlanCard({ writable }: { writable: boolean }): ReactNode {
   const t = useMessages('safety-plan');
   const agreed = useConsent('health');

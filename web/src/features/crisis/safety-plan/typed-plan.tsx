@@ -9,7 +9,10 @@ import { PlanSteps } from './plan-steps.tsx';
 
 const nothing: Partial<Record<(typeof planSteps)[number], string>> = {};
 
-/** The unsaved draft of the plan, after premium ended. It is only on this device, to read and copy until it can be saved. */
+/**
+ * The plan's unsaved draft after premium ended. It is only on this device; the person can read and copy it until it is
+ * saved.
+ */
 export function TypedPlan(): ReactNode {
   const t = useMessages('safety-plan');
   const [typed] = useDraft(planDraft, nothing);

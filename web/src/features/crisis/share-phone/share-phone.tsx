@@ -8,7 +8,10 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { buttonClasses } from '#ui/lib/class-names.ts';
 import { crisisSettings } from '../crisis-tables.ts';
 
-/** The switch that includes the phone number in alerts, saved at once. Without a number, a link to the profile's field. */
+/**
+ * The switch that includes the phone number in alerts, saved at once. If the person has no number, it is a link to the
+ * profile's phone field.
+ */
 export function SharePhone({ phone, shares }: { phone: string | null; shares: boolean }): ReactNode {
   const t = useMessages('share-phone');
   const page = useMessages('crisis');

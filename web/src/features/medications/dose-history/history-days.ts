@@ -21,7 +21,10 @@ export interface HistoryRecords {
 /** How many doses have each answer (taken, skipped, later). Doses without an answer are not included. */
 export type DoseCounts = Readonly<Record<DoseState, number>>;
 
-/** The days of one medicine, without unrecorded doses in the future or from before the medicine was on the list. */
+/**
+ * The days of one medicine. Doses without a record are left out if they are in the future or from before the medicine was on
+ * the list.
+ */
 export function historyDays(
   medicationId: string,
   { medicines, doses, days }: HistoryRecords,

@@ -13,8 +13,8 @@ export interface DoseAlarm extends Alarm {
 }
 
 /**
- * Yesterday's and today's doses that need an alarm: doses of medicines with alarms that are unanswered or snoozed. Quiet
- * hours may have delayed yesterday's.
+ * The doses of yesterday and today that need an alarm: unanswered or snoozed doses of medicines with alarms. Yesterday is
+ * included, because quiet hours may have delayed its alarms.
  */
 export function doseAlarms(
   medicines: readonly Medicine[],

@@ -9,7 +9,9 @@ import { DoseMark } from './dose-mark.tsx';
 import { momentTaken } from './moment-taken.ts';
 import type { PlannedDose } from './plan-of-day.ts';
 
-/** The answer to "Did I take it?": a text, with a mark if there is one. For a recent dose the text says how long ago. */
+/**
+ * The answer to "Did I take it?": a text, and a mark if there is an answer. The text says how long ago a recent dose was.
+ */
 export function DoseAnswer({ day, time, dose }: Pick<PlannedDose, 'day' | 'dose'> & { time: string | null }): ReactNode {
   const t = useMessages('doses');
   const locale = useLocale();

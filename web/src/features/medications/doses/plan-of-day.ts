@@ -13,7 +13,7 @@ export interface PlannedDose {
   readonly name: string;
   readonly dosage: string;
   readonly time: ClockTime;
-  /** How many pills, drops or puffs the dose has, to compute the remaining ones. */
+  /** How many pills, drops or puffs the dose has, to compute how many remain. */
   readonly pills: number | null;
   readonly dose: Dose | undefined;
 }
@@ -29,11 +29,11 @@ function labelOf({ name, dosage }: Pick<Dose, 'name' | 'dosage'>, time: ClockTim
 }
 
 /**
- * The doses of a day by time: each time of each active medicine, and each planned dose that has a record. The latter are
+ * The doses of a day by time: each time of each active medicine, and each planned dose that has a record. Recorded doses are
  * included even if their medicine was changed, paused or removed. `doses` may include other days.
  *
- * A person may remove or end a medicine and enter it again. A record of the former one then answers the planned dose with the
- * same name, dosage and time. Otherwise the app would offer a dose that the person has taken already.
+ * A person may remove or end a medicine and enter it again. A record of the old medicine then answers the planned dose with
+ * the same name, dosage and time. Otherwise the app would offer a dose that the person has taken already.
  */
 export function planOfDay(
   medicines: readonly Medicine[],

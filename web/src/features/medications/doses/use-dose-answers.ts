@@ -24,7 +24,7 @@ const { table } = medicationDoses;
 
 /**
  * Returns a function that records an answer by one tap and offers undo. The row id of a planned dose is the same on every
- * device. So taps on two devices make one record, and the first to arrive determines the time.
+ * device. So taps on two devices make one record, and the tap that reaches the server first determines the time.
  */
 export function useDoseAnswers(): (of: DoseToAnswer, state: DoseState) => Promise<void> {
   const t = useMessages('doses');

@@ -12,7 +12,7 @@ import { predictStarts, usualCycle } from '../predict-starts.ts';
 import { useCycle } from '../use-cycle.ts';
 import { Pause } from './pause-predictions.tsx';
 
-/** Ranges in which the next periods probably start, or why there is no prediction; and the pause of predictions. */
+/** Ranges in which the next periods probably start, or why there is no prediction, and the form that pauses predictions. */
 export function NextPeriods(): ReactNode {
   const t = useMessages('menstrual-cycles');
   const { state, pause } = useCycle();
@@ -57,7 +57,7 @@ function Ranges(): ReactNode {
         </ul>
       )}
       <p className="text-muted">{t('countedFrom', { date: words(last), days: usual.length })}</p>
-      {/* If the day's phase is an estimate, its card already has this note, and the page shows it only once. */}
+      {/* If the day's phase is an estimate, `CycleCard` already shows this note, and the page shows the note only once. */}
       {ahead.length > 0 && !isEstimated(cycleDayOn(date, periods, byHand)) && (
         <p className="text-sm text-muted">{page('estimate')}</p>
       )}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageSettings, settingThatFits } from './page-fit.ts';
 
-/** Returns the height of a text with so many letters, which grows with the square of the letters' size. */
+/** Returns the height of a text with this many letters. The height grows with the square of the letter size. */
 const textOf = (letters: number) => (setting: { points: number }) => letters * setting.points ** 2;
 
 describe('the passport on one page', () => {

@@ -1,4 +1,4 @@
-/** How a page is set: the size of its letters in points, and the number of columns. */
+/** The typesetting of a page: the size of its letters in points, and the number of columns. */
 export interface PageSetting {
   readonly points: number;
   readonly columns: 1 | 2;

@@ -53,7 +53,7 @@ export function PhotoSection({ profile }: { profile: Profile & { readonly id: st
         </div>
       </div>
       <PhotoTrouble work={work} onAgain={(photo) => void send(photo)} />
-      {/* Its space is reserved, so that nothing moves during an upload. */}
+      {/* The space of this line is reserved, so that nothing moves during an upload. */}
       <p role="status" className="-mt-4 -mb-6 min-h-6 text-sm text-muted">
         {busy && t(work.kind)}
       </p>

@@ -1,7 +1,7 @@
 import { largestPhoto, photoTypes, type PhotoType } from '@cogn/shared/limits.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
 
-/** The largest photo in bytes and the kinds that this server takes. */
+/** The size of the largest photo in bytes, and the kinds of photo, that this server accepts. */
 export const photoLimits = () => serverSettings().photos ?? { largest: largestPhoto, types: photoTypes };
 
 /** Decodes a chosen file: returns the picture to show during the upload, or the problem. Never rejects. */
@@ -31,7 +31,7 @@ export type PhotoProblem = 'notAPhoto' | 'tooLarge';
 
 /**
  * Checks a chosen file before the upload. The file must not be too large, and its extension (if any) and first bytes must be
- * those of a kind that this server takes. Returns null without a problem. The server checks the whole content.
+ * those of a kind that this server accepts. Returns null if there is no problem. The server checks the whole content.
  */
 export function checkPhoto(
   file: { name: string; size: number },

@@ -5,7 +5,9 @@ import { photoLimits } from './read-photo.ts';
 
 const names = { jpeg: 'JPG', png: 'PNG', gif: 'GIF' };
 
-/** This server's limits of photos as values of messages, and `allTypes` if it takes every kind that the app knows. */
+/**
+ * This server's photo limits as values for messages. `allTypes`: the server accepts every kind of photo that the app knows.
+ */
 export function usePhotoLimits() {
   const locale = htmlLang(useLanguage());
   const { largest, types } = photoLimits();

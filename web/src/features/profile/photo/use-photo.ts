@@ -13,8 +13,8 @@ export type PhotoWork =
   | { readonly kind: 'notRemoved'; readonly because: PhotoRefusal };
 
 /**
- * Uploads, replaces and removes the photo. The device never queues a photo: only the server's confirmation saves it. Then
- * the outbox saves the profile's reference to it.
+ * Uploads, replaces and removes the photo. The device never queues a photo, so the photo is saved only when the server
+ * confirms it. Then the outbox saves the reference to the photo in the profile.
  */
 export function usePhoto(userId: string, photoUrl: string | null) {
   const t = useMessages('photo');

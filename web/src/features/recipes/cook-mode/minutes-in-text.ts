@@ -4,7 +4,7 @@ import { amount, digit, readValue } from '../scaling/read-value.ts';
 const longest = 300;
 
 const wordEnds = '(?!\\p{Script=Latin})';
-/** These look like minutes but are not: "3分の1" is a third, "7分目" a measure, "2分割" a cut. */
+/** These texts look like minutes but are not: "3分の1" is a third, "7分目" a measure, "2分割" a cut. */
 const noTime = '(?!\\s?(?:[の之]\\s?[0-9０-９一二三四五六七八九十]|[割量熟满滿目づ]))';
 const minutes = `(?:(?:mins?|mn|minut(?:os?|es?|i))${wordEnds}|分(?:钟|鐘|間)?${noTime})`;
 const hours = `(?:(?:h(?:rs?|oras?|ours?|eures?)?|or[ae])${wordEnds}|時間|小时|小時)`;

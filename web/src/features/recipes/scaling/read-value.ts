@@ -2,7 +2,7 @@
 export const digit = '[0-9０-９]';
 export const vulgar = '[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
 const slash = '[/⁄／]';
-/** What stands between a whole number and its fraction: "1 1/2", "1 e 1/2", "1と1/2". */
+/** The text between a whole number and its fraction: "1 1/2", "1 e 1/2", "1と1/2". */
 const joined = '(?:\\s*[と又]\\s*|\\s+(?:(?:e|y|et|and|&)\\s+)?)';
 const plain = `${digit}+(?:[.,．，]${digit}+)*`;
 const fraction = `${digit}+\\s?${slash}\\s?${digit}+`;
@@ -10,10 +10,10 @@ const fraction = `${digit}+\\s?${slash}\\s?${digit}+`;
 /** One number, such as `½`, `1½`, `1 1/2`, `1/2`, `1,5` or `200`. The longer forms are tried first. */
 export const oneNumber = `(?:(?:${digit}+(?:${joined}|\\s*))?${vulgar}|${digit}+${joined}${fraction}|${fraction}|${plain})`;
 
-/** What stands between the two ends of a range: "2-3", "2 a 3", "2〜3". */
+/** The text between the two ends of a range: "2-3", "2 a 3", "2〜3". */
 const between = '(?:\\s*[-–—~〜～至到]\\s*|\\s+(?:a|à|o|ou|or|to)\\s+)';
 
-/** What must not follow an amount: more digits, a percentage, a degree, an ordinal, a time, or a name such as "7-Up". */
+/** An amount must not be followed by more digits, a percentage, a degree, an ordinal, a time, or a name such as "7-Up". */
 const noAmount = `(?!${digit}|${slash}|${vulgar}|[.,．，]${digit}|\\s*[%％°ºª:：]|\\s*[-–—~〜～]\\s*${digit}|[-–—]\\p{L})`;
 
 /** An amount: a number or a range. The groups are `first`, `between` and `second`. */

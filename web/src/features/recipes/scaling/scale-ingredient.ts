@@ -13,7 +13,7 @@ const measured =
   /^\s*(?:(?:k|m)?g|gr|gramas?|gram(?:o|me|mi|s)?s?|[mcd]?l|cc|litros?|oz|㎖|㎏|㎎|克|千克|公斤|毫升|升|グラム|キロ|リットル|ミリ)(?!\p{Script=Latin})/iu;
 
 const and = '(?:e|y|et|and|\\+|&)';
-/** The rest of an amount may follow its unit, as in "1 cup and 1/2". Only digits count, no words such as "e meia". */
+/** The rest of an amount may follow its unit, as in "1 cup and 1/2". It must have digits, not words such as "e meia". */
 const more = new RegExp(`^(?<unit>\\s*\\p{L}+\\.?\\s+${and}\\s+)(?<rest>${oneNumber})(?=\\s|$)`, 'u');
 const spelledOutRest = new RegExp(
   `^(?:\\s*\\p{L}+\\.?)?\\s+${and}\\s+(?:mei[ao]|medi[ao]|(?:a )?half|une? demi|mezz[oa])(?!\\p{L})`,
@@ -22,8 +22,8 @@ const spelledOutRest = new RegExp(
 
 /**
  * Scales the amount in an ingredient line by `factor` and preserves its notation: "1/2" → "1 1/2", "1,5" → "3", "２個" → "４個".
- * The amount is at the start of the line; in Japanese and Chinese it is the first one outside brackets. A line does not
- * change if it has no amount, or one partly in words.
+ * The amount is at the start of the line. In Japanese and Chinese it is the first amount outside brackets. The line does not
+ * change if it has no amount, or an amount partly in words.
  */
 export function scaleIngredient(line: string, factor: number, locale: string): string {
   if (factor === 1) return line;

@@ -28,7 +28,7 @@ export function NowNext({ timer, later, onLater }: NowNextProps): ReactNode {
   const locale = useLocale();
   const { tasks, ticks, coming, lowEnergy, isTicked, tick } = useRoutine();
   const [at] = useState(() => new Date());
-  // The steps ticked here, newest last. While the device stores a tick, it has no row yet.
+  // The steps that the person ticked here, newest last. A tick has no row yet while the device is storing it.
   const [done, setDone] = useState<readonly { readonly id: string; readonly name: string; readonly pending: boolean }[]>([]);
   const { now, next, rest } = nowAndNext({
     tasks: tasks.rows,

@@ -72,11 +72,11 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
   }
 
   /**
-   * Writes the row. Returns the written version, so that the next write does not take it for a version of another device.
+   * Writes the row. Returns the written version, so that the next write does not mistake it for a version of another device.
    */
   async function put(thought: OpenThought): Promise<SeenVersion> {
     if (!thought.hasRow) await dependencies.addRow(thought);
-    // `addRow` changes nothing if the row exists. So if the row may exist already, it is changed as well.
+    // `addRow` does nothing if the row exists. If that is possible, `changeRow` writes the text as well.
     if (thought.hasRow || unsure) await dependencies.changeRow(thought);
     unsure = false;
     return rowOf(thought);
@@ -143,8 +143,8 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
     /** Whether some text is in no row yet. */
     hasUnsavedText: (): boolean => changed && state.thought.text.trim() !== '',
     /**
-     * Must be called when this tab obtains the lock. `found` is the draft that another tab left; it is newer than the text
-     * here. Without a draft, the row is the newest. Does nothing if the person has typed here meanwhile.
+     * Must be called when this tab obtains the lock. `found` is the draft that another tab left, which is newer than the
+     * text here. If there is no draft, the row has the newest text. Does nothing if the person has typed here meanwhile.
      */
     begin(found: OpenThought | undefined): void {
       if (written) return;

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { changedColumns } from '#core/rows/row-conflict.ts';
 import type { Sticker } from '../thoughts-entries.ts';
 
-/** A thought in the editor, as its tab and its draft have it. */
+/** A thought in the editor. Its draft has the same form. */
 export interface OpenThought {
   readonly id: string;
   readonly date: CalendarDate;
@@ -10,7 +10,7 @@ export interface OpenThought {
   readonly stickers: readonly Sticker[];
   /** Whether the outbox already has a row of the thought; then the next write is a change. */
   readonly hasRow: boolean;
-  /** The version of the row on which this text is based. Drafts of an older build lack it; then the row is overwritten. */
+  /** The version of the row on which this text is based. Drafts of older builds lack the version and overwrite the row. */
   readonly seen?: SeenVersion | undefined;
 }
 
@@ -34,8 +34,8 @@ export function changesOf(thought: OpenThought): Partial<ReturnType<typeof rowOf
 }
 
 /**
- * Splits a text into parts of at most `longest` characters (code points, which the database counts too). Each part ends at
- * the last space in its second half, and no word is lost.
+ * Splits a text into parts of at most `longest` characters (code points, which the database counts too). A part ends at the
+ * last space in its second half or, without such a space, at the limit. Only spaces at the cuts are lost.
  */
 export function partsOf(text: string, longest: number): readonly string[] {
   const parts: string[] = [];

@@ -10,8 +10,9 @@ import { changesOf, rowOf, type OpenThought } from './open-thought.ts';
 const { table } = thoughtsEntries;
 
 /**
- * The key of a thought's draft on this device. Each thought has its own, so that two tabs never share a draft. It does not
- * begin with the table's name, because the journal restores such drafts into forms, and another tab may be writing this one.
+ * The key of a thought's draft on this device. Each thought has its own, so that two tabs never share a draft. The key does
+ * not begin with the table's name, because the journal would restore such a draft into a form while another tab may be
+ * writing it.
  */
 export const placeOf = (userId: string | null, id: string): string => draftKey(userId, `open-thought:${id}`);
 

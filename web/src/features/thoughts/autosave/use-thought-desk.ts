@@ -52,8 +52,7 @@ export function useThoughtDesk() {
   if (desk.asked !== asked) {
     const open = desk.autosave.get().thought;
     const went = desk.asked === open.id && open.date === date && !entries.some(({ id }) => id === open.id);
-    // The editor does not change if the list selects the open thought, or if the open thought lost its row and has unsaved
-    // text.
+    // The editor keeps its thought if the list selects that thought, or if the thought lost its row and has unsaved text.
     desk = open.id === asked || (went && desk.autosave.hasUnsavedText()) ? { ...desk, asked } : asAsked();
     setDesk(desk);
   }

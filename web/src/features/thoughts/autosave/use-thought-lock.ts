@@ -22,7 +22,7 @@ export function useThoughtLock(autosave: ThoughtAutosave, userId: string | null)
         setWaitingFor(null);
         // The draft is read after locking, because the tab that had the lock may have written more.
         autosave.begin(readOwn(userId, autosave));
-        // A recovered draft becomes a row at once, without another change.
+        // Saves a recovered draft as a row at once. Otherwise it would wait for the person's next change.
         void autosave.save();
       },
       () => undefined,
@@ -50,7 +50,7 @@ export function useThoughtLock(autosave: ThoughtAutosave, userId: string | null)
   return waitingFor === autosave;
 }
 
-/** The draft of the open thought. An old draft may not mention that the thought has a row, but this tab may know it. */
+/** The draft of the open thought. An old draft may not say that the thought has a row, even if this tab knows it. */
 function readOwn(userId: string | null, autosave: ThoughtAutosave): OpenThought | undefined {
   const { id, hasRow } = autosave.get().thought;
   const found = readUnfinished(userId, id);
@@ -58,9 +58,9 @@ function readOwn(userId: string | null, autosave: ThoughtAutosave): OpenThought 
 }
 
 /**
- * Acquires the lock for writing a thought. Resolves with a function that releases it, once no other tab has the lock;
- * rejects when `signal` aborts. If a tab closes or crashes, the browser releases its lock. On a plain http address there are
- * no locks, so every tab acquires it and `loseToOtherTab` prevents overwriting.
+ * Acquires the lock for writing a thought. When no other tab has the lock, resolves with a function that releases it.
+ * Rejects when `signal` aborts. If a tab closes or crashes, the browser releases its lock. A plain http address has no
+ * locks: every tab may write there, and `loseToOtherTab` prevents overwriting.
  */
 export function claimThought(id: string, signal: AbortSignal): Promise<() => void> {
   if (!('locks' in navigator)) return Promise.resolve(() => undefined);

@@ -9,8 +9,8 @@ import {
 } from './speech-recogniser.ts';
 
 /**
- * Listens on demand. `onText` receives only final text; `interim` is the rest. When listening ends for any reason, the
- * interim text becomes final, so that nothing is lost.
+ * Listens on demand. `onText` receives only final text. `interim` is text that may still change. When listening ends for any
+ * reason, the interim text becomes final, so that nothing is lost.
  */
 export function useDictation({ lang, onText }: { lang: string; onText: (words: string) => void }) {
   const recogniser = useRef<Recogniser>(null);

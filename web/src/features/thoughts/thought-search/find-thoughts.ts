@@ -1,6 +1,9 @@
 import { foldText } from '#lib/fold-text.ts';
 
-/** Of a long thought, `around` characters from shortly before the first match are shown, or from the start. */
+/**
+ * An excerpt has `around` characters. It begins with the text or, if the first match is after the first `before` characters,
+ * shortly before that match.
+ */
 const before = 60;
 const around = 220;
 
@@ -29,7 +32,7 @@ export function findThoughts<Thought extends { readonly text: string; readonly d
     .sort((one, other) => (when(one) < when(other) ? 1 : -1));
 }
 
-/** Folds each letter together with its accents, so that positions in the folded text can be mapped to the original. */
+/** Folds each letter together with its accents, so that a position in the folded text can be mapped to the original text. */
 function foldWithPlaces(text: string): { readonly folded: string; readonly places: readonly number[] } {
   let folded = '';
   const places: number[] = [];

@@ -14,7 +14,7 @@ const ignoreKeyRepeat = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault();
 };
 
-/** The round shape in the middle of the alert's card: the button, or a link to what is missing for it. */
+/** The round shape in the middle of the alert's card: the button, or a link to the contacts if the person has none. */
 export const alertCircle =
   'relative flex size-56 flex-col items-center justify-center gap-2 rounded-full bg-primary-soft p-8 text-center text-lg font-semibold text-ink';
 
@@ -77,7 +77,10 @@ export function HoldButton({ names, onSend }: { names: string; onSend: () => voi
   );
 }
 
-/** Reserves the space of the button, its texts and the line `below`, in the current language and text size. For an invisible place. */
+/**
+ * Takes up as much space as the button, its texts and the line `below` in the current language and text size. The caller
+ * makes it invisible.
+ */
 export function HoldRoom({ below }: { below: string }): ReactNode {
   const t = useMessages('crisis');
   return (

@@ -23,8 +23,8 @@ function isOn({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): b
 }
 
 /**
- * Releasing the button after three seconds calls `onSend`. Early release, sliding off, Esc, leaving the window and a locked
- * screen cancel. A click, or a press without holding (keyboard, switch, screen reader), calls `onClick`.
+ * Releasing the button after three seconds calls `onSend`. Releasing early, sliding off, pressing Esc, leaving the window or
+ * locking the screen cancels. A click, or a press without holding (keyboard, switch, screen reader), calls `onClick`.
  */
 export function useHold({ onSend, onClick }: { onSend: () => void; onClick: () => void }) {
   const [phase, setPhase] = useState<HoldPhase>('idle');

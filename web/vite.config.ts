@@ -15,9 +15,10 @@ import { messageFiles } from './build/message-files.ts';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [trimLibraries(), messageFiles(), react(), tailwindcss(), trimStyles(), firstFiles(), serviceWorker()],
-  // Excludes Features.LightDark: styles/tokens.css sets light and dark by itself, so lightningcss need not add two variables for each.
+  // Excludes Features.LightDark: styles/tokens.css sets light and dark itself, so lightningcss need not add two variables to each
+  // `color-scheme`.
   css: { lightningcss: { exclude: 1_048_576 } },
-  // The report worker is a module, as the page is.
+  // The worker that makes reports is an ES module, like the page's own script.
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
@@ -29,12 +30,12 @@ export default defineConfig({
     manifest: true,
     modulePreload: false,
     reportCompressedSize: false,
-    // No module here reads a property for the sake of a getter's effect: what is read and not used may go.
+    // No module reads a property only for the side effect of its getter, so the bundler may remove unused reads.
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: { groups: chunks },
-        // Seven letters, the fewest that rolldown takes, are plenty for one name; the service worker carries the names of all files.
+        // The shortest hash that rolldown allows is enough. The service worker lists all file names, so short ones save bytes.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
       },

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from './calendar-date.ts';
 /** How long a snoozed dose or reminder waits until its alarm is delivered again, in minutes. */
 export const snoozeMinutes = 15;
 
-/** How long after its time an alarm is still delivered, in ms. A device that slept catches up, but old alarms are dropped. */
+/** How late an alarm may still be delivered, in ms. A device that slept delivers recent alarms and drops older ones. */
 export const alarmReach = 3 * 3_600_000;
 
 /** The most alarms that push delivers to one user in a day, if the user set no lower limit. */
@@ -14,22 +14,22 @@ export interface WallClock {
   /** The date and the time ('HH:MM') at a moment. */
   at(moment: Date): { day: CalendarDate; time: string };
   /**
-   * The moment of a time on a day. If a clock change skips the time, it moves forward by the change; if the time occurs twice, the first
-   * counts.
+   * The moment of a time on a day. If a clock change skips the time, the moment is later by that change. If the time occurs twice, the
+   * first one counts.
    */
   momentOf(day: CalendarDate, time: string): Date;
 }
 
 /**
- * No alarm is delivered between `from` and `to` ('HH:MM'), which may cross midnight. With a missing time or two equal times there are no
- * quiet hours.
+ * No alarm is delivered between `from` and `to` ('HH:MM'), which may cross midnight. If a time is missing or both are equal, there are
+ * no quiet hours.
  */
 export interface QuietHours {
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** The moment itself, or the end of the quiet hours that contain it. */
+/** The moment itself, or the end of the quiet hours if the moment is within them. */
 export function afterQuiet(moment: Date, { from, to }: QuietHours, clock: WallClock): Date {
   if (from === null || to === null || from === to) return moment;
   const { day, time } = clock.at(moment);

@@ -1,4 +1,4 @@
-/** One initial hash value for each 32 bits of the id. */
+/** An initial hash value for each 32 bits of the id. */
 const starts = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
 
 /** FNV-1a, 32 bits: spreads a short name over all bits. It is not cryptographic. */
@@ -9,8 +9,8 @@ function hash(name: string, start: number): number {
 }
 
 /**
- * Derives a version 8 UUID from a random UUID and a name, so that two offline devices create the same row. It is as hard to guess as
- * `base`, which only its owner may know: never pass a user's id.
+ * Derives a version 8 UUID from a random UUID and a name, so that two offline devices create the same row. The result is as hard to
+ * guess as `base`, which must be the user's secret: never pass a user's id.
  */
 export function derivedUuid(base: string, name: string): string {
   const hex = base.replaceAll('-', '');

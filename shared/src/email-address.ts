@@ -1,7 +1,7 @@
 /** The longest e-mail address, in characters (RFC 5321: 64 before the @, 254 in all). */
 export const longestAddress = 254;
 const longestLocalPart = 64;
-/** The unquoted form of RFC 5322. A letter beyond ASCII is accepted only in the host, as punycode. */
+/** The unquoted form of RFC 5322. Only the host may have letters beyond ASCII, written as punycode. */
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const hostLabel = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/i;
 const longestLabel = 63;
@@ -13,7 +13,10 @@ export function isEmailAddress(text: string): boolean {
   return localPart.test(text.slice(0, at)) && isHost(text.slice(at + 1));
 }
 
-/** Whether the text is a host name of at least two labels. The last begins with a letter and has two characters or more. */
+/**
+ * Whether the text is a host name of at least two labels. The last label begins with a letter and has two characters or
+ * more.
+ */
 function isHost(text: string): boolean {
   const labels = text.split('.');
   const last = labels.at(-1) ?? '';

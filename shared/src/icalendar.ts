@@ -20,8 +20,8 @@ export function stampOf(instant: Date): string {
 }
 
 /**
- * Start and duration lines of an event: `date` 'YYYY-MM-DD', `time` 'HH:MM' or null for a whole day, delayed by `after` minutes. `minutes`
- * is the length, or null for none.
+ * Start and duration lines of an event. `date` is 'YYYY-MM-DD'. `time` is 'HH:MM', or null for a whole day; `after` minutes are added to
+ * it. `minutes` is the length, or null for none.
  */
 export function eventTimes(date: string, time: string | null, minutes: number | null, after = 0): string[] {
   if (time === null) return [`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`];
@@ -30,7 +30,7 @@ export function eventTimes(date: string, time: string | null, minutes: number | 
   return minutes ? [start, `DURATION:PT${String(minutes)}M`] : [start];
 }
 
-/** Escapes text (§3.3.11). Control characters become spaces, so that no value can start a new line. */
+/** Escapes text (RFC 5545 §3.3.11). Control characters become spaces, so that no value can start a new line. */
 export function escapeText(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, '\\$&')
@@ -38,7 +38,7 @@ export function escapeText(text: string): string {
     .replaceAll(/\p{Cc}/gu, ' ');
 }
 
-/** Folds lines at 75 octets (§3.1), never inside a character. Continuation lines begin with a space. */
+/** Folds lines at 75 octets (RFC 5545 §3.1), never inside a character. Continuation lines begin with a space. */
 function foldLine(line: string): string {
   let folded = '';
   let octets = 0;

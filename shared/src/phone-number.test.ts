@@ -65,7 +65,8 @@ it.each([
   '+1234567890123456',
   '+5511987654321\n+1',
   '+55 11 98765-4321/2',
-  // In Brazil, carrier 15 and then the United States: not +1 51.
+  // In Brazil, 15 is a carrier's code, and the 1 after it means the United States. With a plus instead of 00, this would
+  // dial +1 512.
   '0015 1 212 555 0123',
   '0055 11 98765-4321',
 ])('rejects %j, because its message would reach somebody else', (text) => {

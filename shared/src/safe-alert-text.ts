@@ -1,33 +1,33 @@
 import { isPhoneNumber } from './phone-number.ts';
 
 /**
- * Invisible characters, which could hide an address from the reader or from the rules below, or reverse the text. Joiners
- * are not among them, because emoji need them.
+ * Invisible characters, which could hide an address from the reader or from the rules below, or reverse the text. Joiners stay,
+ * because emoji need them.
  */
 const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
- * Breaks everything that a phone or a mail program would turn into a link: an alert goes out in the operator's name and must not lead
- * anyone to a page. Addresses stay readable. The server applies it before sending, the page for its preview.
+ * Breaks up all text that a phone or a mail program would turn into a link. An alert is sent in the operator's name and must not lead
+ * anyone to a page. Addresses stay readable. The server calls this before sending, and the page calls it for its preview.
  */
 export function withoutLinks(text: string): string {
   return (
     text
       .replace(unseen, '')
       .replace(/:\s*[/\\]{2,}/g, ': ')
-      // Any character may stand before the dot of an address: a letter, the accent written after it, an emoji, a joiner.
+      // Any character may precede the dot of an address: a letter, the accent written after it, an emoji, a joiner.
       .replace(/(?<=[^\s.])[.\u2024\ufe52\uff0e\uff61](?=[\p{L}\p{M}\u200c\u200d])/gu, '. ')
       // In Japanese and Chinese this sign ends a sentence; before Latin letters some programs take it for a dot.
       .replace(/(?<=\S)\u3002(?=[\p{Script=Latin}\p{M}\u200c\u200d])/gu, '\u3002 ')
-      // Four numbers between dots are an address too.
+      // Programs also turn an IP address into a link.
       // eslint-disable-next-line redos/no-vulnerable -- it looks ahead from a dot, and digits end at the next one
       .replace(/(?<=\d)\.(?=\d+\.\d+\.\d)/g, '. ')
   );
 }
 
 /**
- * The phone number that an alert shows: the profile's number if it is valid (that field accepts any text), otherwise the
- * account's confirmed number (stored without a plus). Null if there is neither. The caller checks that the user agreed to
+ * The phone number that an alert shows. This is the profile's number if it is valid (that field accepts any text), otherwise the
+ * account's confirmed number (stored without a plus). Null if there is neither. The caller must check that the user agreed to show
  * it.
  */
 export function sharedPhone(ofProfile: string | null, ofAccount: string | null): string | null {

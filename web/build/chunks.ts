@@ -12,8 +12,9 @@ function under(folder: string, ...paths: string[]): string {
 }
 
 /**
- * The modules of each feature that Today imports: one chunk for a feature, which the feature's own page loads too. A feature
- * with one such module, as mood, needs no entry; medicines and nutrition have a group below.
+ * The modules that Today imports from each feature. They form one chunk for each feature, which the feature's own page loads
+ * too. A feature with only one such module, such as mood, needs no entry. Medicines and nutrition have their own groups
+ * below.
  */
 const partsForToday: Readonly<Record<string, readonly string[]>> = {
   activity: ['activity-entries', 'use-activity-names'],
@@ -35,8 +36,8 @@ const dayParts = ['journal-form', 'repeat-button', 'entry-list', 'entries-state'
 const sheetParts = ['quick-tile', 'level-buttons'];
 
 /**
- * Shared chunks of the bundle, few because each costs a phone a round trip: `start` for every visit, `signed-in` for the
- * signed-in layout, and others that share code between pages. Pages, dialogs and the calendar stay separate.
+ * The shared chunks of the bundle: `start` for every visit, `signed-in` for the signed-in layout, and others that share code
+ * between pages. They are few, because each costs a phone a round trip. Pages, dialogs and the calendar stay separate.
  */
 export const chunks: Group[] = [
   {
@@ -87,13 +88,13 @@ export const chunks: Group[] = [
     ),
     priority: 20,
   },
-  // A separate chunk, so that Help now loads nothing else.
+  // A separate chunk, so that Help now does not load other code with it.
   { name: 'voice', test: anyOf(under('src/shared-features', 'voice/')), priority: 30 },
   { name: 'clock', test: anyOf(under('src/lib', 'clock-time')), priority: 12 },
   // One small chunk instead of two, for every page with a calendar.
   { name: 'calendar-month', test: anyOf(under('src/lib', 'calendar-month', 'first-day-of-week')), priority: 12 },
   { name: 'derived-uuid', test: anyOf(under('shared/src', 'derived-uuid')), priority: 12 },
-  // People answer doses on the page of medicines, in the sheet, on Today and in an alarm.
+  // One chunk, because people answer doses on the medicines page, in the sheet, on Today and in an alarm.
   {
     name: 'doses',
     test: anyOf(
@@ -114,7 +115,7 @@ export const chunks: Group[] = [
     ),
     priority: 5,
   },
-  // Shared by the page, the list of definitions and the statistics: one small chunk instead of three or four.
+  // The page, the list of definitions and the statistics share these modules: one small chunk instead of three or four.
   {
     name: 'nutrition-kinds',
     test: anyOf(under('src/features/nutrition', 'nutrition-entries', 'nutrients', 'use-numbers')),
@@ -122,7 +123,7 @@ export const chunks: Group[] = [
   },
   // The rows of lists, and the pencil icon, which few other modules use.
   { name: 'item-row', test: anyOf(under('src/core/list', 'item-row'), under('icons', 'pencil')), priority: 9 },
-  // A day's form and entry list, which the calendar, the medicines and the lists do not need.
+  // The form and entry list of a day, which the calendar, the medicines and the lists do not need.
   { name: 'day', test: anyOf(under('src/core/journal', ...dayParts)), priority: 9 },
   { name: 'sheet', test: anyOf(under('src/core/journal', ...sheetParts)), priority: 9 },
   {

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 const folder = join(import.meta.dirname, '../public/icons');
 const round = readFileSync(join(folder, 'icon.svg'), 'utf8');
-// Launchers crop icons: the background fills the square, and the sign stays within the middle 80 %.
+// Launchers crop icons, so the background fills the square and the symbol stays within the middle 80 %.
 const whole = round.replace(' rx="18"', '');
 
 for (const [name, drawing, size] of [

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { openPaths } from '../src/app/routing/next-path.ts';
 import { usualPages } from '../src/overview/today/usual-pages.ts';
 
-/** The modules, and the files of messages, that a first visit needs beside the program: signed out, signed in, and for Today. */
+/** The modules and messages that a first visit needs besides the entry chunk: signed out, signed in, and for Today. */
 const visits = {
   auth: { modules: ['features/auth/page.tsx'], words: ['start', 'auth'] },
   signedIn: { modules: ['app/signed-in-layout/signed-in-layout.tsx'], words: ['start', 'signed-in'] },
@@ -14,8 +14,9 @@ const visits = {
 };
 
 /**
- * Names these files in the page, so that public/first-paint.js can request them together with the program. Otherwise a
- * browser would learn of them one round trip after the other: as the program runs, and as each file imports further ones.
+ * Writes the names of these files into the page, so that public/first-paint.js can request them together with the entry chunk.
+ * Otherwise a browser would discover them in successive round trips: when the entry chunk runs, and when each file imports
+ * others.
  */
 export function firstFiles(): Plugin {
   return {
@@ -47,7 +48,7 @@ function chunkOf(module: string, chunks: readonly Rolldown.OutputChunk[]): Rolld
   return found;
 }
 
-/** The name of a chunk, and of all that it imports at its start. */
+/** The file names of a chunk and of all chunks that it imports statically. */
 function withImports(
   chunk: Rolldown.OutputChunk,
   chunks: readonly Rolldown.OutputChunk[],

@@ -9,8 +9,9 @@ import { languageCodes as languages } from '../src/core/messages/languages.ts';
 const source = fileURLToPath(new URL('../src', import.meta.url));
 const catalogue = new RegExp(String.raw`(?:^|/)([\w-]+)/messages/(${languages.join('|')})\.ts$`);
 /**
- * Namespaces that share a file; every other one has its own. Those of `start` and `signed-in` are always loaded together.
- * `doses` and `verse` are in Today's file to save requests on a first visit; other pages that need them load that file.
+ * Namespaces that share a file; every other namespace has its own file. The namespaces of `start` are always loaded together,
+ * and so are those of `signed-in`. `doses` and `verse` are in Today's file to save requests on a first visit. Other pages
+ * that need them load Today's file too.
  */
 const together: Readonly<Record<string, string>> = {
   core: 'start',
@@ -26,8 +27,9 @@ const together: Readonly<Record<string, string>> = {
 type Catalogue = Readonly<Record<string, unknown>>;
 
 /**
- * Builds one small JSON file for each namespace and language. The folder's name has a hash of their content, so browsers may
- * cache them forever. ICU messages are compiled here, so that use-intl needs no parser (9 kB less). Tests read the raw files.
+ * Builds one small JSON file for each namespace and language. The folder's name has a hash of the files' content, so browsers
+ * may cache them forever. The build compiles the ICU messages, so that use-intl needs no parser (9 kB less). Tests read the
+ * raw files.
  *
  * The namespace `titles` has the `title` of every page, for the sidebar.
  */
@@ -69,10 +71,10 @@ export function messageFiles(): Plugin {
   };
 }
 
-/** Whether these are the messages of a page. */
+/** Whether a file has the messages of a page. */
 const isOfPage = (file: string) => file.startsWith('features/') || existsSync(join(source, file, '../../page.tsx'));
 
-/** Maps a file name ('water.pt.json') to its JSON text: namespace → compiled messages. */
+/** Reads all messages. Returns a map from file name ('water.pt.json') to JSON text: namespace → compiled messages. */
 async function readMessages(): Promise<Map<string, string>> {
   const contents = new Map<string, Record<string, unknown>>();
   const add = (namespace: string, language: string, messages: unknown) => {

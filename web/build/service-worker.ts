@@ -8,7 +8,7 @@ import type { Archive, BuildList } from '../src/service-worker/build-list.ts';
 
 const source = fileURLToPath(new URL('../src/service-worker', import.meta.url));
 const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
-/** The worker caches a larger file only after a page opened it. In bytes, uncompressed. */
+/** The largest chunk in the archive `soon`, in characters. The worker caches a larger one only after a page opened it. */
 const largest = 150_000;
 const firstPaint = 'first-paint.js';
 
@@ -42,7 +42,7 @@ export function serviceWorker(): Plugin {
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
-/** The administrators' page is useless offline, and few people have it. */
+/** The worker never caches the administrators' page, because it is useless offline and few people have it. */
 const neverCached = 'admin';
 const isOfAdministrators = (fileName: string) => fileName.split('/').at(-1)?.startsWith(neverCached) === true;
 const isNeverCached = ({ moduleIds }: Rolldown.OutputChunk) =>
@@ -50,7 +50,10 @@ const isNeverCached = ({ moduleIds }: Rolldown.OutputChunk) =>
 
 const textOf = (file: File) => (file.type === 'chunk' ? file.code : String(file.source));
 
-/** Sorts the build's files: cache at once, soon after, or by language. `emit` writes an archive and returns its address. */
+/**
+ * Sorts the build's files by when the worker caches them: at once, soon after, or with a language. `emit` writes an archive and
+ * returns its address.
+ */
 function listBuild(files: readonly File[], emit: (name: string, archive: Archive) => string): BuildList {
   const chunks = files.filter((file) => file.type === 'chunk').filter((chunk) => !isNeverCached(chunk));
   const page = files.find(({ fileName }) => fileName === 'index.html');
@@ -116,7 +119,7 @@ function languageOf({ facadeModuleId }: Rolldown.OutputChunk): string | undefine
   return languages.find((code) => code === name);
 }
 
-/** Hash of the build: the names of its assets, which have a hash of their content, and the content of all other files. */
+/** Hash of the build. Names of assets contain a hash of their content, so only the other files are hashed by content. */
 function nameOf(files: readonly File[], html: string): string {
   const hash = createHash('sha256')
     .update(readFileSync(join(publicFolder, firstPaint)))

@@ -9,8 +9,8 @@ import type { Plugin } from 'vite';
 export const trimLibraries = (): Plugin[] => [trimPreload(), trimRouter(), trimIcons(), trimQueries(), trimPostgrest()];
 
 /**
- * Turns Vite's calls of its preload helper into bare `import()`. The helper prefetches stylesheets and imports of a chunk;
- * this app has one stylesheet and few, flat chunks. A call of another form stays, and a helper that only imports answers it.
+ * Turns Vite's calls of its preload helper into bare `import()`. The helper prefetches stylesheets and imports of a chunk, but this app
+ * has one stylesheet and few, flat chunks. Calls in another form stay, and their helper is replaced by one that only imports.
  */
 function trimPreload(): Plugin {
   const helper = '\0vite/preload-helper.js';
@@ -24,7 +24,7 @@ function trimPreload(): Plugin {
   };
 }
 
-/** Vite's call around `import("x")`, or around `const { Part } = await import("x"); return { Part };`. */
+/** Matches Vite's call around `import("x")`, or around `const { Part } = await import("x"); return { Part };`. */
 const preload =
   /__vitePreload\((?:async \(\) => \{\s*const \{[^}]*\} = await |\(\) => )(import\("[^"]*"\)(?:\.then\(\(\w+\) => \w+\.\w+\))?)(?:;\s*return \{[^}]*\};\s*\})?, __VITE_PRELOAD__\)/g;
 
@@ -32,8 +32,8 @@ const preload =
 export const bareImports = (code: string): string => code.replaceAll(preload, '$1');
 
 /**
- * Lets the bundler drop unused components of React Router, and its server rendering. Otherwise it keeps them: the router
- * sets `displayName` on them and creates them in calls that are not marked as free of side effects.
+ * Lets the bundler drop unused components of React Router, and its server rendering. Otherwise the bundler keeps this code, because the
+ * router sets `displayName` on components and does not mark the calls that create them as free of side effects.
  */
 function trimRouter(): Plugin {
   return {
@@ -54,8 +54,8 @@ function trimRouter(): Plugin {
 const drawIcon = fileURLToPath(new URL('../src/ui/lib/draw-icon.ts', import.meta.url));
 
 /**
- * Reduces lucide's icons to their lines and draws them with `ui/lib/draw-icon.ts`. Lucide adds random keys, which do not compress, and a
- * component with eight options; the initial bundle has some fifty icons. Development uses lucide unchanged.
+ * Reduces lucide's icons to their lines and draws them with `ui/lib/draw-icon.ts`. The initial bundle has some fifty icons. Lucide gives
+ * each icon random keys, which do not compress, and draws it with a component that has eight options. Development uses lucide unchanged.
  */
 function trimIcons(): Plugin {
   return {
@@ -68,7 +68,7 @@ function trimIcons(): Plugin {
   };
 }
 
-/** An icon's module without the parts that `drawIcon` does not need. Modules of another shape stay unchanged. */
+/** Reduces an icon's module to the parts that `drawIcon` needs. Modules of another shape stay unchanged. */
 export function trimIcon(code: string): string {
   if (!code.includes("'../createLucideIcon.mjs'") || !code.includes('size: 24,')) return code;
   return code
@@ -153,12 +153,12 @@ const parts: readonly Cut[] = [
   // The read cache and the outbox do their own retries (`retry: false`), and authorised-fetch.ts sets the timeout.
   [/^async function fetchWithRetry[^]*?^\}\n/m, 'const fetchWithRetry = (ask, url, request) => ask(url, request);\n'],
   [/^function withTimeout[^]*?^\}\n/m, 'const withTimeout = (ask) => ask;\n'],
-  // Hints for developers about a network error; this app only reads its status 0.
+  // Hints for developers about a network error. This app reads only the status 0 of such an error.
   [
     /^\t{3}let errorDetails[^]*?(?=^\t{3}return \{\n\t{4}success: false)/m,
     '\t\t\tconst errorDetails = "", hint = "", code = "";\n',
   ],
-  // Branches of the methods above for formats other than JSON and for thrown errors.
+  // Branches for formats other than JSON and for thrown errors, in methods that stay.
   [/^\t{2}if \(this\.shouldStripNulls\) \{[^]*?^\t{2}\}\n/m, ''],
   [/if \(body === ""\) \{\} else if [^]*?(?=try \{)/, 'if (body !== "") '],
   [/^\t{5}if \(_this2\.shouldThrowOnError\) throw [^]*?\}\);\n/m, ''],
@@ -191,14 +191,14 @@ function trimPostgrest(): Plugin {
 /** The client's source without its unused parts. Throws if a part is missing. */
 export const trimClient = (code: string): string => cut(code, [...cutsOf(clientMethods), ...parts]);
 
-/** A part of a source, and its replacement. */
+/** A pattern for a part of a source, and the replacement of that part. */
 type Cut = readonly [RegExp, string];
 
-/** Cuts out the methods of a class; the names are separated by spaces. */
+/** Cuts these methods out of a class. The names are separated by spaces. */
 const cutsOf = (methods: string): Cut[] =>
   methods.split(' ').map((name) => [new RegExp(String.raw`^\t(?:async )?${name}\(.*\{\n[^]*?^\t\}\n`, 'gm'), '']);
 
-/** Finds a call of one of these methods. */
+/** Matches a call of one of these methods. */
 const callOf = (methods: string) => new RegExp(String.raw`\.(${methods.replaceAll(' ', '|')})\(`);
 
 function cut(code: string, cuts: readonly Cut[]): string {
@@ -209,10 +209,16 @@ function cut(code: string, cuts: readonly Cut[]): string {
   }, code);
 }
 
-/** Tailwind's support test around mixed colours. Every browser of our build target passes it: Chrome 111, Firefox 113, Safari 16.2. */
+/**
+ * Tailwind's support test around mixed colours. Every browser of our build target passes it (needed: Chrome 111, Firefox 113, Safari
+ * 16.2).
+ */
 const colourMixTest = /@supports \(color:\s*color-mix\(in lab,\s*red,\s*red\)\)\s*\{/;
 
-/** Unwraps Tailwind's `@supports` around mixed colours, because every supported browser passes that test. Place it after Tailwind. */
+/**
+ * Unwraps Tailwind's `@supports` around mixed colours, because every supported browser passes that test. Place this plugin after
+ * Tailwind.
+ */
 export function trimStyles(): Plugin {
   return {
     name: 'cogn:trim-styles',

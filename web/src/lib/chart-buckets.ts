@@ -9,11 +9,11 @@ export interface Days {
 /** Bucket size of a chart. */
 export type Grain = 'day' | 'week' | 'month';
 
-/** A month with fewer days in the span is not comparable and gets no bucket. */
+/** A month with fewer days in the span gets no bucket of its own, because it is not comparable with whole months. */
 const halfMonth = 15;
 
 /**
- * The buckets of a chart over a span, in order. Weeks end on the last day; days left over at the beginning join the first
+ * The buckets of a chart over a span, in order. Weeks end on the last day. Days left over at the beginning join the first
  * week, because a "week" of one day would distort the line. A calendar month with few days in the span joins its neighbour.
  */
 export function chartBuckets({ from, to }: Days, grain: Grain): readonly Days[] {
@@ -38,7 +38,7 @@ function monthsFrom(from: CalendarDate, to: CalendarDate): readonly CalendarDate
   for (let at = nextMonth(from); at <= to; at = nextMonth(at)) firsts.push(at);
   const [second] = firsts;
   const last = firsts.at(-1);
-  // Drop the last month first, so that of two short months one bucket remains.
+  // Drop a short month at the end first, so that of two short months one bucket remains.
   if (last !== undefined && daysBetween(last, to) + 1 < halfMonth) firsts.pop();
   if (second !== undefined && firsts.length > 0 && daysBetween(from, second) < halfMonth) firsts.shift();
   return [from, ...firsts];

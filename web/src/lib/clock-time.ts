@@ -2,7 +2,7 @@ import type { WallClock } from '@cogn/shared/alarm-times.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { dateOf, toLocalDate } from './local-date.ts';
 
-/** A local time of day, 'HH:MM', 24 hours. Compares as text. Not an instant. */
+/** A local time of day in 24 hours, 'HH:MM'. Times compare as text. It is not an instant. */
 export type ClockTime = string;
 
 /** The local moment of a time on a day. A time that a clock change skips becomes the moment right after the gap. */

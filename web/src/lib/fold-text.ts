@@ -1,5 +1,6 @@
 /**
- * Normalizes a text for search, without accents, case and width: "Açúcar" → "acucar", "ｶﾆ" and "カニ" → "かに". Never show it.
+ * Normalizes a text for search, without accents, case and width: "Açúcar" → "acucar", "ｶﾆ" and "カニ" → "かに". Never show the
+ * result.
  */
 export function foldText(text: string): string {
   return text

@@ -28,7 +28,7 @@ export function formatDate(
   return new Intl.DateTimeFormat(locale, options).format(toLocalDate(date));
 }
 
-/** Formats two dates as a span, short where they share month or year: "19 – 25 de nov.". */
+/** Formats two dates as a span, shortened if they share the month or the year: "19 – 25 de nov.". */
 export function formatDateSpan(
   from: CalendarDate,
   to: CalendarDate,

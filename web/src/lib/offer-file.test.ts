@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** An app on the home screen of iOS, where sharing ends like `end`. */
+/** An app on the home screen of iOS. Its `share` settles like `end`. */
 function onHomeScreen(end: () => Promise<void>) {
   vi.stubGlobal('navigator', {
     standalone: true,

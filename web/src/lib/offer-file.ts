@@ -1,7 +1,7 @@
 /** How long an object URL stays valid, in ms: WebKit starts reading after the tap, and a large file takes a while. */
 const urlLifetime = 60_000;
 
-/** Offers a file to the person: as a download, or by sharing in an app on the home screen of iOS, which cannot download. */
+/** Offers a file to the person as a download. An app on the home screen of iOS cannot download, so it shares the file. */
 export function offerFile(name: string, type: string, content: BlobPart): void {
   const file = new File([content], name, { type });
   if (!isOnHomeScreen() || typeof navigator.canShare !== 'function' || !navigator.canShare({ files: [file] })) {

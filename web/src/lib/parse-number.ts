@@ -3,7 +3,7 @@ export interface NumberPlace {
   readonly locale: string;
   readonly min?: number;
   readonly max?: number;
-  /** Only integers fit: a mark before exactly three digits always groups thousands. */
+  /** Only integers are valid, so a mark before exactly three digits always groups thousands. */
   readonly whole?: boolean;
 }
 
@@ -37,10 +37,10 @@ function valueOf(plain: string): number {
 }
 
 /**
- * Parses a typed number. Null for empty text, NaN for text that is no number. "1.200" can be 1200 or 1.2: if only one is
- * within bounds, returns that one. If both are, the language decides what a comma means, and in languages with a decimal
- * point also what a point means. In all other languages a point returns both interpretations, and the field asks, because
- * many phones offer only a point.
+ * Parses a typed number. Null for empty text, NaN for text that is not a number. "1.200" can be 1200 or 1.2: if only one is
+ * within bounds, returns that one. If both are within bounds, the language decides what a comma means, and in languages with
+ * a decimal point also what a point means. In all other languages a point returns both interpretations, and the field asks,
+ * because many phones offer only a point.
  */
 export function parseNumber(text: string, place: NumberPlace): number | null | Readings {
   const { locale, min = -Infinity, max = Infinity, whole = false } = place;

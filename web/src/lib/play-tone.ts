@@ -18,11 +18,11 @@ export function unlockTone(): void {
   if (context.state !== 'running') context.resume().catch(() => undefined);
 }
 
-/** Plays one soft tone. Creates no audio context before the first call, because browsers mark a tab that has a context. */
+/** Plays one soft tone. The audio context is created only when it is needed, because browsers mark a tab that has one. */
 export async function playTone(): Promise<void> {
   if (!canPlay()) return;
   context ??= new AudioContext();
-  // A browser that waits for a tap, or iOS after a call, delays the tone. A late tone is dropped.
+  // A browser that waits for a tap, or iOS after a phone call, delays the tone. Drop a late tone.
   const asked = performance.now();
   if (context.state !== 'running') await context.resume();
   if (context.state !== 'running' || performance.now() - asked > latest) return;

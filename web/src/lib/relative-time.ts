@@ -4,7 +4,8 @@ const minutesOfHour = 60;
 const hoursOfDay = 24;
 
 /**
- * The time since a moment in this locale, in the largest unit that fits: "há 20 minutos", "há 3 horas", "há 2 dias", "agora". Rounded down.
+ * The time since a moment in this locale, in the largest unit that fits: "há 20 minutos", "há 3 horas", "há 2 dias", "agora". The number is
+ * rounded down.
  */
 export function relativeTime(moment: Date, now: Date, locale: string): string {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -16,7 +17,7 @@ export function relativeTime(moment: Date, now: Date, locale: string): string {
   return words.format(Math.trunc(hours / hoursOfDay), 'day');
 }
 
-/** Periods longer than this are given in months. */
+/** The longest period in days. Longer periods are shown in months. */
 const longestInDays = 31;
 const daysOfMonth = 30.44;
 

@@ -16,7 +16,7 @@ it('resolves after the given time on an idle device', async () => {
 it('lets due work run after each step on a busy device', async () => {
   const over = vi.fn();
   void workingTime(300).then(over);
-  // Each of the three steps runs late, together with pending work.
+  // Each of the three steps is late and runs together with pending work, as on a busy device.
   for (let turn = 0; turn < 2; turn += 1) await vi.advanceTimersToNextTimerAsync();
   expect(over).not.toHaveBeenCalled();
   await vi.advanceTimersToNextTimerAsync();

@@ -92,7 +92,7 @@ describe('the registry', () => {
       const { default: words } = (await import(`../features/${id}/messages/${language}.ts`)) as {
         default: Readonly<Record<string, unknown>>;
       };
-      // The message `title` is the page's own name.
+      // A field named `title` uses the message `rowTitle`, because `title` is the name of the page.
       const names = Object.keys(list.fields).map((name) => (name === 'title' ? 'rowTitle' : name));
       for (const name of names) expect([name, words[name]]).toEqual([name, expect.stringMatching(/\S/u)]);
     });

@@ -1,17 +1,17 @@
 import type { Archive, BuildList } from '#service-worker/build-list.ts';
 
-/** Cache key of the page, which serves every address. */
+/** Cache key of the HTML page. The worker answers the address of every page with it. */
 const page = '/index.html';
 /** Our server sends `vary: accept-encoding`, which does not matter for a decoded cache entry. */
 const matching = { ignoreVary: true } as const;
-/** Concurrent background fetches. */
+/** The number of concurrent background fetches. */
 const side = 4;
 
-/** The files of one build, in a cache beside those of older builds. */
+/** Caches the files of one build. Each older build has a separate cache. */
 export function createBuildCache(build: BuildList, name: string) {
   const open = () => caches.open(name);
 
-  /** Caches a file: copied from an older build if its name has the same hash, or from the server. Rejects offline. */
+  /** Caches a file. Copies it from an older build if the name has the same hash, or fetches it. Rejects offline. */
   async function bring(address: string): Promise<void> {
     const cache = await open();
     if (await cache.match(address, matching)) return;
@@ -23,7 +23,7 @@ export function createBuildCache(build: BuildList, name: string) {
     await cache.put(address, response);
   }
 
-  /** Caches what it can in the background, a few at a time; failed files are fetched when opened. */
+  /** Caches files in the background, a few at a time. If one fails, the worker fetches it when a page opens it. */
   async function bringQuietly(addresses: readonly string[]): Promise<void> {
     const left = [...addresses];
     const work = async () => {
@@ -32,7 +32,7 @@ export function createBuildCache(build: BuildList, name: string) {
     await Promise.all(Array.from({ length: side }, work));
   }
 
-  /** Caches the page. It must belong to this build, and an updated server returns a newer page. */
+  /** Caches the page. Rejects if it is not of this build: an updated server returns a newer page. */
   async function bringPage(): Promise<void> {
     const response = await fetchFile(page, 'no-cache');
     const text = await response.text();
@@ -40,7 +40,7 @@ export function createBuildCache(build: BuildList, name: string) {
     await (await open()).put(page, asPage(text, response.headers));
   }
 
-  /** Caches the files of an archive, and an empty response under its own address as a mark that they are complete. Rejects offline. */
+  /** Caches the files of an archive. An empty response under the archive's own address marks them as complete. Rejects offline. */
   async function unpack(address: string): Promise<void> {
     const cache = await open();
     if (await cache.match(address, matching)) return;
@@ -83,20 +83,20 @@ export function createBuildCache(build: BuildList, name: string) {
       await unpackMessages(language);
       await bringQuietly(opened);
     },
-    /** The installed page; from the server if the cache lost it. */
+    /** Answers with the installed page, or with the server's page if the cache lost it. */
     async answerPage(request: Request): Promise<Response> {
       return (await (await open()).match(page, matching)) ?? fetch(request);
     },
     /**
-     * A file of this build, of an older build that another tab still runs, or from the server. `waitUntil` extends the worker's life until
-     * a fetched file is cached.
+     * Answers with a file of this build, a file of an older build that another tab still runs, or a file from the server. `waitUntil`
+     * extends the worker's life until a fetched file is cached.
      */
     async answerFile(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
       const cache = await open();
       const known = (await cache.match(request, matching)) ?? (await caches.match(request, matching));
       if (known) return known;
       const response = await fetch(request);
-      // A full device caches nothing more; the page still works.
+      // If the device is full, caching fails, but the page still works.
       if (isFile(response)) waitUntil(cache.put(request, response.clone()).catch(() => undefined));
       return response;
     },
@@ -147,7 +147,7 @@ export function asFile(address: string, text: string, headers: Headers): Respons
   return asPage(text, own);
 }
 
-/** The parts of a request that decide who answers it. */
+/** The parts of a request that decide how it is answered. */
 export interface Asked {
   readonly method: string;
   readonly mode: string;
@@ -161,8 +161,8 @@ export type Responder = 'page' | 'file' | 'network';
 const server = /^\/(?:[\w-]+\/v\d+(?:\/|$)|\.|healthz|readyz|metrics)/;
 
 /**
- * Decides who answers a request. The worker only handles the build's files and the empty page; it never touches personal data, photos or
- * the session.
+ * Decides what answers a request. The worker handles only the build's files and the page without data. It never touches personal data,
+ * photos or the session.
  */
 export function whichAnswer({ method, mode, url }: Asked, origin: string): Responder {
   const { origin: asked, pathname } = new URL(url);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { clearOldBuilds } from './clear-old-builds.ts';
 import { lockOfBuild } from './worker-message.ts';
 
-/** Fake caches that contain only addresses: cache → its addresses. */
+/** Fake caches that contain only addresses. `entries`: cache name → addresses. */
 function cachesOf(entries: Record<string, string[]>) {
   const left = new Map(Object.entries(entries));
   return {

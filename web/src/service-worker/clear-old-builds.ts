@@ -9,7 +9,10 @@ export interface Surroundings {
   readonly caches: Pick<CacheStorage, 'keys' | 'open' | 'delete'>;
 }
 
-/** Removes builds that no window runs. Each window names its build by a lock; until all do, nothing is removed. */
+/**
+ * Removes builds that no window runs. Each window holds a lock that names its build. Until all windows hold one, nothing is
+ * removed.
+ */
 export async function clearOldBuilds(own: string, { windows, locks, caches }: Surroundings): Promise<void> {
   const inUse = locks.filter((name) => name.startsWith(lockOfBuild(''))).map((name) => name.slice(lockOfBuild('').length));
   if (inUse.length < windows) return;
@@ -18,7 +21,7 @@ export async function clearOldBuilds(own: string, { windows, locks, caches }: Su
   for (const name of await caches.keys()) {
     if (name === own || !name.startsWith(cachePrefix)) continue;
     const used = await Promise.all(
-      // Builds that differ only in settings share the entry file, and this build has all of their files.
+      // This build also serves windows whose entry file it has: builds that differ only in settings share all files.
       inUse.map(async (entry) => !(await has(own, entry)) && (await has(name, entry))),
     );
     if (!used.some(Boolean)) await caches.delete(name);

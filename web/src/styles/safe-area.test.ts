@@ -14,7 +14,10 @@ it('the page and the content of its dialogs keep clear of notch and home indicat
   expect(/\n\[data-holds-page\] > \* \{([^}]*)\}/.exec(base)?.[1]).toContain('padding: var(--safe);');
 });
 
-/** Class names of elements at an edge of the screen, except elements that cover it all (their content keeps clear). */
+/**
+ * Class names of elements at an edge of the screen. An element that covers the whole screen is left out: its content keeps
+ * clear of the edges.
+ */
 const atEdge = globSync('**/*.tsx', { cwd: source })
   .flatMap((place) =>
     [...read(place).matchAll(/["'`](?:[^"'`\n]* )?(?:tall:)?(?:fixed|sticky) [^"'`\n]*/g)].map(

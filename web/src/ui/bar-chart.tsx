@@ -6,7 +6,7 @@ interface BarChartProps {
   points: readonly ChartPoint[];
   /** The top of the scale; by default the highest value. */
   maximum?: number;
-  /** For stacked charts: half height, only the first and the last label. */
+  /** For several charts above each other: half the height, and only the first and the last label. */
   small?: boolean;
   /** A dashed line, such as a goal. */
   mark?: { value: number; label: string };
@@ -19,7 +19,7 @@ const barStyles = { whole: 'bg-chart-1', partial: 'border-2 border-b-0 border-da
 /** A bar chart. A day without a record has a short dash instead of a bar; a partly known value has a dashed bar. */
 export function BarChart({ summary, points, maximum, small, mark, formatValue }: BarChartProps) {
   const top = Math.max(maximum ?? 0, mark?.value ?? 0, ...points.map((point) => point.value ?? 0)) || 1;
-  // Show every fifth label where they would overlap: the table has them all.
+  // If labels would overlap, show only every fifth one. The table has them all.
   const step = points.length > 10 ? 5 : 1;
   const share = (value: number) => `${(value / top) * 100}%`;
   const height = small ? 'h-14' : 'h-44 pt-6';
@@ -64,7 +64,10 @@ export function BarChart({ summary, points, maximum, small, mark, formatValue }:
   );
 }
 
-/** The labels, half a gap wider than the bars on each side: each is centred below its bar and may use the gap. */
+/**
+ * The labels. Their row is half a gap wider than the bars on each side. Each label is centred below its bar and may use the
+ * gap.
+ */
 function Labels({ points, step }: { points: readonly ChartPoint[]; step: number }) {
   return (
     <div className="-mx-0.75 flex text-xs text-muted">

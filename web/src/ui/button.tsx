@@ -4,7 +4,7 @@ import type { Icon } from './lib/draw-icon.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** While true the button keeps focus but does nothing, and screen readers announce it. */
+  /** While true, the button keeps focus but does nothing, and screen readers announce that it is busy. */
   busy?: boolean;
   icon?: Icon;
 }

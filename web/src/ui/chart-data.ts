@@ -3,7 +3,7 @@ interface Scale {
   high: number;
 }
 
-/** The horizontal place of a point on a field that is 100 wide: the first on its left edge, the last on its right edge. */
+/** The horizontal position of a point on a field of width 100. The first point is on the left edge, the last on the right edge. */
 export function acrossChart(index: number, of: number): number {
   return of > 1 ? (index / (of - 1)) * 100 : 50;
 }
@@ -16,7 +16,7 @@ function placesOf(values: readonly (number | null)[], { low, high }: Scale): (st
   );
 }
 
-/** A tiny path for each value, which a round line cap shows as a dot. WebKit would stretch a path of zero length with the field. */
+/** A tiny path for each value, which a round line cap shows as a dot. WebKit would stretch a path of zero length. */
 export function pointMarks(values: readonly (number | null)[], scale: Scale): string[] {
   return placesOf(values, scale).flatMap((place) => (place === null ? [] : [`M${place}h0.0001`]));
 }

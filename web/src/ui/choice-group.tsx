@@ -28,14 +28,14 @@ interface ChoiceGroupProps<Value extends string> {
   /** For optional answers: the label of the button that clears the answer. */
   clearLabel?: string | undefined;
   onClear?: () => void;
-  /** Shows the options as five steps of a scale side by side, also on the smallest screen, each mark above its label. */
+  /** Shows five options side by side as steps of a scale, each mark above its label, also on the smallest screen. */
   steps?: boolean;
-  /** Class names that lay out the options; without them: columns on a phone, a row elsewhere. */
+  /** Class names that lay out the options. By default: columns on a phone, a row elsewhere. */
   layout?: string;
   className?: string;
 }
 
-/** Real radio buttons styled as cards. The chosen one has a mark as well as a colour. */
+/** Radio buttons styled as cards. The chosen one differs by a mark as well as a colour. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { legend, name, options, value, defaultValue, onChange, hint, error, required, moreLabel, className } = props;
   const { clearLabel, onClear, steps, layout } = props;

@@ -22,7 +22,7 @@ interface ChoicesGroupProps<Value extends string> {
   className?: string;
 }
 
-/** Real checkboxes styled as cards. None chosen is a valid answer, unless the hint says otherwise. */
+/** Real checkboxes styled as cards. Choosing none is a valid answer, unless the hint says otherwise. */
 export function ChoicesGroup<Value extends string>(props: ChoicesGroupProps<Value>) {
   const { legend, name, options, values, onChange, hint, error, moreLabel, oneColumn, className } = props;
   const links = useFieldLinks({ hint, error });

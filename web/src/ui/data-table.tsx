@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface TableColumn {
   id: string;
   label: ReactNode;
-  /** Aligns numbers at the end of their column. */
+  /** Aligns the column's cells at its end, for numbers. */
   numeric?: boolean;
 }
 export interface TableRow {

@@ -17,7 +17,9 @@ interface DayGridProps {
   children: (day: CalendarDate) => ReactNode;
 }
 
-/** On a narrow screen months are columns side by side, on a wide one rows. Inline styles, because no other page needs them. */
+/**
+ * The months are columns on a narrow screen, and rows on a wide one. The styles are inline, because no other page needs them.
+ */
 const pillar: CSSProperties = {
   gridAutoFlow: 'column',
   gap: 2,

@@ -7,13 +7,13 @@ interface FewerChoicesProps<Option> {
   isChosen: (option: Option) => boolean;
   /** If set, only five choices show at first, and a button with this label shows the others. */
   moreLabel?: string;
-  /** The five that show at first, if not the first ones. */
+  /** The options that show at first, if not the first five of `options`. */
   first?: readonly Option[];
   /** One column on a phone instead of two, for long words or choices with pictures, so that no word breaks inside. */
   oneColumn?: boolean | undefined;
   /** The layout of the choices. Without it: columns on a phone, a row elsewhere. */
   className?: string | false | undefined;
-  /** Renders one choice, with its React key. */
+  /** Renders one choice and sets its React key. */
   children: (option: Option) => ReactNode;
 }
 
@@ -22,14 +22,14 @@ export function FewerChoices<Option>(props: FewerChoicesProps<Option>) {
   const { options, isChosen, moreLabel, first = options, oneColumn, className, children } = props;
   const place = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
-  // Decided once, so that choosing an option does not move the others.
+  // Decide once, so that choosing an option does not move the others.
   const [fewer] = useState(() => fewerWithChosen(options, isChosen, first).map((option) => options.indexOf(option)));
   const isShown = (option: Option, place: number) => all || fewer.includes(place) || isChosen(option);
   const shown = moreLabel === undefined ? options : options.filter(isShown);
   const showAll = () => {
     const before = new Set(place.current?.querySelectorAll('input'));
     flushSync(() => setAll(true));
-    // The button has disappeared: focus the first new choice.
+    // The button has disappeared, so focus the first new choice.
     [...(place.current?.querySelectorAll('input') ?? [])].find((input) => !before.has(input))?.focus();
   };
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 
-/** Error and hint of a field, the error next to the field; the control references them by aria-describedby. */
+/** The error and the hint of a field. The error is next to the field; the control references both by aria-describedby. */
 export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
   return (
     <>

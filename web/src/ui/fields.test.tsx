@@ -28,7 +28,7 @@ const fields = {
   ChoiceGroup: <ChoiceGroup {...words} legend="Amount" options={options} />,
 };
 
-/** What a screen reader announces after the name, in order. */
+/** The texts that a screen reader announces after the name, in order. */
 function described(html: string): string[] {
   const identifiers = /aria-describedby="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   return identifiers.map(

@@ -20,7 +20,7 @@ export function FileButton({ accept, onChoose, ...button }: FileButtonProps) {
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) onChoose(chosen);
-          // Allows choosing the same file again after it was refused or fixed.
+          // Allow choosing the same file again after the app refused it or the person fixed it.
           target.value = '';
         }}
       />

@@ -9,8 +9,8 @@ interface HeatMapProps {
   rows: readonly { label: string; values: readonly number[] }[];
   formatValue: (value: number) => string;
   /**
-   * Called with the row and column index of a pressed cell. Keyboard and screen reader users have the table, because here each cell would
-   * be a tab stop.
+   * Called with the row and column index of a pressed cell. It works by pointer only, because otherwise each cell would be a tab stop.
+   * Keyboard and screen reader users have the table.
    */
   onPress?: (row: number, column: number) => void;
 }
@@ -18,7 +18,7 @@ interface HeatMapProps {
 /** Colour strength of the highest value, in percent: its number must stay readable. */
 const strongest = 42;
 
-/** Values by row and column. Each cell shows its number; a higher value has a stronger background. */
+/** Shows values by row and column. Each cell shows its number; a higher value has a stronger background. */
 export function HeatMap({ summary, columns, rows, formatValue, onPress }: HeatMapProps) {
   const highest = Math.max(1, ...rows.flatMap(({ values }) => values));
   const ground = (value: number) =>

@@ -13,7 +13,7 @@ interface LineChartProps {
   maximum?: number;
   /** Starts the scale at the lowest value: for values without a zero to compare with, such as a weight or a time of day. */
   fromLowest?: boolean;
-  /** For stacked charts: half height. */
+  /** For several charts above each other: half the height. */
   small?: boolean;
   /** A fixed width of the scale's labels, so that charts above each other have the same horizontal axis. */
   scaleWidth?: string;
@@ -24,8 +24,8 @@ interface LineChartProps {
 }
 
 /**
- * Values have dots, so that a value between two gaps is visible. A trend replaces the line between them by a thicker one
- * without dots.
+ * Values have dots, so that a value between two gaps is visible. A trend replaces the line between the dots by a thicker
+ * line.
  */
 const lineStyles = {
   line: 'stroke-chart-1 stroke-2',

@@ -1,4 +1,7 @@
-/** A loading indicator, static under reduced motion, announced politely. Content below it is hidden meanwhile (styles/base.css). */
+/**
+ * A loading indicator, static under reduced motion. Screen readers announce it politely. Content below it is hidden
+ * (styles/base.css).
+ */
 export function Loading({ label }: { label: string }) {
   return (
     <div data-on-its-way role="status" className="flex flex-col items-center justify-center gap-4 px-6 py-16 text-muted">

@@ -26,14 +26,14 @@ export interface MonthGridProps {
   dayClasses?: string;
 }
 
-/** A month grid by press or keyboard (WAI-ARIA date picker). The chosen day has a ring, today an underline. */
+/** A grid of the days of a month, for pointer and keyboard (WAI-ARIA date picker). The chosen day has a ring, today an underline. */
 export function MonthGrid(props: MonthGridProps) {
   const { locale, labelledBy, chosen, today, current, onCurrent, onChoose, takesFocus = false, sayOf, children } = props;
   const grid = useRef<HTMLTableElement>(null);
   const follows = useRef(takesFocus);
   const firstDay = firstDayOfWeek(locale);
   const weeks = monthWeeks(current, firstDay);
-  // The second week is complete in every month.
+  // Take the weekdays from the second week, which is complete in every month.
   const weekdays = weeks[1]?.flatMap((day) => day ?? []) ?? [];
 
   useEffect(() => {

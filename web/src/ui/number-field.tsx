@@ -4,7 +4,7 @@ import { FieldFrame } from './field-frame.tsx';
 import { controlClasses } from '#ui/lib/class-names.ts';
 import { useFieldLinks, type FieldTexts } from './lib/use-field-links.ts';
 
-/** Question of a field whose text can mean several numbers; `text` is the field's value after the answer. */
+/** The question of a field whose text can mean several numbers. `text` is the field's text after an answer. */
 export interface AskedNumber {
   readonly question: string;
   readonly answers: readonly { readonly label: string; readonly text: string }[];
@@ -17,8 +17,8 @@ export type NumberFieldProps = FieldTexts & {
 } & Omit<ComponentProps<'input'>, keyof FieldTexts | 'type'>;
 
 /**
- * A text input with the decimal keyboard: number inputs reject a comma or a point depending on the browser's language. The caller parses
- * the text and reports errors.
+ * A text input with the decimal keyboard: inputs of type number reject a comma or a point, depending on the browser's language. The
+ * caller parses the text and reports errors.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, id, unit, asked, onAnswer, className, ...rest } = props;

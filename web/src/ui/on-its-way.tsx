@@ -1,4 +1,4 @@
-/** A hidden marker where content may still load: content below it is hidden until then, so that nothing shifts (styles/base.css). */
+/** Marks a place where content still loads. All content below the marker stays hidden, so that nothing shifts (styles/base.css). */
 export function OnItsWay() {
   return <span hidden data-on-its-way />;
 }

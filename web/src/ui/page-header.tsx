@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 /**
- * Where the layout shows the heading of its page: an element of its bar, null until the bar exists. Without a bar (undefined) a page shows
+ * The element in the layout's bar that shows the page's heading; null until the bar exists. If there is no bar (undefined), the page shows
  * its heading itself.
  */
 export const PageBar = createContext<HTMLElement | null | undefined>(undefined);

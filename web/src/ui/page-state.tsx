@@ -10,7 +10,10 @@ type PageStateProps = ({ kind: 'empty'; drawing: Shapes } | ComponentProps<typeo
   action?: ReactNode;
 };
 
-/** Replaces the entries of a page: none yet, locked, offline or failed. The tone is neutral, never a reproach. */
+/**
+ * Shown instead of a page's entries: none yet, locked, offline or failed. The texts are neutral and never reproach the
+ * person.
+ */
 export function PageState({ title, children, action, ...state }: PageStateProps) {
   return (
     <div

@@ -16,7 +16,7 @@ interface RadarChartProps {
 
 const [middleX, middleY, radius] = [170, 140, 90];
 
-/** A label lies outside its axis, on the left or the right. */
+/** Anchors a label so that its text is outside the chart, to the left or the right of its axis. */
 function anchorOf(x: number) {
   if (Math.abs(x - middleX) < 12) return 'middle';
   return x > middleX ? 'start' : 'end';

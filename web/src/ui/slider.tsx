@@ -17,15 +17,18 @@ export type SliderProps = FieldTexts & {
   open?: { words: string; clear: string };
 } & Omit<ComponentProps<'input'>, keyof FieldTexts | 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'>;
 
-/** A scale with at most this many steps has its numbers below the track, another optional one has the words of its ends. */
+/**
+ * A scale with at most this many steps shows its numbers below the track. A longer optional scale shows the words of its
+ * ends.
+ */
 const mostNumbered = 10;
 
 /** Keys that move the thumb or select its position. */
 const wakes = /^(Arrow|Page|Enter$| $)/;
 
 /**
- * A native range input: arrow keys and a tap on the track work; the text below shows the value. Without an answer there is
- * no thumb and the track is dashed. A tap then selects its position, and the first key selects the middle.
+ * A native range input: arrow keys and taps on the track work, and the text below shows the value. Without an answer the
+ * track is dashed and has no thumb. A tap then selects the tapped position, and the first key selects the middle.
  */
 export function Slider(props: SliderProps) {
   const { label, hint, error, id, className, value, defaultValue, min, max, onChange, describe, open, ...rest } = props;
@@ -66,7 +69,7 @@ export function Slider(props: SliderProps) {
         style={{ '--share': (current - min) / (max - min) } as CSSProperties}
         aria-valuetext={words}
         onChange={(event) => say(event.target.valueAsNumber)}
-        // A tap on the hidden thumb's position changes nothing natively, but it is an answer.
+        // A tap on the position of the hidden thumb causes no change event, but it is an answer.
         onPointerUp={(event) => said === null && say(event.currentTarget.valueAsNumber)}
         onKeyDown={onKeyDown}
         className="w-full"

@@ -13,8 +13,8 @@ interface SortableListProps<Item extends SortableItem> {
 }
 
 /**
- * A sortable list: two buttons a line, and a drag handle once its code has loaded. Moves are announced. Focus stays with the pressed
- * button's line: at either end it moves to the line's other button.
+ * A sortable list: each line has two buttons, and a drag handle once its code has loaded. Screen readers announce moves. Focus stays
+ * on the button that moved the line; at either end of the list it moves to the line's other button.
  */
 export function SortableList<Item extends SortableItem>({ items, children, onMove, words }: SortableListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
@@ -52,7 +52,7 @@ export function SortableList<Item extends SortableItem>({ items, children, onMov
       <Lines
         list={list}
         items={items}
-        // The lines return the items that they were given, so each is an Item.
+        // `Lines` passes back only items from `items`, so each is an Item.
         show={(item) => (children ? children(item as Item) : item.name)}
         words={words}
         onStep={step}

@@ -5,7 +5,7 @@ import { useFieldLinks, type FieldTexts } from './lib/use-field-links.ts';
 
 export type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, keyof FieldTexts>;
 
-/** One line of text. */
+/** An input for one line of text. */
 export function TextField({ label, hint, error, id, className, ...rest }: TextFieldProps) {
   const links = useFieldLinks({ id, hint, error });
   return (

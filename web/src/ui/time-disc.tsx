@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** How many steps a whole disc takes: small steps that draw no attention or, with little motion, quarters. */
+/**
+ * The number of steps of a whole disc: small ones that draw no attention or, for people who want little motion, quarters.
+ */
 const stepsOfDisc = { moving: 120, still: 4 };
 
-/** The share to draw, rounded up to a step: something stays visible until the end. */
+/** The share to draw, rounded up to a step, so that something stays visible until the end. */
 export function shownShare(left: number, still: boolean): number {
   const steps = still ? stepsOfDisc.still : stepsOfDisc.moving;
   return Math.ceil(Math.min(Math.max(left, 0), 1) * steps) / steps;

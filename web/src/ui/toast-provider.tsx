@@ -3,7 +3,8 @@ import { ToastContext } from '#ui/use-toast.ts';
 import type { ToastStore, ToastMessages } from './toast/toast-store.ts';
 import { PlainToast } from './toast/plain-toast.tsx';
 
-// Most visits to the sign-in page show no toast, so its code loads with the first one. Offline, a plain message replaces it.
+// Most visits to the sign-in page show no toast, so the code loads with the first toast. If the code cannot load, a plain
+// message replaces the toast.
 const ToastLayer = lazy(() =>
   import('./toast/toast-layer.tsx').then(
     (module) => ({ default: module.ToastLayer }),

@@ -10,12 +10,12 @@ type AccountName = PreferenceName | 'language';
 
 const names = Object.keys(preferenceList) as PreferenceName[];
 
-/** textSize → text_size. */
+/** The column of a choice: textSize → text_size. */
 function columnOf(name: AccountName): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Reads one choice from the account's row. Undefined if never chosen; a choice without a time counts as the oldest. */
+/** Reads one choice of the account's row; undefined if there is none. A choice without a time counts as the oldest. */
 export function readChoice(row: RowValues, name: AccountName): Choice | undefined {
   const column = columnOf(name);
   const value = row[column] ?? null;
@@ -27,7 +27,9 @@ export function readChoices(row: RowValues): Choices {
   return Object.fromEntries(names.map((name) => [name, readChoice(row, name)]));
 }
 
-/** The columns and times of these choices, without those whose time is in `refused` (column → time). Undefined if none. */
+/**
+ * The columns and times of these choices, except those that the server `refused` (column → time). Undefined if none is left.
+ */
 export function writeChoices(
   choices: Readonly<Partial<Record<AccountName, Choice>>>,
   refused: Readonly<Record<string, number>> = {},
@@ -43,8 +45,8 @@ export function writeChoices(
 }
 
 /**
- * The columns of a refused write that must not be sent again, with the times of their choices. Icon colours need premium: if
- * the write had any, they are the probable cause, and only they are withheld.
+ * The columns of a refused write that must not be sent again, with the times of their choices. Icon colours need premium. If
+ * the write had any, they are the probable cause, and only they are not sent again.
  */
 export function refusedTimes(values: RowValues): Readonly<Record<string, number>> {
   const times = timesOf(values);

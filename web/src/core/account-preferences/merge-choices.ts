@@ -10,8 +10,8 @@ export interface Merge {
 const names = Object.keys(preferenceList) as PreferenceName[];
 
 /**
- * Compares this device's choices with the account's. The newest choice of each preference wins; with equal times the account's does. Values
- * unknown to this app version stay unchanged on both sides. Pure.
+ * Compares this device's choices with the account's. The newest choice of each preference wins; if the times are equal, the account's
+ * choice wins. Values unknown to this app version stay unchanged on both sides. Pure.
  */
 export function mergeChoices(here: Choices, account: Choices): Merge {
   const take: [PreferenceName, Choice][] = [];
@@ -31,7 +31,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return inOrder(one) === inOrder(other);
 }
 
-/** Serializes with sorted keys, because the database reorders the keys of a record. */
+/** Serializes a value with sorted keys, because the database reorders the keys of a record. */
 function inOrder(value: unknown): string {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
   return JSON.stringify(isRecord ? Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)) : value);

@@ -12,8 +12,8 @@ import { createLanguageFollower } from './sync-language.ts';
 import { mergeChoices } from './merge-choices.ts';
 
 /**
- * Syncs this device's preferences with the account's until the caller calls `stop`. It applies newer choices of other devices
- * and puts new local choices in the outbox. Without premium it neither sends nor discards icon colours; call `step` when
+ * Syncs this device's preferences with the account's until `stop` is called. Applies newer choices of other devices and puts
+ * new local choices in the outbox. Without premium, icon colours stay on this device and are not sent. Call `step` when
  * premium changes.
  */
 export function syncAccount(
@@ -25,7 +25,7 @@ export function syncAccount(
   let stopped = false;
   let writing = false;
   let notStored = '';
-  /** Column → time of a choice that the server refused. It stays on this device and is not sent again during this visit. */
+  /** Column → time of a choice that the server refused. It stays on this device and is not sent again in this visit. */
   let refused: Readonly<Record<string, number>> = {};
 
   function step(): void {

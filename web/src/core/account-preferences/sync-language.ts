@@ -6,8 +6,8 @@ import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 
 /**
  * Syncs the language of this device and of the account. A device whose person has not chosen a language adopts the account's
- * language once. Otherwise it keeps its language, and sends it if the account has none or the person changes it later.
- * Returns a function that takes the account's choice and returns the choice to send, if any.
+ * language once. Otherwise the device keeps its language, and sends it if the account has none or the person changes it
+ * later. Returns a function that takes the account's choice and returns the choice to send, if any.
  */
 export function createLanguageFollower() {
   let shown = currentLanguage();

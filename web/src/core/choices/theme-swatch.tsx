@@ -1,6 +1,6 @@
 import type { Theme } from '#core/preferences/preference-list.ts';
 
-/** Three colours of a theme, drawn in that theme whatever the page uses. */
+/** Three colours of a theme, whichever theme the page uses. */
 export function ThemeSwatch({ theme }: { theme: Theme }) {
   return (
     <span aria-hidden data-theme={theme} className="flex overflow-hidden rounded-md border border-edge">

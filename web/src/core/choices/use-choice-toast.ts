@@ -7,8 +7,8 @@ interface Said {
 }
 
 /**
- * Returns a function that confirms a choice in a toast: `notify(setTheme(theme), t('themeChosen'))`. A choice that the device could not
- * store still applies to this visit, and the toast says so.
+ * Returns a function that confirms a choice in a toast: `notify(setTheme(theme), t('themeChosen'))`. If the device could not store the
+ * choice, the toast says that it applies only to this visit.
  */
 export function useChoiceToast(): (stored: boolean, title: string, said?: Said) => void {
   const t = useMessages('choices');

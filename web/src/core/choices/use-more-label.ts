@@ -2,7 +2,8 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useShowsLess } from '#core/preferences/light-day.ts';
 
 /**
- * Label of the button that shows more than five choices, or undefined to show all. Set in simple mode and on a light day.
+ * In simple mode and on a light day, the label of the button that shows more than five choices. Otherwise undefined: all
+ * choices show.
  */
 export function useMoreLabel(): string | undefined {
   const t = useMessages('journal');

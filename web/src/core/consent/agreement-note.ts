@@ -1,8 +1,8 @@
 let given = false;
 
 /**
- * Notes in this tab that the person accepted the current policy. The policy page is outside the signed-in layout and cannot
- * store the consent; the signed-in layout does so when it opens again.
+ * Notes in this tab that the person accepted the current policy. The policy page cannot store the consent, because it is
+ * outside the signed-in layout. That layout stores it when it opens again.
  */
 export function noteAgreement(): void {
   given = true;

@@ -6,7 +6,7 @@ import { currentLanguage } from '#core/messages/messages.ts';
 import { writeOperation } from '#core/outbox/current-outbox.ts';
 import { newUuid } from '#lib/uuid.ts';
 
-/** `missing`: the person has never answered, declined, or withdrew consent. */
+/** `missing`: the person declined, withdrew consent, or has never answered. */
 export type ConsentState = 'granted' | 'missing' | 'loading';
 
 /** Whether the person consents to this purpose, by the newest row. Works offline. */

@@ -7,9 +7,10 @@ export function draftKey(userId: string | null, key: string): string {
 }
 
 /**
- * Autosaves unsaved text to localStorage: at most 200 ms after a letter, and at once when the page is hidden, because the
- * tab may then be killed. It is synchronous on purpose: an asynchronous store may lose the last letters. A draft has no
- * expiry. It is cleared when the form is saved or discarded, when its row is removed, and with the person's data.
+ * Autosaves unsaved text to localStorage: at most 200 ms after a letter. When the page is hidden it saves at once, because
+ * the browser may then kill the tab. Saving is synchronous, because an asynchronous store may lose the last letters. A draft
+ * does not expire. The app clears it when the form is saved or discarded, when its row is removed, and when the person's
+ * data is deleted.
  */
 export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
   const waiting = new Map<string, { readonly value: unknown; readonly timer: ReturnType<typeof setTimeout> | null }>();
@@ -46,7 +47,8 @@ export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 
     },
     keep(key: string, value: unknown): void {
       const before = waiting.get(key);
-      // Do not restart a pending timer: typing without a pause must not delay the save. A failed save left no timer.
+      // Do not restart a pending timer: typing without a pause must not delay the save. After a failed save there is no
+      // timer, so start one.
       const due = before?.timer ?? null;
       waiting.set(key, { value, timer: due ?? setTimeout(() => flushOne(key), settleTime) });
     },
@@ -65,7 +67,7 @@ export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 
   };
 }
 
-/** Whether a draft has any non-empty value worth restoring. An emptied form leaves a draft of empty values. */
+/** Whether a draft has any value worth restoring. A form that the person emptied leaves a draft of empty values. */
 export function hasContent(draft: unknown): boolean {
   if (typeof draft === 'object' && draft !== null) return Object.values(draft).some(hasContent);
   return draft !== undefined && draft !== null && draft !== '';

@@ -20,7 +20,7 @@ export function useDraft<Value>(
     setShown(current);
   }
 
-  // Text typed here lasts as long as the form, even if another tab that edits the same row clears the draft.
+  // Keep text typed here as long as the form is open, even if another tab that edits the same row clears the draft.
   const here = useRef<{ readonly place: string; readonly value: Value } | null>(null);
 
   const setValue = useCallback(
@@ -56,7 +56,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Storage keys of the drafts that begin with this prefix. Empty if the browser has no storage. */
+/** The storage keys of all drafts whose key starts with this prefix. Empty if the browser has no storage. */
 export function draftsThatBegin(place: string): readonly string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(place));

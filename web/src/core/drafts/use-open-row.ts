@@ -7,8 +7,8 @@ interface OpenRow<Row> {
 }
 
 /**
- * If another device removes the row whose form is open, adds it back to the list, so that form and text stay visible. The
- * server then refuses to save, because the row is gone, and the refused operation keeps the text.
+ * Keeps the row of the open form in the list if another device removes it, so that form and text stay visible. The server
+ * then refuses the save, because the row is gone, and the refused operation keeps the text.
  */
 export function useOpenRow<Row extends { readonly id: string }>(
   rows: readonly Row[],

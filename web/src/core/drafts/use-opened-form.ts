@@ -12,8 +12,8 @@ interface OpenedForm {
 }
 
 /**
- * Which form of a list is open. At first it is the first of `ids` with a draft under `prefix:id`: people find their text
- * again after a reload or an expired session. A new `scope`, such as another selected date, starts over.
+ * Controls which form of a list is open. At first it is the form of the first id in `ids` that has a draft (key
+ * `prefix:id`): people find their text again after a reload. A new `scope`, such as another selected date, starts over.
  */
 export function useOpenedForm(prefix: string, ids: readonly string[], scope = ''): OpenedForm {
   const userId = useUser()?.id ?? null;
@@ -21,7 +21,7 @@ export function useOpenedForm(prefix: string, ids: readonly string[], scope = ''
   let current = state?.scope === scope ? state : undefined;
   if (current === undefined) {
     const drafted = ids.find((id) => hasContent(draftStore.read(draftKey(userId, `${prefix}:${id}`))));
-    // From here on the state decides which form is open, so emptying the form does not close it.
+    // Store the form in the state, so that it stays open even if the person empties it.
     if (drafted !== undefined) setState((current = { scope, id: drafted, byPress: false }));
   }
   return {

@@ -3,7 +3,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { DataTable, type TableColumn, type TableRow } from '#ui/data-table.tsx';
 import { Folded } from '#ui/folded.tsx';
 
-/** A chart's numbers as an accessible table, collapsed at first. */
+/** Shows a chart's numbers in an accessible table, which starts collapsed. */
 export function AsTable({
   caption,
   columns,

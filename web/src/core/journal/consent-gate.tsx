@@ -8,12 +8,12 @@ import { Notice } from '#ui/notice.tsx';
 import type { JournalPurpose } from './define-journal.ts';
 import { useNotSavedMessage } from './save-toasts.ts';
 
-/** The user who answered "Not now" to a purpose in this visit. */
+/** The id of the user who answered "Not now" in this visit, for each purpose. */
 const deferredBy: Partial<Record<JournalPurpose, string | null>> = {};
 
 /**
- * Asks for consent before the first entry is stored. After "Not now" people can read, no other page asks for the same consent,
- * and the next visit asks again.
+ * Asks for consent before the app stores the first entry. After "Not now" the person can still read, and no page asks for this
+ * consent again until the next visit.
  */
 export function ConsentGate({ purpose }: { purpose: JournalPurpose }): ReactNode {
   const t = useMessages('journal');

@@ -3,7 +3,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Copies the text of a form that cannot be saved any more. The draft also stays on the device. */
+/** Offers to copy the text of a form that can no longer be saved. The draft on this device keeps the text too. */
 export function CopyTyped({ draft }: { draft: { readonly [name: string]: string | undefined } }): ReactNode {
   const t = useMessages('journal');
   const [result, setResult] = useState<'textCopied' | 'textNotCopied' | null>(null);

@@ -14,7 +14,7 @@ interface CountsPictureProps {
   summary: string;
 }
 
-/** A bar chart of counts by name: heading, sentence, bars and a table. */
+/** A bar chart of counts by name, with a heading, a sentence and a table. */
 export function CountsPicture({ title, counts, summary }: CountsPictureProps): ReactNode {
   const t = useMessages('journal');
   const locale = useLocale();

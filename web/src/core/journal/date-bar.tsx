@@ -10,12 +10,12 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { LazyDayPicker } from './day-picker/lazy-day-picker.tsx';
 
-/** Styles of the buttons beside the date, small enough that all three buttons fit one row of 390 px in most languages. */
+/** Styles of the two arrow buttons, so small that in most languages they fit next to the date at 390 px. */
 const neighbour = { className: 'text-sm!', style: { paddingInline: 0, gap: '0.125rem' } };
 
 /**
- * Changes the page's date: two buttons go one day back or ahead, and a press on the date opens a dialog with yesterday,
- * today and a calendar. On a wide screen it is as wide as the page's left column.
+ * Selects the page's date. Two buttons go one day back or ahead. A press on the date opens a dialog with yesterday, today
+ * and a calendar. On a wide screen the bar is as wide as the page's left column.
  */
 export function DateBar({ table }: { table: string }): ReactNode {
   const t = useMessages('journal');
@@ -49,7 +49,7 @@ export function DateBar({ table }: { table: string }): ReactNode {
         onClick={() => setChoosing(true)}
       >
         <span className="first-letter:uppercase max-xl:hidden">{label}</span>
-        {/* Three words fit between the buttons on a phone: "today" or the weekday, and the date. */}
+        {/* On a phone, the date has room for a relative day ("today") or the weekday, but not for both. */}
         <span className="first-letter:uppercase xl:hidden">{near ? near + day() : label}</span>
         {near && <span className="sr-only xl:hidden">, {formatDate(date, locale, { weekday: 'long' })}</span>}
         <span className="sr-only">, {t('otherDay')}</span>

@@ -4,7 +4,7 @@ import type { Page } from '#core/pages/define-page.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Fields, Values } from './fields.ts';
 
-/** The purposes for which a journal may ask consent; the texts are in messages/. */
+/** The consent purposes that a journal may require. The texts are in messages/. */
 export type JournalPurpose = Extract<ConsentPurpose, 'health' | 'spirituality'>;
 
 /** One record of a journal, as the page uses it. */
@@ -20,9 +20,9 @@ export type Entry<Of extends Fields> = Values<Of> & {
 export type Statistic<Of extends Fields> = (entries: readonly Entry<Of>[]) => number | null;
 
 /**
- * A journal as data, for all code that reads it: gates, form, statistics, export. Field names are column names. Layout and
- * conditional fields are JSX of the page. The sidebar's data is in the page's own file, so that the initial bundle has no
- * fields.
+ * The definition of a journal, which the gates, form, statistics and export read. Field names are column names. The page's
+ * JSX defines the layout and the conditional fields. The sidebar's data is in a separate file, so that the initial bundle
+ * contains no fields.
  */
 export interface Journal<Of extends Fields = Fields> {
   /** The page that shows the journal. Its access rights and messages also apply to the journal. */
@@ -33,9 +33,9 @@ export interface Journal<Of extends Fields = Fields> {
   /** Also accepts future dates. The database refuses them for other journals (`app.refuse_days_to_come`). */
   readonly planned?: true;
   readonly fields: Of;
-  /** Extra values for a new entry, such as the local time, because `created_at` is an instant without a time zone. */
+  /** Extra values for a new entry, such as the local time: the column `created_at` is an instant without a time zone. */
   readonly written?: (date: CalendarDate, now: Date) => Partial<Values<Of>>;
-  /** Names an entry in a few words, for the toast about it; null for the page's title. `words` are the page's messages. */
+  /** A short name of an entry for its toast; null to show the page's title. `words` are the page's messages. */
   named?(values: Values<Of>, words: LooseMessages, locale: string): string | null;
   readonly statistics: Readonly<Record<string, Statistic<Of>>>;
   /** Columns of an export, in order. */

@@ -14,7 +14,7 @@ interface EntriesStateProps<Of extends Fields> {
   drawing: Shapes;
 }
 
-/** Says why a day shows no entries: loading, offline, failed or empty. Above entries it is one line about the query. */
+/** Explains why a day shows no entries: loading, offline, failed or empty. Above entries it shows only the query's state. */
 export function EntriesState<Of extends Fields>({ of, drawing }: EntriesStateProps<Of>): ReactNode {
   const t = useMessages('journal');
   const core = useMessages('core');

@@ -19,7 +19,10 @@ interface EntryListProps<Of extends Fields> {
   row: (entry: Entry<Of>) => EntryContent;
 }
 
-/** The entries of the selected date. People remove an entry in its form, or here if it has none; the list confirms once. */
+/**
+ * Lists the entries of the selected date and confirms each removal. People remove an entry in its edit form. An entry on a
+ * future date cannot be edited, so it has a remove button here.
+ */
 export function EntryList<Of extends Fields>({ of, drawing, row }: EntryListProps<Of>): ReactNode {
   const t = useMessages('journal');
   const locale = useLocale();

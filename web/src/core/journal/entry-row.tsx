@@ -20,15 +20,18 @@ interface EntryRowProps extends EntryContent {
   /** Whether the form above is editing this entry. */
   busyEditing: boolean;
   onEdit: (() => void) | undefined;
-  /** Only for an entry that cannot be edited; all others are removed in their edit form. */
+  /** Set only for an entry that cannot be edited. People remove all other entries in the edit form. */
   onRemove?: (() => void) | undefined;
-  /** Names the entry for screen readers if its time of creation does not. The time is then hidden. */
+  /** The name of the entry for screen readers, in place of its creation time, which is then hidden. */
   name?: string;
   /** More actions, beneath the entry. */
   more?: ReactNode;
 }
 
-/** One entry: time, summary and action on one line; beneath them details, the saving state if not saved, and more actions. */
+/**
+ * One entry. The first line has the time, the summary and the action. Below it are the details, the saving state if the entry
+ * is not saved, and more actions.
+ */
 export function EntryRow(props: EntryRowProps): ReactNode {
   const { table, entry, busyEditing, onEdit, onRemove, name, more, line, details } = props;
   const core = useMessages('core');

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /**
- * Field definitions of records as data, used by the form, validation, the export and the test against the database. How a
- * field looks is JSX of the page.
+ * Field definitions, which the form, validation, the export and the comparison with the database in tests read. The page's JSX defines
+ * how a field looks.
  */
 
 /** Units by the names of Intl.NumberFormat, so that every language can format a number with its unit. */
@@ -41,7 +41,8 @@ export interface FlagField {
 }
 
 /**
- * Several values of a closed set, in the order of `choices`, without duplicates. Null without a value, never an empty list.
+ * Several values of a closed set, in the order of `choices`, without duplicates. If none is chosen, the value is null, never an empty
+ * list.
  */
 export interface ChoicesField<Choice extends string = string> {
   kind: 'choices';
@@ -61,7 +62,7 @@ export interface TimeField {
   required: boolean;
 }
 
-/** Times of day, sorted, without duplicates, in a text[] column. Null without a time, never an empty list. */
+/** Times of day, sorted, without duplicates, in a text[] column. If there is no time, the value is null, never an empty list. */
 export interface TimesField {
   kind: 'times';
   /** Maximum number of times. */
@@ -141,12 +142,13 @@ type ValueOf<Kind> = Kind extends { kind: 'number' | 'integer' }
             ? boolean
             : string;
 
-/** The values of a row by field; optional ones may be null. */
+/** The values of a row by field; optional fields may be null. */
 export type Values<Of extends Fields> = {
   -readonly [Name in keyof Of]: Of[Name] extends { required: true } ? ValueOf<Of[Name]> : ValueOf<Of[Name]> | null;
 };
 
 /**
- * The state of a form: the text as typed, so that an invalid input is not lost. A flag is 'true' or ''; multiple values are one per line.
+ * The state of a form: the text of each field as typed, so that invalid input is not lost. A flag is 'true' or ''. A field with several
+ * values has one value per line.
  */
 export type Draft<Of extends Fields> = { [Name in keyof Of]?: string };

@@ -27,16 +27,16 @@ export interface JournalState<Of extends Fields = Fields> {
   /** The entries of the selected date, oldest first. */
   readonly entries: readonly RecordedEntry<Of>[];
   readonly reading: QueryState;
-  /** Whether the entries come from the server, now or cached. While false, an empty list does not mean that there are no entries. */
+  /** Whether the server has answered the query, now or in a cached response. If false, an empty list may be wrong. */
   readonly known: boolean;
   readonly retry: () => Promise<void>;
   readonly writing: Writing;
   /** The entry that the form is editing, if any. */
   readonly editing: RecordedEntry<Of> | null;
-  /** True if a press started editing; false if a draft was restored. */
+  /** Whether a press started the editing. False if the page restored a draft. */
   readonly editingByPress: boolean;
   readonly edit: (entry: RecordedEntry<Of> | null) => void;
-  /** The entry whose removal the list is asking to confirm, if any. */
+  /** The entry whose removal the list asks the person to confirm, if any. */
   readonly leaving: RecordedEntry<Of> | null;
   readonly askRemoval: (entry: RecordedEntry<Of> | null) => void;
 }

@@ -27,9 +27,9 @@ export interface JournalFormProps<Of extends Fields> {
   check?: (values: Values<Of>) => { readonly [Name in keyof Of]?: string };
   alsoRequired?: readonly (keyof Of & string)[];
   requiredNotice?: { readonly title: string; readonly text: string };
-  /** Describes what "same as last time" would add. Without a description (missing, or null) there is no such button. */
+  /** Returns the label of "same as last time", which says what it would add. If missing or null, there is no such button. */
   repeatLabel?: (last: Entry<Of>) => string | null;
-  /** Fields that belong to one moment, such as notes; "same as last time" leaves them out. */
+  /** Fields that "same as last time" leaves out, because they belong to one moment, such as notes. */
   notRepeated?: readonly (keyof Of & string)[];
   /** Label of the button that opens a seldom used form, which starts closed. */
   openLabel?: string;
@@ -137,10 +137,10 @@ function LastEntryAhead<Of extends Fields>({ of }: { of: Journal<Of> }): ReactNo
 
 interface FormCardProps {
   title: string;
-  /** For the form that the page begins with. Its first question says enough, so only screen readers get the heading. */
+  /** For the form at the top of the page. Its first question says enough, so only screen readers get the heading. */
   quiet?: boolean;
   takesFocus: boolean;
-  /** The button that removes the edited entry. It is not at the foot of the form, which is far below and has Save. */
+  /** The button that removes the edited entry. It is next to the heading, because the foot of the form is far below. */
   beside?: ReactNode;
   children: ReactNode;
 }
@@ -164,13 +164,13 @@ function FormCard({ title, quiet = false, takesFocus, beside, children }: FormCa
   );
 }
 
-/** The empty draft. A constant, so that every render uses the same object. */
+/** The empty draft. It is a constant, so that every render uses the same object. */
 const untouched = {};
 
 /**
- * Whether the form starts closed: the date is not today, has entries and has no draft. Decided once for each date, so that
- * adding the first entry or removing the last does not move the page. Until the entries have loaded, returns the previous
- * date's answer, or undefined on a new page.
+ * Whether the form starts closed: the date is not today, has entries and has no draft. The answer for a date does not
+ * change, so that adding the first entry or removing the last does not move the page. Until the entries have loaded, it is
+ * the previous date's answer, or undefined on a new page.
  */
 export function useReadsFirst<Of extends Fields>(of: Journal<Of>): boolean | undefined {
   const { date, today, entries, reading } = useJournal(of);

@@ -17,8 +17,8 @@ const PlanUnknown = lazy(async () => ({ default: (await import('./plan-unknown.t
 
 /**
  * Layout of a journal page: title, date bar, and the gates before writing (consent, plan). Reading is always possible. Its
- * children, such as JournalForm, EntryList and LookBack, show the selected date. On a wide screen the first is beside the
- * others.
+ * children, such as JournalForm, EntryList and LookBack, show the selected date. On a wide screen the first child is on the
+ * left and the others are on the right.
  */
 export function JournalPage<Of extends Fields>({ of, children }: { of: Journal<Of>; children: ReactNode }): ReactNode {
   const t = useMessagesOf(of.page.id);

@@ -10,14 +10,14 @@ interface LevelButtonsProps {
 }
 
 /**
- * Last step of quick recording: each button records a level. Radio buttons would record levels while arrow keys pass over
- * them. The group scrolls into view when it appears. When it disappears with the focused button, focus moves to its
- * section's heading.
+ * The last step of quick recording: each button records a level. These are not radio buttons, because arrow keys would then
+ * record each level that they pass. The group scrolls into view when it appears. If a button has focus when the group
+ * disappears, focus moves to the heading of its section.
  */
 export function LevelButtons({ label, levels, describe, onChoose }: LevelButtonsProps): ReactNode {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Use braces: some browsers return a promise here, which React would treat as a cleanup function.
+    // The braces are needed: some browsers return a promise here, which React would treat as a cleanup function.
     group.current?.scrollIntoView({ block: 'nearest' });
   }, [label]);
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ import { periodOf, type Period, type PeriodKind } from './period-of.ts';
 import { QueryStateNotice } from './query-state-notice.tsx';
 import { useJournal } from './journal-context.ts';
 
-/** Data of a chart in the look back. */
+/** The data for the charts of one period. */
 export interface LookBackView<Of extends Fields> extends Period {
   readonly kind: PeriodKind;
   /** Oldest first. */
@@ -27,7 +27,7 @@ interface LookBackProps<Of extends Fields> {
   of: Journal<Of>;
   /** Periods to offer; week and month by default. */
   kinds?: readonly PeriodKind[];
-  /** Chart, sentence and table of a period that has entries. */
+  /** Renders the chart, sentence and table of a period that has entries. */
   children: (view: LookBackView<Of>) => ReactNode;
 }
 
@@ -38,12 +38,12 @@ export function LookBack<Of extends Fields>({ of, kinds = ['week', 'month'], chi
   const { date } = useJournal(of);
   const [kind, setKind] = useState<PeriodKind>(kinds[0] ?? 'week');
   const [back, setBack] = useState({ from: date, periods: 0 });
-  // After a new date, start from that date again.
+  // When the selected date changes, start from that date again.
   const periods = back.from === date ? back.periods : 0;
   const period = periodOf(date, kind, periods);
   const { rows, state, retry } = useEntries<Entry<Of>>(of.table, period);
   const go = (to: number) => setBack({ from: date, periods: to });
-  // A year starts and ends near the same day, so include the year number.
+  // The first and the last day of a year look alike without the year, so show the year.
   const withYear = kind === 'year' && ({ year: 'numeric' } as const);
   const span = formatDateSpan(period.from, period.to, locale, { day: 'numeric', month: 'short', ...withYear });
 

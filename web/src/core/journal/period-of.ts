@@ -9,7 +9,7 @@ export interface Period {
   readonly days: readonly CalendarDate[];
 }
 
-/** Length of each kind in days, always the same, so that periods of one kind are comparable: a month has 30 days. */
+/** The length of each kind in days. Every month has 30 days, so that all periods of one kind are comparable. */
 const lengths: Readonly<Record<PeriodKind, number>> = {
   week: 7,
   fourWeeks: 28,

@@ -4,7 +4,7 @@ import { useOpenUpsell } from '#core/pages/pages-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** Shows above an open journal that premium has just ended. Text in the form stays. */
+/** A notice above a journal page that was open when premium ended. The form keeps its text. */
 export function PlanEnded(): ReactNode {
   const t = useMessages('journal');
   const openUpsell = useOpenUpsell();

@@ -8,8 +8,8 @@ import { PageState } from '#ui/page-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 /**
- * Replaces a premium journal for a person without premium, who can still read earlier entries. `title` names the premium
- * part if only a part of the page needs premium.
+ * Covers a premium journal for a person without premium, who can still open it to read earlier entries. `title` names the
+ * premium part if only a part of the page needs premium.
  */
 export function PlanGate({ table, title, children }: { table: string; title?: string; children: ReactNode }): ReactNode {
   const t = useMessages('journal');
@@ -17,7 +17,7 @@ export function PlanGate({ table, title, children }: { table: string; title?: st
   const hasEntries = useHasRows(table);
   const asked = asksToRead(useLocation().state);
   const [reading, setReading] = useState(asked);
-  // The premium dialog can also navigate to this page while it is open.
+  // The premium dialog can also navigate to this page while the page is already open.
   if (asked && !reading) setReading(true);
   const offer = (
     <Button variant={reading ? 'quiet' : 'primary'} className={reading ? '-ms-3.5' : ''} onClick={() => openUpsell()}>

@@ -10,11 +10,14 @@ import { useJournalState } from './use-journal-state.ts';
 interface QuickJournalProps<Of extends Fields> {
   of: Journal<Of>;
   children: ReactNode;
-  /** Replaces the children until the person may write. Without it, the component asks for consent there. */
+  /** Shown instead of the children until the person may write. Without it, the component asks for a missing consent. */
   otherwise?: ReactNode;
 }
 
-/** Provides a journal's state for today to a page's part of the sheet "Anotar". The sheet hides parts outside the plan. */
+/**
+ * Provides a journal's state for today to a page's part of the sheet "Anotar". The sheet already hides premium journals from
+ * people who never had premium.
+ */
 export function QuickJournal<Of extends Fields>({ of, children, otherwise }: QuickJournalProps<Of>): ReactNode {
   const journal = useJournalState(of, useToday());
   if (otherwise !== undefined && journal.writing !== 'open') return otherwise;

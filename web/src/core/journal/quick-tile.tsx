@@ -17,7 +17,7 @@ interface QuickTileProps extends Omit<ComponentProps<'button'>, 'name'> {
   /** What a press records, for a tile that records at once. */
   detail?: ReactNode;
   number?: number;
-  /** Whether a press recorded it. Then it shows a tick and does nothing; the toast offers undo. */
+  /** Whether a press has recorded the item. The tile then shows a tick and ignores presses; the toast offers undo. */
   done?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { validate, type Problem } from './validate.ts';
 /** Non-empty lines without duplicates. */
 const linesOf = (typed: string) => [...new Set(typed.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
 
-/** Multiple values in column order: choices as defined, times sorted. */
+/** Parses several values. Choices are in the order of their definition, times are sorted. */
 function readSeveral(field: Field, typed: string): readonly string[] | null {
   const lines = linesOf(typed);
   if (lines.length === 0) return null;
@@ -14,8 +14,9 @@ function readSeveral(field: Field, typed: string): readonly string[] | null {
 }
 
 /**
- * Parses a typed number and rounds it as its column stores it. Returns two interpretations of an ambiguous text, undefined
- * if it is no number. All number fields use it. Metres ("1,70") become centimetres, because the two ranges do not overlap.
+ * Parses a typed number and rounds it to the decimals of its column. All number fields use it. Returns two interpretations
+ * of an ambiguous text, and undefined for a text that is not a number. In a field in centimetres it converts metres
+ * ("1,70"), because no valid height in centimetres is that small.
  */
 export function readNumber(field: NumberField, typed: string, locale: string): number | Readings | undefined {
   const { kind, min, max, decimals, unit } = field;

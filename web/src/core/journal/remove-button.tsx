@@ -14,7 +14,7 @@ interface RemoveButtonProps<Of extends Fields> {
   entry: RecordedEntry<Of>;
 }
 
-/** Removes the entry whose form is open, after the page's list has asked. Its accessible name says which entry. */
+/** Removes the entry whose form is open; the entry list confirms first. The accessible name says which entry. */
 export function RemoveButton<Of extends Fields>({ of, entry }: RemoveButtonProps<Of>): ReactNode {
   const core = useMessages('core');
   const locale = useLocale();

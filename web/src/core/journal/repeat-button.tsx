@@ -17,7 +17,7 @@ interface RepeatButtonProps<Of extends Fields> {
   without: readonly string[];
 }
 
-/** Adds the last entry's values to the selected date with one press or a double tap; the toast offers undo. */
+/** Adds a copy of the last entry to the selected date. A double tap adds one copy. The toast offers undo. */
 export function RepeatButton<Of extends Fields>({ of, words, without }: RepeatButtonProps<Of>): ReactNode {
   const core = useMessages('core');
   const { date } = useJournal(of);

@@ -10,8 +10,8 @@ interface AskAgainProps {
 }
 
 /**
- * Retries a failed query and shows the time of the next automatic retry. It is busy until the request ends; nothing around
- * it moves.
+ * Retries a failed query and shows the time of the next automatic retry. The button stays busy until the request ends, and
+ * nothing around it moves.
  */
 export function RetryButton({ retry, variant = 'secondary' }: AskAgainProps): ReactNode {
   const core = useMessages('core');

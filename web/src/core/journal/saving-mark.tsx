@@ -14,7 +14,7 @@ interface SavingMarkProps {
 
 const marks = { 'on-device': Smartphone, refused: TriangleAlert };
 
-/** A row's saving state as text, unless it is saved. A refused row explains why; a conflict links to both versions. */
+/** Shows a row's saving state unless it is saved. A refused row has the reason; a conflict has a link to both versions. */
 export function SavingMark({ table, rowId, state }: SavingMarkProps): ReactNode {
   const core = useMessages('core');
   const { refused } = useOutbox();

@@ -9,7 +9,7 @@ import { useRemoval } from './use-removal.ts';
 
 /**
  * Adds, changes and removes entries, with a toast for the resulting state. Each function resolves once the device has stored
- * the write and rejects with NotStored.
+ * the write, or rejects with NotStored.
  */
 export function useEntryWrites<Of extends Fields>(journal: Journal<Of>) {
   const { table, fields } = journal;
@@ -53,7 +53,9 @@ const areEqual = (one: unknown, other: unknown): boolean =>
     ? one.length === other.length && one.every((each, place) => each === other[place])
     : one === other;
 
-/** The fields that differ between two rows. Only they are sent, because another device may have changed the other fields. */
+/**
+ * The fields that differ between two rows. Only these are sent, because another device may have changed the other fields.
+ */
 export function changedFields<Of extends Fields>(fields: Of, before: Values<Of>, after: Values<Of>): Partial<Values<Of>> {
   const names = Object.keys(fields) as (keyof Of & string)[];
   return Object.fromEntries(

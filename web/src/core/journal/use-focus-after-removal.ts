@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Moves focus to the heading of a list when the focused row is removed. Attach `heading` to the heading and call `expect` with the row
- * before removal; focus moves once the row is gone and the dialog is closed.
+ * before removal. Focus moves once the row is gone and the dialog is closed.
  */
 export function useFocusAfterRemoval(rows: readonly { readonly id: string }[]) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,8 +21,8 @@ export function useFocusAfterRemoval(rows: readonly { readonly id: string }[]) {
 }
 
 /**
- * When a form closes, returns focus to the edit button of its row: the one with `data-edit` and the row's id. Returns a ref for the element
- * around those buttons.
+ * When a form closes, returns focus to the edit button of its row: the button whose `data-edit` is the row's id. Attach the returned ref to
+ * the element around the buttons.
  */
 export function useFocusBackAfterEditing<Around extends HTMLElement>(editedId: string | null) {
   const around = useRef<Around>(null);

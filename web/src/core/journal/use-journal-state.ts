@@ -51,7 +51,8 @@ export function useJournalState<Of extends Fields>(of: Journal<Of>, date: Calend
     editing: withOpened.find((entry) => entry.id === form.opened) ?? null,
     editingByPress: form.byPress,
     edit: (entry: RecordedEntry<Of> | null) => form.open(entry?.id ?? null),
-    // Look up the current row: its form may save while the question is open, and undo restores the row as it was removed.
+    // Look up the current version of the row. Its form may save while the confirmation is open, and undo restores the
+    // version that was removed.
     leaving: withOpened.find(({ id }) => id === leavingId) ?? null,
     askRemoval: (entry: RecordedEntry<Of> | null) => setLeavingId(entry?.id ?? null),
   };

@@ -6,8 +6,8 @@ import { useEntries } from '#core/records/use-rows.ts';
 import { addDays } from '@cogn/shared/calendar-date.ts';
 
 /**
- * The newest entry up to the selected date, however old; offline, the newest one on this device. Undefined if there is none, `loading`
- * while unknown.
+ * The newest entry up to the selected date, however old; offline, the newest one on this device. Undefined if there is none, and
+ * `loading` while this is unknown.
  */
 export function useLastEntry<Of extends Fields>(of: Journal<Of>): RecordedEntry<Of> | 'loading' | undefined {
   const { date } = useJournal(of);
@@ -15,10 +15,10 @@ export function useLastEntry<Of extends Fields>(of: Journal<Of>): RecordedEntry<
   return state === 'loading' ? state : rows.at(-1);
 }
 
-/** Length of the recent period in days. */
+/** How many days before the selected date `useLastEntries` includes. */
 const reach = 30;
 
-/** The entries of the last 30 days up to the selected date, oldest first. */
+/** The entries of the selected date and of the 30 days before it, oldest first. */
 export function useLastEntries<Of extends Fields>(of: Journal<Of>): RowsResult<Entry<Of>> {
   const { date } = useJournal(of);
   return useEntries<Entry<Of>>(of.table, { from: addDays(date, -reach), to: date });

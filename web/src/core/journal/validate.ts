@@ -5,7 +5,7 @@ import type { Field, Fields } from './fields.ts';
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/u;
 const isTime = (value: unknown) => typeof value === 'string' && timeOfDay.test(value);
 
-/** Whether the value is a list without duplicates. An empty list is invalid: without an answer the value is null. */
+/** Whether the value is a list without duplicates. An empty list is invalid, because an unanswered field is null. */
 const isSeveral = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.length > 0 && new Set(value).size === value.length;
 
@@ -42,7 +42,7 @@ function problemOf(field: Field, value: unknown): Problem | undefined {
   }
 }
 
-/** Problems of these values by field; empty if they are valid. The rules equal the table's constraints. */
+/** The problems of these values by field; empty if all values are valid. The rules equal the table's constraints. */
 export function validate<Of extends Fields>(
   fields: Of,
   values: { readonly [Name in keyof Of]?: unknown },
@@ -55,7 +55,7 @@ export function validate<Of extends Fields>(
   return problems;
 }
 
-/** Why a field is invalid. Texts are in messages/, by code; bounds appear in the sentence. */
+/** Why a field is invalid. `describeProblem` has the text for each code, with the bounds. */
 export type Problem =
   | { code: 'required' }
   | { code: 'not-a-number' }

@@ -10,7 +10,7 @@ function stateOf(table: string, rowId: string): SavingState {
   return waiting.some((operation) => operation.refusal !== undefined) ? 'refused' : 'on-device';
 }
 
-/** The state of a row shortly after a write: `saved` if the server accepted it, `refused`, or `on-device` without a response so far. */
+/** The state of a row shortly after a write: `saved` or `refused` by the server, or `on-device` if it has not answered yet. */
 export function whenSettled(table: string, rowId: string): Promise<SavingState> {
   return new Promise((resolve) => {
     const end = () => {
@@ -26,7 +26,7 @@ export function whenSettled(table: string, rowId: string): Promise<SavingState> 
   });
 }
 
-/** The combined state of several rows of one write: refused if any is, saved if all are. */
+/** The combined state of several rows of one write: refused if any row is refused, saved if all rows are saved. */
 export async function whenAllSettled(table: string, rows: readonly { readonly id: string }[]): Promise<SavingState> {
   const states = await Promise.all(rows.map(({ id }) => whenSettled(table, id)));
   return (['refused', 'on-device'] as const).find((state) => states.includes(state)) ?? 'saved';

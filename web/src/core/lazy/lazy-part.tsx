@@ -4,8 +4,8 @@ import { Fetching } from './fetching.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 /**
- * A component that loads with its messages when it is first shown, and offers a retry after a failure. `name` identifies it;
- * `namespaces` is called when it loads. `onReady` runs once it is visible.
+ * Returns a component that loads with its messages when it is first shown, and offers a retry after a failure. `name`
+ * identifies it. `namespaces` is called when it loads. `onReady` runs once it is visible.
  */
 export function lazyPart<Props extends object>(
   name: string,

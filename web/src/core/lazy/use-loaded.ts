@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Loads a value when first needed. `loaded` is `undefined` while loading and `null` after a failure, which `retry` tries
- * again. While a new key loads, the previous value stays.
+ * Loads a value when the component mounts. `loaded` is `undefined` while loading and `null` after a failure; `retry` then
+ * loads again. While the value of a new key loads, the previous value stays.
  */
 export function useLoaded<Value>(key: string, load: (key: string) => Promise<Value>) {
   const [value, setValue] = useState<{ readonly loaded: Value | null }>();

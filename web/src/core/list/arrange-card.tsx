@@ -28,7 +28,7 @@ interface ArrangeCardProps<Row extends Named> {
   doneLabel: string;
   addLabel: string;
   groups: readonly ArrangeGroup<Row>[];
-  /** Starts with the form of a new row open. */
+  /** Opens the form of a new row at the start. */
   adding?: boolean;
   /** `place` is the row's new index, from 0, among the rows of its group. */
   onMove: (id: string, place: number, among: readonly Row[]) => void;
@@ -36,7 +36,7 @@ interface ArrangeCardProps<Row extends Named> {
   onDone: () => void;
   /** Prefix of the draft ids: `<draftsOf>:<row id>`, and `<draftsOf>:new` for a new row. */
   draftsOf: string;
-  /** The form of `row`, or of a new row if it is undefined. It takes focus if a press opened it, not if it was restored. */
+  /** The form of `row`, or of a new row if undefined. It takes focus if a press opened it, not if a draft restored it. */
   form: (row: Row | undefined, close: () => void, byPress: boolean) => ReactNode;
   /** Further actions next to Add. `toHeading` moves focus to the card's heading, for an action whose button disappears. */
   Beside?: ComponentType<{ toHeading: () => void }>;

@@ -24,7 +24,7 @@ interface Life<Of extends Fields> {
   takesFocus?: boolean;
 }
 
-/** The form of one item. It replaces the item or the Add button, and takes focus if a press opened it. */
+/** The form of one item. It appears in place of the item or the Add button, and takes focus if a press opened it. */
 export function ItemForm<Of extends Fields>(props: ItemFormProps<Of> & Life<Of>): ReactNode {
   const { of, saveLabel, initial, check, children, item, save, close, takesFocus = true } = props;
   const around = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ interface ItemRowProps {
   children: ReactNode;
 }
 
-/** One item: the page's content, its saving state if not saved, and its actions. */
+/** One item: the page's content, its saving state if it is not saved, and its actions. */
 export function ItemRow({ table, item, name, onEdit, onRemove, children }: ItemRowProps): ReactNode {
   const t = useMessages('journal');
   const core = useMessages('core');

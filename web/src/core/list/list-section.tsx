@@ -28,9 +28,9 @@ interface ListSectionProps<Of extends Fields> extends ItemFormProps<Of> {
 }
 
 /**
- * A list section that folds: summary line, items, form and query state. Items are edited in place. Removal is confirmed
- * once, then undoable. A link to `#list-<table>` opens it. The page passes the texts, each row's content and the form's
- * fields.
+ * A collapsible section with a list: summary line, items, form and query state. The person edits an item in its place,
+ * confirms a removal once, and can then undo it. A link to `#list-<table>` opens the section. The page passes the texts, the
+ * content of each row and the form's fields.
  */
 export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): ReactNode {
   const { title, text, noneMessage, addLabel, row, ...form } = props;

@@ -13,7 +13,7 @@ const nameLength = 40;
 
 /**
  * Adds, changes and removes items, with a toast that names the item and its saving state. `add` and `change` resolve once the device has
- * stored the write and reject with NotStored.
+ * stored the write, or reject with NotStored.
  */
 export function useListWrites<Of extends Fields>(of: List<Of>) {
   const { table, fields } = of;

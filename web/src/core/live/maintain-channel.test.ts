@@ -29,7 +29,7 @@ function setup(given: Partial<ChannelDependencies> = {}) {
   return { channel, opened, events, state };
 }
 
-/** A channel that has joined for the first time, which refetches everything on screen. */
+/** A channel after its first join, which refetches everything on screen. The list of events is empty again. */
 async function joinedChannel() {
   const joined = setup();
   await pass(0);

@@ -4,25 +4,25 @@ import { growingWait } from '#lib/waits.ts';
 /** Dependencies of the channel; tests pass stubs. */
 export interface ChannelDependencies {
   readonly open: (setup: Pick<ChannelSetup, 'token' | 'joined' | 'changed' | 'ended'>) => Channel;
-  /** The user's access token; `null` if signed out, `'unreachable'` if the server could not be asked to renew it. */
+  /** The user's access token: `null` if signed out, `'unreachable'` if the token has expired and the server could not be reached. */
   readonly accessToken: () => Promise<string | null | 'unreachable'>;
   readonly isOnline: () => boolean;
   readonly isHidden: () => boolean;
   readonly changed: (tables: readonly string[]) => void;
-  /** Called when changes may have been missed. `sinceBefore`: true if a fetch already in progress is recent enough. */
+  /** Called when the page may have missed changes. `sinceBefore` is true if a fetch that is already in progress is recent enough. */
   readonly missed: (sinceBefore: boolean) => void;
   /** Returns a number between 0 and 1. */
   readonly random: () => number;
 }
 
-/** A page hidden this long disconnects, in ms, because each connection costs the server work (decision 55). */
+/** A page that has been hidden for this many ms disconnects, because each connection costs the server work (decision 55). */
 const hiddenFor = 60_000;
-/** A channel that lasted this long resets the backoff, in ms. */
+/** A channel that stayed open for this many ms resets the backoff. */
 const steady = 60_000;
 
 /**
- * Keeps one channel open while the page is visible and online, and reconnects with backoff. Refetches after each join, and
- * when the page becomes visible without a channel, as on a server that has none.
+ * Keeps one channel open while the page is visible and online, and reconnects with backoff. Refetches after each join. Also refetches
+ * when the page becomes visible without a channel, for example because the server does not offer one.
  */
 export function maintainChannel({ open, accessToken, isOnline, isHidden, changed, missed, random }: ChannelDependencies) {
   let channel: Channel | undefined;
@@ -69,7 +69,7 @@ export function maintainChannel({ open, accessToken, isOnline, isHidden, changed
     try {
       channel = open({ token, joined, changed, ended: comeBackLater });
     } catch {
-      // A browser that forbids the connection throws here instead of closing it.
+      // A browser that forbids the connection throws an error here instead of sending a close event.
       comeBackLater();
     }
   }
@@ -84,7 +84,7 @@ export function maintainChannel({ open, accessToken, isOnline, isHidden, changed
 
   void join();
   return {
-    /** Call when the page becomes visible. It checks the channel, because a sleeping device may have lost it unnoticed. */
+    /** Call when the page becomes visible. It checks the channel, because a device that slept may have lost the connection. */
     seen(): void {
       clearTimeout(hiding);
       hiding = undefined;
@@ -119,8 +119,8 @@ export function maintainChannel({ open, accessToken, isOnline, isHidden, changed
 const longest = 5 * 60_000;
 
 /**
- * Backoff after consecutive failures, in ms: grows to five minutes, with random jitter of ±50 % by `chance` (0 to 1), so that clients do
- * not reconnect all at once.
+ * Backoff after consecutive failures, in ms. It grows to five minutes. Random jitter of ±50 %, given by `chance` (0 to 1), keeps clients
+ * from reconnecting all at once.
  */
 export function waitBefore(failures: number, chance: number): number {
   return growingWait(failures, longest) * (0.5 + chance);

@@ -5,11 +5,11 @@ export interface ChannelSetup {
   /** The person's access token. */
   readonly token: string;
   readonly openSocket: (address: string) => WebSocket;
-  /** Called once the channel reports every change. */
+  /** Called when the channel has joined: from then on it reports every change. */
   readonly joined: () => void;
   /** Called when another session changed rows of these tables. */
   readonly changed: (tables: readonly string[]) => void;
-  /** The channel ended, for any reason. Called once, and not after `close`. */
+  /** Called once when the channel ends, for any reason, but not after `close`. */
   readonly ended: () => void;
 }
 
@@ -17,7 +17,7 @@ export interface ChannelSetup {
 export interface Channel {
   /** Sends a newer token of the same session. */
   renew(token: string): void;
-  /** Checks the connection; without a response the channel ends. */
+  /** Checks the connection. If the server does not respond, the channel ends. */
   check(): void;
   /** Closes without calling `ended`. */
   close(): void;
@@ -34,8 +34,8 @@ const heartbeat = 25_000;
 const patience = 10_000;
 
 /**
- * One WebSocket with one channel (Phoenix protocol 2.0.0): messages are `[join, number, topic, event, payload]`. Hosted servers ignore
- * `tables_only` and send rows, of which only the table's name is used.
+ * Opens one WebSocket with one channel (Phoenix protocol 2.0.0). Messages are `[join, number, topic, event, payload]`. A hosted
+ * Supabase server ignores `tables_only` and sends rows; this client uses only the table's name.
  */
 export function openChannel({ address, token, openSocket, joined, changed, ended }: ChannelSetup): Channel {
   const socket = openSocket(address);
@@ -77,7 +77,7 @@ export function openChannel({ address, token, openSocket, joined, changed, ended
     }
     if (place !== topic) return;
     if (event === 'phx_close' || event === 'phx_error') end();
-    // Changes arrive only after this event; the reply to the join may come earlier.
+    // The server reports changes only after this event. Its reply to the join may come earlier.
     if (event === 'system' && payload['status'] === 'ok') joined();
     const tables = event === 'tables_changed' ? payload['tables'] : event === 'postgres_changes' && [tableOf(payload)];
     if (Array.isArray(tables)) changed(tables.filter((table) => typeof table === 'string'));

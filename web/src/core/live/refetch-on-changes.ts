@@ -5,7 +5,7 @@ import { serverSettings } from '#core/server/server-settings.ts';
 import { maintainChannel } from './maintain-channel.ts';
 import { openChannel } from './open-channel.ts';
 
-/** Stands for the server's aggregates over several tables, as in statistics. No table has this name. */
+/** A name for the server's aggregates over several tables, as in statistics. No table has this name. */
 const sums = '/';
 
 /**
@@ -34,7 +34,7 @@ export function refetchOnChanges(userId: string): () => void {
     on(window, 'focus', onVisibility),
     on(window, 'online', channel.online),
     on(window, 'offline', channel.leave),
-    // Browsers do not put a page with an open connection into their back/forward cache.
+    // Close the channel when the browser leaves the page: a page with an open connection cannot enter the back/forward cache.
     on(window, 'pagehide', channel.leave),
     on(window, 'pageshow', onVisibility),
     sessionStore.events.on((_event, session) => {
@@ -59,8 +59,8 @@ function on(target: EventTarget, event: string, work: () => void): () => void {
 }
 
 /**
- * Returns a function that refetches by name, one fetch at a time for each name. Calls during a fetch cause one more fetch
- * afterwards. So many changes, as in a long import, cancel no fetch, and the last response is newer than the last change.
+ * Returns a function that refetches by name, one fetch at a time for each name. Calls during a fetch cause one more fetch afterwards. A
+ * burst of changes, as in a long import, therefore cancels no fetch, and the last response is newer than the last change.
  */
 export function askInTurn(ask: (name: string) => Promise<unknown>): (name: string) => void {
   const asking = new Set<string>();

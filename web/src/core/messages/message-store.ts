@@ -3,7 +3,7 @@ import { defaultLanguage, htmlLang, isLanguageCode, type LanguageCode } from './
 /** The messages of one namespace: strings, or groups of them. The build precompiles them; in tests they are ICU text. */
 export type Messages = Readonly<Record<string, unknown>>;
 
-/** Loads the messages of one namespace in one language; undefined without such a file. Rejects if the network fails. */
+/** Loads the messages of one namespace in one language; undefined if there is no such file. Rejects if the network fails. */
 export type LoadMessages = (language: LanguageCode, namespace: string) => Promise<Messages | undefined>;
 
 /** The provider's state; each change creates a new object, so that React can compare by identity. */
@@ -23,7 +23,7 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
   const inUse = new Set<string>();
   const pending = new Map<string, Promise<Messages>>();
   const helped = new Set<string>();
-  /** Namespaces whose messages in the person's language are in the state; others may be in English only. */
+  /** Namespaces whose messages in the person's language are loaded. Other namespaces may have only English messages. */
   const laid = new Set<string>();
   const listeners = new Set<() => void>();
 
@@ -49,8 +49,8 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
   }
 
   /**
-   * Loads these namespaces in this language; a route's loader awaits it in parallel with the page's code. Rejects if the network fails, so
-   * that the route's error element can offer a retry.
+   * Loads these namespaces in this language; a route's loader awaits this function in parallel with the page's code. Rejects if the
+   * network fails, so that the route's error element can offer a retry.
    */
   async function loadNamespaces(language: LanguageCode, namespaces: readonly string[]): Promise<void> {
     for (const namespace of namespaces) inUse.add(namespace);
@@ -75,7 +75,7 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
 
   async function switchTo(language: LanguageCode): Promise<void> {
     const words: Record<string, Messages> = {};
-    // A page that opens meanwhile adds its namespace to `inUse`, so repeat until nothing is missing.
+    // A page that opens during loading adds its namespace to `inUse`, so repeat until nothing is missing.
     for (;;) {
       const missing = [...inUse].filter((id) => !(id in words));
       if (missing.length === 0) break;
@@ -91,7 +91,7 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
     publish({ language, words });
   }
 
-  /** After a missing key, adds the namespace's English messages as a fallback, once. The key shows until they load. */
+  /** Called after a missing key: adds the namespace's English messages as a fallback, once. Pages show the key until they load. */
   async function fillFromEnglish(namespace: string): Promise<void> {
     const { language } = state;
     if (helped.has(namespace) || language === 'en') return;

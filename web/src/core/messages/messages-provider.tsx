@@ -3,7 +3,7 @@ import { IntlProvider } from 'use-intl/react';
 import { htmlLang } from './languages.ts';
 import { messageStore } from './messages.ts';
 
-/** use-intl's code for a missing key; importing its enum would only add to the bundle. */
+/** use-intl's error code for a missing key. Importing its enum would make the bundle larger. */
 const missingMessage = 'MISSING_MESSAGE';
 
 function fallBack({ error, key, namespace }: { error: { code: string }; key: string; namespace?: string }): string {
@@ -12,7 +12,7 @@ function fallBack({ error, key, namespace }: { error: { code: string }; key: str
   return key;
 }
 
-/** A missing key has a fallback, so nothing is reported here; tests compare the catalogues. */
+/** Reports nothing, because a missing key has a fallback. Tests compare the keys of all languages. */
 function stayQuiet(): void {
   return undefined;
 }

@@ -7,8 +7,8 @@ import { useSyncExternalStore } from 'react';
 export const messageStore = createMessageStore(safeLocalStorage);
 
 /**
- * The app calls this once before the first render. It sets the loader and the document's language, and adopts the language
- * choices of other tabs. Returns a function that stops this.
+ * The app calls this once before the first render. It sets the loader and the document's language, and adopts the language choices of
+ * other tabs. Returns a function that stops all of this.
  */
 export function startMessages(load: LoadMessages): () => void {
   messageStore.setLoader(load);

@@ -23,8 +23,8 @@ export interface LooseMessages {
 }
 
 /**
- * The messages of a namespace that shared code gets from a definition (a journal, the sidebar), without compile-time checks. Pages use
- * `useMessages` for their own namespace.
+ * The messages of a namespace that shared code learns at run time from a definition (a journal, the sidebar). There are no
+ * compile-time checks, so pages use `useMessages` for their own namespace.
  */
 export function useMessagesOf(namespace: string): LooseMessages {
   return useTranslations(namespace as never) as unknown as LooseMessages;

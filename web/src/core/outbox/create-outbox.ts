@@ -11,14 +11,14 @@ import type { OutboxNews, OutboxState, OutboxDependencies } from './outbox-depen
 const longestWait = 60_000;
 /** The longest wait before the outbox tries again to read the device's store after a failure, in ms. */
 const longestUnread = 8000;
-/** How long pages wait for pending writes before they show the server's rows without them, in ms. Most devices need some 20. */
+/** How long pages wait for pending writes before they show the server's rows without them, in ms. Most devices need some 20 ms. */
 const readingTime = 1000;
-/** After this many server failures a pass skips the write, so that it does not block others. */
+/** After this many server failures a pass skips the write, so that it does not block other writes. */
 const failuresBeforePassing = 3;
 
 /**
- * The outbox of one person in one tab. IndexedDB is the source of truth; `get` returns the state last read from it. `refuse`
- * keeps a write that the server refused, until the person edits the row (`planWrite`) or calls `retry` or `discard`.
+ * The outbox of one person in one tab. IndexedDB is the source of truth; `get` returns the state last read from it. A write that the server
+ * refused stays in the store until the person edits the row (`planWrite`), retries the write (`retry`) or discards it (`discard`).
  */
 export function createOutbox(dependencies: OutboxDependencies) {
   const { userId } = dependencies;
@@ -45,7 +45,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
     return (await dependencies.database()).getAllFromIndex('operations', 'byUser', userId);
   }
 
-  /** Reads the store, and again if it changed during the read, so that an older state never replaces a newer one. */
+  /** Reads the store. Reads it again if it changed during the read, so that an older state never replaces a newer one. */
   function reload(): Promise<void> {
     outdated = true;
     reading ??= (async () => {
@@ -59,7 +59,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
     return reading;
   }
 
-  /** Shows that the store failed, and starts a round, which reads it again. Once that works, the notice disappears. */
+  /** Shows a notice that the store failed, and starts a round, which reads the store again. The notice disappears once a read succeeds. */
   function failedToRead(): void {
     publish({ ready: true, broken: true });
     if (!stopped) void flush();
@@ -108,8 +108,8 @@ export function createOutbox(dependencies: OutboxDependencies) {
   }
 
   /**
-   * The server accepted a write: one transaction updates the cached rows and deletes the operation. `gathered`, the rows for
-   * export files, only loses a removed row; the files state when all other rows were read.
+   * Handles a write that the server accepted: one transaction updates the cached rows and deletes the operation. In `gathered` (rows for
+   * export files) it only deletes a removed row, because those files state when their rows were read.
    */
   async function settle(settled: Settled): Promise<void> {
     const { operation } = settled;
@@ -140,7 +140,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
     await database.put('operations', { ...operation, refusal } as Operation);
     await reload();
     dependencies.notify({ kind: 'changed' });
-    // After a conflict refetch, so that the list shows the other version if the person chooses that version.
+    // After a conflict, refetch the table, so that the list shows the other version if the person chooses that version.
     if (refusal?.theirs) void dependencies.outOfDate([operation.table]);
   }
 
@@ -154,7 +154,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
       if (dependencies.retryAfter() > 0) return false;
       publish({ sending: 'sending' });
       const answer = await dependencies.send(next);
-      // Another person may have signed in since the request. Without a row, the response may concern them: ignore it.
+      // Another person may have signed in during the request. A response without the row may then be about that person, so ignore it.
       if (!dependencies.isSignedIn() && !(answer.kind === 'taken' && answer.row)) return true;
       if (answer.kind === 'taken') {
         serverFailures.delete(next.id);
@@ -189,7 +189,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
     timer = setTimeout(() => void flush(), Math.max(wait, dependencies.retryAfter()));
   }
 
-  /** Sends now. Runs one round at a time in this tab; a call during a round causes another. */
+  /** Sends now. This tab runs one round at a time; a call during a round causes another round. */
   function flush(): Promise<void> {
     stopped = false;
     if (current) {
@@ -221,14 +221,14 @@ export function createOutbox(dependencies: OutboxDependencies) {
         return;
       }
       showSettled(news.settled);
-      // That tab reached the server: if nothing is left to send, stop waiting.
+      // The other tab reached the server: if nothing is left to send, stop waiting.
       failedPasses = 0;
       if (!current && state.operations.every(({ refusal }) => refusal)) {
         clearTimeout(timer);
         publish({ sending: 'idle' });
       }
     },
-    /** Retries a refused write unchanged, together with later writes of its row, which waited. */
+    /** Retries a refused write unchanged, and sends the later writes of its row, which waited for it. */
     async retry(id: string): Promise<void> {
       const operation = state.operations.find((one) => one.id === id);
       if (!operation?.refusal) return;
@@ -252,7 +252,10 @@ export function createOutbox(dependencies: OutboxDependencies) {
       dependencies.notify({ kind: 'changed' });
       void flush();
     },
-    /** Reads the device's store and sends pending writes. Without a store the page is usable at once; later rounds try to read it again. */
+    /**
+     * Reads the device's store and sends pending writes. If the store cannot be read, the page is usable at once, and later rounds try
+     * again.
+     */
     async start(): Promise<void> {
       setTimeout(() => {
         if (!state.ready) publish({ late: true });

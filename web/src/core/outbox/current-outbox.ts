@@ -21,7 +21,7 @@ const listeners = new Set<() => void>();
 let outbox: Outbox | undefined;
 let channel: BroadcastChannel | undefined;
 
-/** Opens the channel to other tabs with the first outbox, which must notify them even before the shell renders. */
+/** Opens the channel to other tabs when the first outbox is created: the outbox may notify them before the shell renders. */
 function openChannel(): void {
   if (channel || !('BroadcastChannel' in window)) return;
   channel = new BroadcastChannel('cogn-outbox');
@@ -74,7 +74,7 @@ export function subscribeToOutbox(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Stores a write on this device. Rejects with `NotStored` if that is impossible; then nothing is saved. */
+/** Stores a write on this device. Rejects with `NotStored` if that is impossible. */
 export async function writeOperation(operation: NewOperation): Promise<void> {
   const open = currentOutbox();
   if (!open) throw new NotStored('signedOut');
@@ -82,8 +82,8 @@ export async function writeOperation(operation: NewOperation): Promise<void> {
 }
 
 /**
- * The signed-in shell calls this once. It sends pending writes now, when the network or the person returns, and after a
- * session refresh. It also listens to the other tabs. Returns a function that stops this.
+ * The signed-in shell calls this once. It sends pending writes now, when the network returns, when the page becomes visible,
+ * and after a session refresh. It also listens to the other tabs. Returns a function that stops this.
  */
 export function startOutbox(): () => void {
   const send = () => void currentOutbox()?.flush();

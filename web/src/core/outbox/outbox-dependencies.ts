@@ -14,9 +14,9 @@ export interface OutboxDependencies {
   /** Whether this person is still signed in; checked before each write. */
   readonly isSignedIn: () => boolean;
   readonly withLock: WithLock;
-  /** Notifies the other tabs, which receive it through `hear`. */
+  /** Sends a message to the other tabs, whose outboxes receive it through `hear`. */
   readonly notify: (news: OutboxNews) => void;
-  /** Applies an accepted write to the read cache in memory, in the same moment in which the operation leaves the list. */
+  /** Applies an accepted write to the read cache in memory, at the moment when the operation leaves the outbox. */
   readonly settled: (settled: Settled) => void;
   /** Refetches these tables, because their rows in the read cache are stale. Never rejects. */
   readonly outOfDate: (tables: readonly string[]) => Promise<void>;
@@ -32,7 +32,7 @@ export type OutboxNews = { readonly kind: 'changed' } | { readonly kind: 'settle
 export interface OutboxState {
   /** False until the device's store has been read. */
   readonly ready: boolean;
-  /** The store was not read in time. Pages show the server's rows, and pending writes join them once the store is read. */
+  /** Whether reading the store takes too long. Until it is read, pages show the server's rows without pending writes. */
   readonly late: boolean;
   /** All writes that the server has not accepted, oldest first. */
   readonly operations: readonly Operation[];

@@ -1,8 +1,8 @@
 import type { NewOperation, Operation, RowValues } from '#core/rows/operation.ts';
 
 // The life of a refused write: the server refuses it with an error code, such as a 403. `refuse` in create-outbox.ts then
-// keeps it on this device with the reason, and later writes of its row wait. It leaves that state when the person edits the
-// row again (`planWrite` merges the edit into it), retries it (`retry`) or discards it (`discard`).
+// keeps it on this device with the reason, and later writes of its row wait. This ends when the person edits the row again
+// (`planWrite` merges the edit into the refused write), retries the write (`retry`) or discards it (`discard`).
 
 /** How a new write changes the queue: records to delete, a record to replace, or a record to add. */
 export interface WritePlan {
@@ -13,8 +13,8 @@ export interface WritePlan {
 
 /**
  * Decides how a new write joins the outbox. Normally it is added, and nothing is merged. If an earlier write of the same row
- * was refused, the new write is the person's correction: all pending writes of the row merge into one, which is retried.
- * `earlier`: the row's pending writes, in order. Pure.
+ * was refused, the new write is the person's correction. All pending writes of the row then merge into one write, which is
+ * retried. `earlier`: the row's pending writes, in order. Pure.
  */
 export function planWrite(earlier: readonly Operation[], next: NewOperation): WritePlan {
   const [first] = earlier;
@@ -22,10 +22,10 @@ export function planWrite(earlier: readonly Operation[], next: NewOperation): Wr
   const all = earlier.map((operation) => operation.sequence);
 
   if (next.kind === 'remove') {
-    // A row that the server never had needs no removal there.
+    // The server never had the row, so there is nothing to remove there.
     return first.kind === 'insert' ? { forget: all } : { forget: all, add: next };
   }
-  // The person restored the row after a refused removal: it still exists, so only its values remain to be written.
+  // The person restored the row after a refused removal. The row still exists on the server, so write only its values.
   if (first.kind === 'remove') return { forget: all, add: next.kind === 'insert' ? asChange(next) : next };
 
   let values: RowValues = {};
@@ -51,9 +51,9 @@ export function rowKey({ table, rowId }: Pick<Operation, 'table' | 'rowId'>): st
 }
 
 /**
- * The oldest write that may be sent now. Writes after a refused write of the same row wait: without it they would create a
- * row that the person never saw. `passedOver` are rows whose writes failed in this pass; after a failed prerequisite all
- * writes wait. Pure.
+ * The oldest write that may be sent now. Writes after a refused write of the same row wait. Sent without it, they would
+ * create a row that the person never saw. `passedOver` are rows whose writes failed in this pass; after a failed
+ * prerequisite all writes wait. Pure.
  */
 export function nextToSend(operations: readonly Operation[], passedOver: ReadonlySet<string>): Operation | undefined {
   const blocked = new Set(passedOver);

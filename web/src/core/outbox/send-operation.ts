@@ -35,7 +35,8 @@ function request(client: DataClient, { table, rowId, kind, values, userId }: Ope
   const rows = client.from(table);
   switch (kind) {
     case 'insert':
-      // Include the owner: if another person's token were sent, the server would refuse the row instead of storing it as theirs.
+      // Include the owner. If another person's token were sent by mistake, the server would refuse the row instead of storing it as that
+      // person's.
       return rows.upsert({ ...values, id: rowId, user_id: userId }, { onConflict: 'id', ignoreDuplicates: true }).select();
     case 'change':
       return rows.update(values).eq('id', rowId).select();
@@ -47,8 +48,8 @@ function request(client: DataClient, { table, rowId, kind, values, userId }: Ope
 }
 
 /**
- * Interprets a response. The server gives each refusal an error code. So a 403 without a code comes from something in
- * between, such as a proxy's page, and means that the server was not reached.
+ * Interprets a response. The server gives each refusal an error code. A 403 without a code therefore comes from an intermediary, such as
+ * a proxy, and means that the request did not reach the server.
  */
 function judge({ data, error, status }: Reply): SendResult {
   if (Array.isArray(data) && !error) return { kind: 'taken', row: data[0] as Row | undefined };
@@ -57,12 +58,13 @@ function judge({ data, error, status }: Reply): SendResult {
   return { kind: 'later', why: 'unreachable' };
 }
 
-/** Attempts for an edit whose row changes during sending. After them the edit waits for the next pass. */
+/** How often a pass sends an edit whose row keeps changing on the server. After that the edit waits for the next pass. */
 const mostAttempts = 3;
 
 /**
- * Sends an edit on condition that the row still has the `updated_at` that the form showed. A newer row is a conflict if the same columns
- * changed; otherwise the edit is sent again for the newer version. So no version is overwritten unseen.
+ * Sends an edit on condition that the row still has the `updated_at` that the form showed. If the row is newer and the same columns
+ * changed, this is a conflict. If only other columns changed, the edit is sent again for the newer version. This way no edit overwrites
+ * a change that the person has not seen.
  */
 async function sendEdit(client: DataClient, operation: Operation, began: RowValues): Promise<SendResult> {
   const { table, values } = operation;

@@ -10,9 +10,12 @@ export type RefusedOperation = Operation & { readonly refusal: Refusal };
 export interface OutboxView {
   /** False until the device's store has been read. */
   readonly ready: boolean;
-  /** Stored on this device, waiting for the server. */
+  /** Writes that are stored on this device and wait for the server. */
   readonly waiting: readonly Operation[];
-  /** Refused by the server, with the reason (`refusalWord`), until the person corrects, retries or discards them. */
+  /**
+   * Writes that the server refused, with the reason (`refusalWord`). They stay until the person corrects, retries or
+   * discards them.
+   */
   readonly refused: readonly RefusedOperation[];
   readonly sending: OutboxState['sending'];
   /** This browser has no usable storage (no IndexedDB): writes fail at once, and forms keep their text. */

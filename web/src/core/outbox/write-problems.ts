@@ -4,8 +4,8 @@ import type { Refusal } from '#core/rows/operation.ts';
 export type NotStoredReason = 'full' | 'noStorage' | 'signedOut';
 
 /**
- * Neither the device nor the server stored the write. The form shows the reason and keeps its text, because it clears its draft only after
- * the write resolved.
+ * Thrown if neither the device nor the server stored the write. The form shows the reason and keeps its text, because it clears its draft
+ * only after the write resolves.
  */
 export class NotStored extends Error {
   override readonly name = 'NotStored';
@@ -35,7 +35,7 @@ const words: Readonly<Record<string, RefusalWord>> = {
   PM001: 'retroactive',
   // Ours: the date has not begun in any time zone (`app.guard_day_to_come`).
   FD001: 'notYet',
-  // Ours: the person has not consented to this kind of record, or withdrew (decision 34).
+  // Ours: the person has not consented to this kind of record, or withdrew the consent (decision 34).
   CN001: 'noConsent',
   // Ours: the account has reached its record limit (decision 66).
   AF001: 'full',

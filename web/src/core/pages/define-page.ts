@@ -20,13 +20,13 @@ export interface Page {
   readonly group: PageGroup;
   readonly icon: PageIcon;
   readonly access: PageAccess;
-  /** The tables of this page, its journal's first. Messages about their writes use this page's texts. */
+  /** The tables of this page, starting with its journal's table. Messages about writes to these tables use this page's texts. */
   readonly tables?: readonly string[];
-  /** Shows only other pages' records and stores none, so people whose premium ended may read it. */
+  /** The page shows records of other pages and stores none, so people whose premium ended may still open it. */
   readonly readsOthers?: boolean;
-  /** Offers free help: everyone may open it, the premium offer is below the help, and no premium dialog covers it. */
+  /** The page offers free help: everyone may open it, the premium offer is below the help, and no premium dialog covers it. */
   readonly isHelp?: boolean;
-  /** Message namespaces that the page needs beside its own, for core components with their own messages. */
+  /** Message namespaces that the page needs besides its own, for core components with their own messages. */
   readonly words?: readonly string[];
 }
 

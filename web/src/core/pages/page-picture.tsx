@@ -5,7 +5,7 @@ import type { Page } from './define-page.ts';
 
 interface PagePictureProps {
   page: Page;
-  /** A colour to preview; `null` previews the theme's colour. Without it, the icon has the person's choice. */
+  /** A colour to preview; `null` previews the theme's colour. If undefined, the icon has the person's chosen colour. */
   colour?: IconColour | null;
 }
 
@@ -16,7 +16,7 @@ export function PagePicture({ page: { id, icon: Icon }, colour }: PagePicturePro
   return <Icon aria-hidden className={joinClasses('size-5.5 shrink-0', worn ? iconColourClasses[worn] : 'text-primary')} />;
 }
 
-/** Class names of the icon colours. White has a dark background of its own, so that it is visible in every theme. */
+/** Class names of the icon colours. A white icon has a dark background of its own, so that it is visible in every theme. */
 export const iconColourClasses: Readonly<Record<IconColour, string>> = {
   pink: 'text-icon-pink',
   green: 'text-icon-green',

@@ -11,7 +11,7 @@ export function usePages(): readonly Page[] {
   return pages;
 }
 
-/** Opens the premium dialog. With a locked page, the dialog names it and offers to read earlier entries there. */
+/** Opens the premium dialog. If `locked` is given, the dialog names that page and offers to read earlier entries there. */
 export type OpenUpsell = (locked?: Page) => void;
 
 export const UpsellContext = createContext<OpenUpsell | null>(null);
@@ -23,7 +23,7 @@ export function useOpenUpsell(): OpenUpsell {
   return open;
 }
 
-/** Link state for reading one's earlier entries on a premium page without premium. */
+/** Link state that opens a premium page to read earlier entries, for a person without premium. */
 export const readEntries = { readEntries: true } as const;
 
 /** Whether the link to this location asked to read earlier entries instead of seeing the premium offer. */
@@ -31,7 +31,7 @@ export function asksToRead(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'readEntries' in state;
 }
 
-/** Whether a page stands below Today, which has the title: the profile does on the index page. */
+/** Whether the page is shown below Today, as the profile is on the index page. Then only Today has a title. */
 export const BelowToday = createContext(false);
 
 /** Opens the sheet "Anotar", with this page's part first. */

@@ -14,7 +14,7 @@ function wornBefore(stored: string): Record<string, string> {
   return { ...dataset };
 }
 
-/** The notice of a browser with this `AbortSignal` and stored language. */
+/** The notice that the script shows in a browser with this `AbortSignal` and stored language. */
 function saidIn(browser: object, language: string): string {
   const said: string[] = [];
   const source = readFileSync(new URL('../../../public/first-paint.js', import.meta.url), 'utf8');

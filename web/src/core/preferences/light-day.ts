@@ -5,7 +5,7 @@ import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { preferenceStore, usePreference } from './preferences.ts';
 
-/** Storage key. It begins like the preferences' key, so that other tabs are notified too. */
+/** Storage key. It begins like the key of the preferences, so that the listener for other tabs' changes notices it too. */
 const keyOf = () => `cogn-preferences-light:${currentUserId() ?? ''}`;
 
 /** Begins a light day on this device, or ends it with null. */
@@ -20,7 +20,7 @@ export function useLightDay(): boolean {
   return useSyncExternalStore(preferenceStore.subscribe, () => safeLocalStorage.getItem(keyOf())) === today;
 }
 
-/** Whether pages show less at a time: the person prefers it, or has a light day. */
+/** Whether pages show fewer things at a time: the person prefers it, or has a light day. */
 export function useShowsLess(): boolean {
   const [simple] = usePreference('simpleMode');
   return useLightDay() || simple;

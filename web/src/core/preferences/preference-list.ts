@@ -38,11 +38,11 @@ export const toastDurations = [5000, 10_000, 20_000, 60_000] as const;
 /** All preferences. To add one: docs/extending.md, "Add a preference". */
 export interface Preferences {
   readonly theme: Theme;
-  /** Page ids in the person's order. Missing pages come last, by their groups. */
+  /** Page ids in the person's order. Pages that are missing here come last, by their groups. */
   readonly menuOrder: readonly string[];
-  /** The ids of the journals that Today shows, in its own order. Null if not chosen: the app's default journals. */
+  /** The ids of the journals that Today shows, in Today's own order. Null if not chosen; Today then shows the app's default journals. */
   readonly todayPages: readonly string[] | null;
-  /** At most five page ids, at the top of the sidebar, in its order. In simple mode the sidebar shows only these pages. */
+  /** At most five page ids. The sidebar shows these pages at its top, in its own order. In simple mode it shows only these pages. */
   readonly shortcutPages: readonly string[];
   /** Page id → whether the sidebar shows it. Absent means shown. */
   readonly visiblePages: Readonly<Record<string, boolean>>;
@@ -53,13 +53,13 @@ export interface Preferences {
   readonly contrast: Contrast;
   /** How long a toast without an action stays, in milliseconds: one of `toastDurations`. */
   readonly toastDuration: number;
-  /** At most five choices a step and one thing at a time, on pages that support simple mode. */
+  /** If on, pages that support simple mode show at most five choices per step and one thing at a time. */
   readonly simpleMode: boolean;
   /** Off by default. */
   readonly sound: boolean;
   /** Off by default. */
   readonly vibration: boolean;
-  /** Weight shows its trend and hides the values of single days. */
+  /** The page of weight shows its trend and hides the values of single days. */
   readonly weightTrendOnly: boolean;
 }
 
@@ -122,7 +122,7 @@ function recordOf<Value>(accepts: (value: unknown) => value is Value) {
     isOfPageIds(value);
 }
 
-/** Limits of the account's row (database/migrations/0005_preferences_and_contacts.sql), which refuses anything larger. */
+/** Checks the limits of the account's row (database/migrations/0005_preferences_and_contacts.sql): the database refuses anything larger. */
 function isOfPageIds(value: object): boolean {
   return Object.keys(value).length <= 100 && /^[\w"[\]{}:,-]{2,2000}$/.test(JSON.stringify(value));
 }

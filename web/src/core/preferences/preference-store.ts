@@ -16,8 +16,9 @@ export function preferencesKey(userId: string | null): string {
 }
 
 /**
- * Preferences in localStorage, one JSON object per person, written synchronously. A value is the person's choice, else the device's (only
- * for `onDevice` ones), else the default. `lasting`: whether the storage survives until the next visit.
+ * Preferences in localStorage, one JSON object per person, written synchronously. A value is the person's choice. Without one it is the
+ * device's choice (only for `onDevice` preferences), and otherwise the default. `lasting`: whether the storage survives until the next
+ * visit.
  */
 export function createPreferenceStore(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
@@ -26,9 +27,9 @@ export function createPreferenceStore(
   now = Date.now,
 ) {
   const listeners = new Set<() => void>();
-  // A store must return the same object until something changes, or React renders forever.
+  // useSyncExternalStore needs the same object until something changes; otherwise React renders forever.
   const read = new Map<string, { readonly text: string | null; readonly stored: StoredPreferences }>();
-  /** Values that the storage refused; they apply to this visit. */
+  /** Values that the storage refused. They apply to this visit. */
   const unsaved = new Map<string, StoredPreferences>();
 
   function load(key: string): StoredPreferences {
@@ -47,7 +48,7 @@ export function createPreferenceStore(
     return kind.accepts(ofDevice) ? ofDevice : kind.initial;
   }
 
-  /** Returns whether the change is stored for the next visit. It applies to this one in any case. */
+  /** Returns whether the change is stored for the next visit. It applies to this visit in any case. */
   function save(key: string, change: StoredPreferences): boolean {
     try {
       storage.setItem(key, JSON.stringify({ ...load(key), ...change }));
@@ -81,11 +82,11 @@ export function createPreferenceStore(
     get,
     /** Applies a choice at once; returns whether this device stored it. Never throws. */
     set<Name extends PreferenceName>(name: Name, value: Preferences[Name]): boolean {
-      // With a slow clock a new choice must still be newer than the one that it replaces.
+      // Even if the device's clock is behind, a new choice must be newer than the choice that it replaces.
       const before = timeOf(load(preferencesKey(currentUserId())), name);
       return take({ [name]: { value, at: Math.max(now(), before + 1) } });
     },
-    /** All choices of the signed-in person on this device, adopted ones too. A choice without a time is the oldest. */
+    /** The signed-in person's choices on this device, also those of other devices. A choice without a time counts as the oldest. */
     choices(): Choices {
       const stored = load(preferencesKey(currentUserId()));
       const chosen = (Object.keys(preferenceList) as PreferenceName[]).filter((name) =>
@@ -99,7 +100,7 @@ export function createPreferenceStore(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Reports an external change: a choice in another tab, or another person. */
+    /** Notifies listeners of a change outside this store: a choice in another tab, or another person. */
     announce,
   };
 }

@@ -11,8 +11,8 @@ export const preferenceStore = createPreferenceStore(safeLocalStorage, currentUs
 const appearance = (Object.keys(preferenceList) as PreferenceName[]).filter((name) => preferenceList[name].onDevice);
 
 /**
- * The app calls this once before the first render. It adopts choices of other tabs, switches preferences when the person
- * changes, and updates the data attributes of <html>. Returns a function that stops this.
+ * The app calls this once before the first render. It adopts choices of other tabs, switches to the preferences of another
+ * person after a sign-in or sign-out, and updates the data attributes of <html>. Returns a function that stops all of this.
  */
 export function startPreferences(): () => void {
   const show = () => {
@@ -32,8 +32,8 @@ export function startPreferences(): () => void {
 
 /**
  * A preference of the signed-in person, or of the device while nobody is signed in, and its setter. Changes in other tabs
- * also apply. The setter never throws; it returns whether the device stored the choice, which applies to this visit in any
- * case. The language is separate, because it belongs to the device: `messages/messages.ts`.
+ * also apply. The setter never throws. It returns whether the device stored the choice; the choice applies to this visit in
+ * any case. The language is separate, because it belongs to the device: `messages/messages.ts`.
  */
 export function usePreference<Name extends PreferenceName>(
   name: Name,

@@ -1,6 +1,6 @@
 import { usePreference } from './preferences.ts';
 
-/** Whether the person wants little motion: their own setting wins over the system's. */
+/** Whether the person wants little motion: their own setting overrides the system's. */
 export function useStill(): boolean {
   const [motion] = usePreference('motion');
   return motion === 'reduced' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);

@@ -12,16 +12,16 @@ export interface Profile {
   readonly diagnoses: string | null;
   readonly allergies: string | null;
   /**
-   * `avatars/<id>/photo?version=<version>`: the object, with a version that changes with the photo. Null without a photo; missing in rows
-   * that an older version cached.
+   * The path of the photo's object in storage: `avatars/<id>/photo?version=<version>`. The version changes with the photo. Null without a
+   * photo. Missing in rows that an older version of the app cached.
    */
   readonly photo_url?: string | null;
-  /** The person's secret for ids that two devices derive (`derivedUuid`). Missing in rows that an older version cached. */
+  /** The person's secret, from which their devices derive equal ids (`derivedUuid`). Missing in rows that an older app version cached. */
   readonly row_seed?: string;
   readonly is_admin: boolean;
   readonly is_premium: boolean;
   readonly premium_expires_at: string | null;
-  /** When premium last ended, if it ended or was cleared. Missing in rows that an older version cached. */
+  /** When premium last ended, by expiry or because it was cleared. Missing in rows that an older version of the app cached. */
   readonly premium_ended_at?: string | null;
   readonly created_at: string;
 }
@@ -33,7 +33,7 @@ export type ProfileFields = Partial<
 
 type Plan = Pick<Profile, 'is_premium' | 'premium_expires_at'>;
 
-/** Whether the person has premium now: the flag with an end in the future. The flag without an end does not count. */
+/** Whether the person has premium now: `is_premium` is set and the expiry is in the future. Without an expiry the flag does not count. */
 export function isPremium(plan: Plan | null | undefined, now: Date): boolean {
   return plan?.is_premium === true && endOf(plan) > now.getTime();
 }
@@ -49,7 +49,7 @@ export function hadPremium(plan: (Plan & Pick<Profile, 'premium_ended_at'>) | nu
   return (plan.premium_ended_at ?? plan.premium_expires_at) !== null;
 }
 
-/** In milliseconds since 1970; a missing or invalid end is in the past. */
+/** The expiry in milliseconds since 1970. A missing or invalid expiry becomes 0, which is in the past. */
 function endOf({ premium_expires_at }: Plan): number {
   const end = Date.parse(premium_expires_at ?? '');
   return Number.isNaN(end) ? 0 : end;

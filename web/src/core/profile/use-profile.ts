@@ -11,11 +11,11 @@ import type { Row } from '#core/rows/operation.ts';
 import { readProblemOf } from '#core/row-cache/read-problem.ts';
 import type { AskServer } from '#core/row-cache/rows-query.ts';
 
-/** The profile, and the person's rights according to it. While unknown, nobody is premium or admin. */
+/** The profile, and the person's rights according to it. While unknown, the person counts as neither premium nor admin. */
 export interface ProfileState {
   /**
-   * Null while loading, without a profile, and after the server refused the profile to this session. A refusal also clears
-   * the stored profile; a busy, failing or unreachable server does not.
+   * Null while loading, if there is no profile, and after the server refused the profile to this session. Such a refusal
+   * also hides the cached profile; a busy, failing or unreachable server does not.
    */
   readonly profile: Recorded<Profile> | null;
   readonly isPremium: boolean;
@@ -45,7 +45,7 @@ export function useProfile(): ProfileState {
 
   return {
     profile,
-    // With `premiumForEverybody` the database accepts everyone's entries and changes no plan.
+    // With `premiumForEverybody` the database accepts everyone's entries, but the plan in the profile does not change.
     isPremium: isPremium(profile, now) || (profile !== null && serverSettings().premiumForEverybody),
     isAdmin: profile?.is_admin === true,
     hadPremium: hadPremium(profile, now),
@@ -57,7 +57,7 @@ export function useProfile(): ProfileState {
 
 const cleared = new Set<string>();
 
-/** Clears premium when it has expired: once for each expiry, however many components use the profile. */
+/** Clears expired premium: once for each expiry, however many components use the profile. */
 function clearLapsedPremium(id: string, end: string | null): void {
   const key = `${id} ${end}`;
   if (cleared.has(key)) return;
@@ -79,7 +79,7 @@ export async function saveProfile(changed: ProfileFields): Promise<void> {
   await changeRow('profiles', userId, changed);
 }
 
-/** Selects the user's own row of `profiles` as a single object. No such row (PGRST116) is a valid result. */
+/** Selects the user's own row of `profiles` as a single object. A missing row (PGRST116) is a valid result. */
 export const askProfile: AskServer = async (client, table, _scope, signal) => {
   let query = client
     .from(table)
@@ -97,7 +97,7 @@ const longestTimer = 2 ** 31 - 1;
 
 /**
  * Calls back at this instant of the server's clock; returns a stop function. The clock's offset changes with each response,
- * and timers pause while the device sleeps, so each timer compares with the clock again before it calls.
+ * and timers pause while the device sleeps. Each timer therefore checks the clock again before it calls.
  */
 export function callWhenReached(instant: string | null, call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ import { forgetRowsTaken } from '#core/row-cache/apply-write-to-cache.ts';
 
 /**
  * The signed-in shell runs this as an effect. It sends pending writes, and clears the rows in this tab's memory after a
- * sign-out in any tab; `startSession` deletes the stored rows. Returns a function that stops this.
+ * sign-out in any tab; `startSession` deletes the stored rows. Returns a function that stops all of this.
  */
 export function startRecords(): () => void {
   const stopListening = onAuthEvent((event) => {

@@ -55,7 +55,7 @@ export function useRows<Columns extends object = Row>(
 
   const rows = useMemo(() => {
     const operations = outbox.operations.filter((operation) => operation.table === table);
-    // An accepted write leaves the outbox and joins its rows at the same moment.
+    // When the server accepts a write, it leaves the outbox and joins the cached rows at the same moment.
     return applyOperations(data ?? rowsTaken(userId, table), operations, JSON.parse(scopeText) as Scope);
   }, [data, outbox.operations, userId, table, scopeText]);
 
@@ -75,7 +75,7 @@ export function useRows<Columns extends object = Row>(
   return { rows: rows as unknown as readonly Recorded<Columns>[], state, known, denied: problem?.denied === true, retry };
 }
 
-/** A retry is meant for the whole page: retry all its failed queries. */
+/** A retry concerns the whole page, so retry all of its failed queries. */
 function askFailedAgain(userId: string): void {
   const failed = ({ state }: Query) => state.error !== null;
   void queryClient.refetchQueries(
@@ -85,12 +85,12 @@ function askFailedAgain(userId: string): void {
 }
 
 /**
- * Whether the rows are known. Rows shown before this device's store has answered are not: a dose whose answer is pending in
- * the outbox would look unanswered.
+ * Whether the rows are known. Until the outbox has been read from the device, they are not: a dose whose answer is pending
+ * in the outbox would look unanswered.
  */
 export const isKnown = ({ ready }: Pick<OutboxState, 'ready'>, hasData: boolean): boolean => ready && hasData;
 
-/** The state of a query: `loading` until the pending writes are read, unless the store is late and the rows are here. */
+/** The state of a query: `loading` until the outbox is read, unless that takes too long and the rows are already here. */
 export function stateOf(
   { ready, late }: Pick<OutboxState, 'ready' | 'late'>,
   problem: ReadProblem | undefined,
@@ -117,7 +117,7 @@ export function useOwnRow<Columns extends object = Row>(
   return { ...reading, row: rows[0] };
 }
 
-/** One day, a span with both ends included, or single days far apart. */
+/** The days to read: one day, a span with both ends included, or single days that may be far apart. */
 export type DaysAskedFor =
   | { readonly date: CalendarDate }
   | { readonly from: CalendarDate; readonly to: CalendarDate }

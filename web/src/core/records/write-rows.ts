@@ -36,8 +36,9 @@ export async function restoreRow(
 }
 
 /**
- * Changes columns of a row. Pass only changed columns, because another device may have changed the others. `began`: the same
- * columns and `updated_at` in the version that the change is based on, so that a newer version is not overwritten.
+ * Changes columns of a row. Pass only changed columns, because another device may have changed the others. `began` has these
+ * columns and `updated_at` as they were in the version that the change is based on. It prevents the write from overwriting a
+ * newer version.
  */
 export async function changeRow(
   table: string,
@@ -100,8 +101,8 @@ export function beganOf(rowId: string): RowValues | undefined {
 }
 
 /**
- * Creates or changes the person's single row of a table with unique `user_id`. Forms pass all columns. Only those that
- * differ from the shown row are written, because another device may have changed the other columns.
+ * Creates or changes the person's single row of a table with unique `user_id`. Forms pass all columns. Only columns that
+ * differ from the shown row are written, because another device may have changed the others.
  */
 export async function putOwnRow(table: string, values: RowValues): Promise<void> {
   const known = knownOwnRow(table);
@@ -110,13 +111,13 @@ export async function putOwnRow(table: string, values: RowValues): Promise<void>
   await putOwnColumns(table, changes, known.row && beganOf(known.row.id));
 }
 
-/** Ends when the last change by `changeOwnRow` is stored. */
+/** Settles once the last change by `changeOwnRow` is stored. */
 let lastChange: Promise<unknown> = Promise.resolve();
 
 /**
- * As `putOwnRow`, with values computed from the row as it is once all earlier calls of this function are stored. For a
- * column that holds several choices: of two presses in quick succession, the second must not write what was shown before
- * the first. Only for a row that is known (`useOwnRow`): of an unknown one it would overwrite what the server has.
+ * Like `putOwnRow`, but computes the values from the current row, after all earlier calls of this function are stored. Use
+ * it for a column with several choices: the second of two quick presses must not undo the first. Call it only if the row is
+ * known (`useOwnRow`); otherwise the write would overwrite the server's values.
  */
 export function changeOwnRow<Values extends RowValues>(
   table: string,

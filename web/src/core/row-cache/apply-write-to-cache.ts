@@ -4,7 +4,9 @@ import { applyAcceptedWrite, type Settled } from '#core/rows/apply-accepted-writ
 
 const taken = new Map<string, number>();
 
-/** How many writes of a table the server accepted in this tab's life. Rows requested before the last may be outdated. */
+/**
+ * How many writes to a table the server has accepted since this tab opened. If it grows during a request, the response may be outdated.
+ */
 export function writesTaken(userId: string, table: string): number {
   return taken.get(`${userId}/${table}`) ?? 0;
 }
@@ -28,7 +30,7 @@ export function applyWriteToCache(userId: string, settled: Settled): void {
     if (rows) queryClient.setQueryData(key, applyAcceptedWrite(rows, scope, settled), { updatedAt });
   }
   void queryClient.invalidateQueries({ predicate: (query) => unanswered.has(query) });
-  // Scope `last` caches one row: if it is removed or moved to another date, only the server knows the next.
+  // Scope `last` caches one row. After a write removes that row or changes its date, only the server knows which row is the last.
   const isGone = ({ queryKey }: { queryKey: readonly unknown[] }) => (queryKey as RowsKey)[3].kind === 'last';
   if (kind !== 'insert') void queryClient.invalidateQueries({ queryKey: ['rows', userId, table], predicate: isGone });
   if (!settled.row && kind !== 'remove') void queryClient.invalidateQueries({ queryKey: ['rows', userId, table] });
@@ -39,14 +41,14 @@ export async function refetchRows(userId: string, tables: readonly string[]): Pr
   await Promise.all(tables.map((table) => queryClient.invalidateQueries({ queryKey: ['rows', userId, table] })));
 }
 
-/** How many accepted rows of a table to remember: more than a person writes between two responses of the server. */
+/** The most accepted rows of a table to remember. A person writes fewer rows between two responses of the server. */
 const most = 200;
 const remembered = new Map<string, readonly Row[]>();
 const none: readonly Row[] = [];
 
 /**
- * The rows of a table that the server accepted since this tab opened. Queries that have not loaded yet include them: otherwise an offline
- * entry on an uncached day would disappear between its upload and the first response.
+ * The rows of a table that the server accepted since this tab opened. Queries that have not loaded yet show these rows. Otherwise an
+ * offline entry on an uncached day would disappear between its upload and the first response.
  */
 export function rowsTaken(userId: string, table: string): readonly Row[] {
   return remembered.get(`${userId}/${table}`) ?? none;

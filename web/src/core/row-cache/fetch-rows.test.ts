@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDataClient } from '#core/wire/data-client.ts';
 import { fetchRows } from './fetch-rows.ts';
 
-/** A server with `count` rows that returns at most `most` at once, as ours does for long rows. */
+/** A stub server with `count` rows that returns at most `most` at once, as the real server does for long rows. */
 function serverOf(count: number, most: number) {
   const all = Array.from({ length: count }, (_, index) => ({ id: String(index) }));
   const asked: string[] = [];

@@ -9,7 +9,7 @@ interface Asked {
   readonly to_dates: readonly (string | null)[];
 }
 
-/** A server whose tables each hold one row named after the table, and that answers `own_rows` with `answer`. */
+/** A stub server that answers `own_rows` with `answer`. Each of its tables has one row, named after the table. */
 function serverWith(answer: (asked: Asked) => Response) {
   const asked: (string | Asked)[] = [];
   const client = createDataClient('http://server.test', (input, init) => {
@@ -29,7 +29,7 @@ const rowsOf = (table: string) => [{ id: `row of ${table}` }];
 const readOf = (tables: readonly string[]) => tables.map((table) => ({ table, rows: rowsOf(table) }));
 const all = { kind: 'all' } as const;
 const day = '2026-03-11' as CalendarDate;
-/** 31 days with both ends: the longest span that shares a request. */
+/** A span of 31 days, both ends included: the longest span that shares a request. */
 const month = { kind: 'dates', from: day, to: '2026-04-10' as CalendarDate } as const;
 const longer = { ...month, to: '2026-04-11' as CalendarDate };
 

@@ -6,7 +6,7 @@ import { fetchRows } from './fetch-rows.ts';
 import { askOwnRows } from './own-rows.ts';
 import { readProblemOf } from './read-problem.ts';
 
-/** A longer span of dates, in days with both ends, is fetched alone: its many rows would keep the others waiting. */
+/** The longest span of dates, in days, that shares a request. The other reads would have to wait for a longer one. */
 const longestSpan = 31;
 
 interface Read {
@@ -17,13 +17,14 @@ interface Read {
   readonly reject: (problem: unknown) => void;
 }
 
-/** The reads that wait for the next microtask, which sends them. */
+/** The reads of each client that wait for the next microtask, which sends them. */
 const begun = new Map<DataClient, Read[]>();
 
 /**
- * As `fetchRows`, but reads that begin before the next microtask, such as those of one render, share one request of
- * `own_rows`: browsers send six requests at a time, and each costs a round trip (decision 90). A table that the answer does
- * not hold whole is fetched alone, and so is each table if one of them makes the request fail.
+ * Like `fetchRows`, but all reads that begin before the next microtask, such as those of one render, share one request to
+ * `own_rows`. Browsers send only six requests at a time, and each costs a round trip (decision 90). If the response contains
+ * only a part of a table, that table gets its own request. If one table makes the shared request fail, every table gets its
+ * own request.
  */
 export function fetchTogether(
   client: DataClient,
@@ -43,13 +44,15 @@ export function fetchTogether(
   });
 }
 
-/** Whether `own_rows` can read this scope. Tables that pages read whole (`all`) are mostly short, such as medicines. */
+/**
+ * Whether reads of this scope share a request. `all` does: most tables that pages read whole are short, such as medicines.
+ */
 function sharesRequest(scope: Scope): boolean {
   if (scope.kind === 'dates') return scope.to < addDays(scope.from, longestSpan);
   return scope.kind === 'all' || scope.kind === 'own';
 }
 
-/** Whether a whole page takes the server too long: then this tab reads each table alone, which the server stops later. */
+/** Whether a shared request timed out (504). Then this tab sends a request per table, each with its own time limit. */
 let isTooMuch = false;
 
 async function send(client: DataClient, reads: readonly Read[]): Promise<void> {
@@ -74,8 +77,8 @@ async function send(client: DataClient, reads: readonly Read[]): Promise<void> {
 }
 
 /**
- * Whether one of the tables may have caused this failure: an error of the database, or one that the server cannot name. A
- * request for each table would only burden a server that is busy or refuses the session.
+ * Whether one of the tables may have caused this failure: a database error or a timeout. After other failures, such as a
+ * busy server or a refused session, a request for each table would only add load.
  */
 function mayBeOneTable(status: number, code: string | undefined): boolean {
   return (
@@ -83,7 +86,7 @@ function mayBeOneTable(status: number, code: string | undefined): boolean {
   );
 }
 
-/** Aborts when nobody waits for any of the reads any more. */
+/** A signal that aborts once all reads of a request have been aborted. */
 function endOfAll(reads: readonly Read[]): AbortSignal {
   const end = new AbortController();
   const check = () => {

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Row } from '#core/rows/operation.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
 
-/** A table to read, with its first and last day. Null is no bound; a table without dates has two. */
+/** A table to read, with the first and the last day. Null means no bound; a table without dates has null for both. */
 export interface OwnRead {
   readonly table: string;
   readonly from: CalendarDate | null;
@@ -13,12 +13,12 @@ export interface OwnRead {
 export interface OwnRows {
   /** The first tables of the request. The last one is partial if `skipped` is not 0. */
   readonly read: readonly { readonly table: string; readonly rows: readonly Row[] }[];
-  /** The tables for the next call, and how many rows of the first of these came before. */
+  /** The tables for the next call; the server has already returned the first `skipped` rows of the first of them. */
   readonly left: readonly string[];
   readonly skipped: number;
 }
 
-/** Asks for the person's rows of several tables, up to 5,000 rows or 4 MiB. `data` is null when the answer has no rows. */
+/** Requests the person's rows of several tables, up to 5,000 rows or 4 MiB. `data` is null if the response has no rows. */
 export async function askOwnRows(
   client: DataClient,
   reads: readonly OwnRead[],

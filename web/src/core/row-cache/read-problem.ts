@@ -11,7 +11,7 @@ export class ReadProblem extends Error {
   /** Consecutive failures and the time of the next automatic retry (ms since 1970). Undefined after a refusal. */
   retry: { readonly failures: number; readonly at: number } | undefined;
 
-  /** Whether this session may not read the rows at all. */
+  /** Whether the server denies this session access to the rows (401 or 403). */
   readonly denied: boolean;
 
   constructor(kind: ReadProblem['kind'], code?: string, denied = false) {
@@ -22,7 +22,7 @@ export class ReadProblem extends Error {
   }
 }
 
-/** Interprets a response without rows. A request without a response has status 0. */
+/** Interprets an error response. Pass status 0 if the server did not respond. */
 export function readProblemOf(status: number, code: string | undefined): ReadProblem {
   const busy = status === 408 || status === 429;
   if (code && !busy && status >= 400 && status < 500)

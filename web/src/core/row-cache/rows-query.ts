@@ -10,12 +10,12 @@ import { rowsKey, queryClient, type RowsKey } from './query-client.ts';
 import type { Scope } from '#core/rows/scope.ts';
 import { writesTaken } from './apply-write-to-cache.ts';
 
-/** How a table is fetched: `fetchTogether` unless it needs another request, or, with `fetchRows`, always one of its own. */
+/** The function that fetches a table. By default reads share requests (`fetchTogether`); with `fetchRows` a read has its own. */
 export type AskServer = typeof fetchTogether;
 
 /** Longest backoff before a retry, in ms; the first is 8 s. */
 const longestWait = 60_000;
-/** How long fetched rows wait for the device to store them, in ms. */
+/** How long fetched rows wait for the device to store them before pages show them, in ms. */
 const longestStoring = 1000;
 /** Delay of a retry that is already due, in ms: TanStack Query ignores 0. */
 const atOnce = 1000;
@@ -26,7 +26,7 @@ export function rowsQuery(userId: string, table: string, scope: Scope, ask: AskS
   return queryOptions<readonly Row[], ReadProblem, readonly Row[], typeof queryKey>({
     queryKey,
     retry: false,
-    // Retry an unreachable or failing server with backoff. After a refusal only the person retries.
+    // Retry an unreachable or failing server with backoff. After a refusal there is no automatic retry.
     refetchInterval: ({ state }) => (state.error?.retry ? Math.max(state.error.retry.at - Date.now(), atOnce) : false),
     queryFn: async ({ client, signal }) => {
       const isUnknown = () => client.getQueryData(queryKey) === undefined && !signal.aborted;
@@ -39,14 +39,14 @@ export function rowsQuery(userId: string, table: string, scope: Scope, ask: AskS
       for (;;) {
         const before = writesTaken(userId, table);
         const rows = await ask(dataClient(), table, scope, signal).catch(async (problem: unknown) => {
-          // Setting rows after an error would clear it and end the retries.
+          // Wait for the stored rows: if they arrived after the error, they would clear it and end the retries.
           await shown;
           throw withRetry(problem, lastProblem(queryKey));
         });
         // The server accepted a write during the fetch, so the response may be older. Fetch again instead of letting the row flicker.
         if (before !== writesTaken(userId, table)) continue;
         signal.throwIfAborted();
-        // A store that does not answer must not hide the rows.
+        // A store on the device that does not answer must not hide the rows.
         await Promise.race([storeRows(userId, table, scope, rows), new Promise((next) => setTimeout(next, longestStoring))]);
         if (before === writesTaken(userId, table)) return rows;
       }
@@ -54,7 +54,7 @@ export function rowsQuery(userId: string, table: string, scope: Scope, ask: AskS
   });
 }
 
-/** Adds the time of the next retry: after a backoff, and not before the server's requested delay. */
+/** Adds the time of the next retry: after a backoff, and not earlier than the server asked for (Retry-After). */
 function withRetry(problem: unknown, before: ReadProblem | undefined): unknown {
   if (!(problem instanceof ReadProblem) || problem.kind === 'refused') return problem;
   const failures = (before?.retry?.failures ?? 0) + 1;

@@ -20,11 +20,11 @@ export async function readStoredRows(userId: string, table: string, scope: Scope
 /** The last row among all stored rows of a table, for a `last` query that this device never sent. */
 function lastOf(stored: readonly StoredRows[], scope: Scope): Pick<StoredRows, 'rows' | 'storedAt'> | undefined {
   const rows = answering(sortRows(stored.flatMap(({ rows }) => rows).filter((row) => inScope(row, scope))), scope);
-  // The oldest possible time, so that every response of the server is newer.
+  // Give the rows the oldest possible time, so that every response of the server is newer.
   return rows.length > 0 ? { rows, storedAt: 0 } : undefined;
 }
 
-/** All stored rows of a table, from all queries. Of several versions of a row, the one stored last. */
+/** All stored rows of a table, from all queries. If a row is stored in several versions, the newest version counts. */
 export async function readStoredTable(userId: string, table: string): Promise<readonly Row[]> {
   try {
     const answers = await (await deviceDatabase()).getAllFromIndex('cache', 'byTable', [userId, table]);

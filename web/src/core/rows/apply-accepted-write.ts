@@ -1,15 +1,15 @@
 import type { Operation, Row, RowValues } from './operation.ts';
 import { answering, inScope, type Scope, sortRows } from './scope.ts';
 
-/** A write that the server accepted, with the resulting row; undefined for a removal or a duplicate. */
+/** A write that the server accepted, with the resulting row. After a removal or a duplicate insert, `row` is undefined. */
 export interface Settled {
   readonly operation: Operation;
   readonly row?: Row | undefined;
 }
 
 /**
- * The cached rows after the server accepted a write. They change in the same moment in which the operation leaves the outbox, so that
- * nothing flickers. Pure.
+ * The cached rows after the server accepted a write. Update them at the moment when the operation leaves the outbox, so that nothing
+ * flickers. Pure.
  */
 export function applyAcceptedWrite(rows: readonly Row[], scope: Scope, { operation, row }: Settled): readonly Row[] {
   const { kind, rowId } = operation;

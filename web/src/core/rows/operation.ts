@@ -35,13 +35,13 @@ export interface NewOperation {
   /** The row before a change, for lists that have not loaded it. Never sent. */
   readonly base?: RowValues;
   /**
-   * For a form's change: the columns as first shown and that row's `updated_at`. If another device or tab has changed the same columns
-   * since, the write is a `conflict`. Never sent.
+   * For a form's change: the columns as the form first showed them, with the `updated_at` of that version. If another device or tab has
+   * changed the same columns since, the write is a `conflict`. Never sent.
    */
   readonly began?: RowValues;
   /**
-   * The server refuses later writes without this write, such as records before consent. They wait while it fails. Never
-   * sent.
+   * Set if the server refuses later writes without this one: for example, it refuses records without consent. If this write fails, the
+   * later ones wait. Never sent.
    */
   readonly isPrerequisite?: true;
 }
@@ -50,7 +50,7 @@ export interface NewOperation {
 export interface Operation extends NewOperation {
   readonly id: string;
   readonly userId: string;
-  /** Auto-increments over all writes of this device; defines the sending order. */
+  /** An auto-incremented number over all writes of this device, which defines the sending order. */
   readonly sequence: number;
   /** When the person made the write, as an instant. */
   readonly madeAt: string;

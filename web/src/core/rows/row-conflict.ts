@@ -5,8 +5,8 @@ import type { Recorded } from './apply-operations.ts';
 export const asText = (value: unknown): string => JSON.stringify(value ?? null);
 
 /**
- * Whether another device changed a column that this edit writes: the server's value is neither the one that the form showed (`began`) nor
- * the new one. Columns missing from `began` never conflict. Pure.
+ * Whether another device changed a column that this edit writes. The server's value then differs both from the value that the form showed
+ * (`began`) and from the new value. Columns missing from `began` never conflict. Pure.
  */
 export function isConflict(values: RowValues, began: RowValues, theirs: Row): boolean {
   return Object.keys(values).some((column) => {
@@ -16,9 +16,7 @@ export function isConflict(values: RowValues, began: RowValues, theirs: Row): bo
   });
 }
 
-/**
- * The columns of `values` that differ from the row. Only they are written: another device may have changed the others. Pure.
- */
+/** The columns of `values` that differ from the row. Only these are written, because another device may have changed the others. Pure. */
 export function changedColumns<Values extends object>(row: object, values: Values): Partial<Values> {
   const current = row as Readonly<Record<string, unknown>>;
   return Object.fromEntries(

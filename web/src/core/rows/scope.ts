@@ -2,8 +2,8 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { RowValues } from './operation.ts';
 
 /**
- * Selects rows of a table: all of a person's, a span of dates (both ends included), single days, the single row of a one-row-per-person
- * table, any one row to check for existence, or the last row up to a date.
+ * Selects a person's rows of a table: `all`; a span of `dates`, both ends included; single `days`; the `own` row of a
+ * one-row-per-person table; `any` one row, to check for existence; or the `last` row up to a date.
  */
 export type Scope =
   | { readonly kind: 'all' }

@@ -8,7 +8,7 @@ export interface SelectedDate {
   readonly date: CalendarDate;
   /** Today's local date; changes at midnight. */
   readonly today: CalendarDate;
-  /** Selects another date, in the address and the history, so that Back returns to the previous date. */
+  /** Selects another date and adds it to the address and the history, so that Back returns to the previous date. */
   readonly setDate: (date: CalendarDate) => void;
 }
 
@@ -23,7 +23,8 @@ export function useSelectedDate(): SelectedDate {
   const date = asCalendarDate(parameters.get(dateParameter)) ?? today;
   const setDate = useCallback(
     (next: CalendarDate) => {
-      // Read the current address: during a navigation the old page is still visible and must not navigate back to itself.
+      // Read the current address from the window. During a navigation the old page is still visible, and its own address
+      // would navigate back to it.
       const { pathname, search } = window.location;
       const changed = new URLSearchParams(search);
       if (next === today) changed.delete(dateParameter);

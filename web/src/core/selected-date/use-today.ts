@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { localToday } from '#lib/local-date.ts';
 
-/** Today's local date. Updates at midnight, and after the device slept through it. */
+/** Today's local date. Updates at midnight, and when the device wakes after midnight. */
 export function useToday(): CalendarDate {
   return useSyncExternalStore(followMidnight, localToday);
 }

@@ -1,4 +1,4 @@
-/** Upper bounds of a requested delay, in ms, so that a faulty header cannot stop reading or sending for long. */
+/** Upper bounds of a delay that the server requests, in ms, so that a faulty header cannot stop reading or sending for long. */
 const longest = { reading: 10 * 60_000, writing: 60 * 60_000 };
 
 const until = { reading: 0, writing: 0 };

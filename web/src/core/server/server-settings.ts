@@ -13,21 +13,21 @@ export type AlertWay = 'sms' | 'email';
 
 /** The settings that the server writes into the page. */
 export interface ServerSettings extends ServerAddress {
-  /** The server sends text messages, so people can sign up and in by phone. */
+  /** Whether the server sends text messages, so that people can sign up and sign in by phone. */
   readonly sms: boolean;
-  /** Channels of its alerts; undefined for an older server, which does not list them. */
+  /** The channels by which the server sends alerts; undefined if the server is too old to list them. */
   readonly alertsBy?: readonly AlertWay[];
-  /** The operator added verse sets of their own. */
+  /** Whether the operator added verse sets of their own. */
   readonly verseSets: boolean;
-  /** Devices may cache the app, which offline use and notifications to a closed app need. */
+  /** Whether devices may cache the app, which offline use and notifications to a closed app need. */
   readonly keepOffline: boolean;
   /** Who can create an account: anyone, invited people, or nobody. */
   readonly signUp: 'open' | 'invitation' | 'closed';
-  /** Everyone here has premium. */
+  /** Whether everyone on this server has premium. */
   readonly premiumForEverybody: boolean;
   /** The rules for new passwords: the fewest characters, and whether common passwords are refused. */
   readonly passwords: { readonly shortest: number; readonly refuseCommon: boolean };
-  /** The limits of photos. A server older than the app sends none; the app's own (`photoLimits`) apply then. */
+  /** The limits of photos. A server older than the app sends none; then the app's own limits (`photoLimits`) apply. */
   readonly photos?: { readonly largest: number; readonly types: readonly PhotoType[] };
   /** Least interval between two messages for one purpose to one address, in seconds. */
   readonly resendSeconds: number;
@@ -43,7 +43,7 @@ export function serverSettings(): ServerSettings {
   return known;
 }
 
-/** Settings that an older server does not name. */
+/** Defaults for settings that an older server does not send. */
 const usual = {
   signUp: 'open' as const,
   anonKey: '',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the device reports a network. Only `false` is reliable. */
+/** Whether the device reports a network. Only `false` is reliable: `true` does not mean that the server is reachable. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

@@ -10,8 +10,9 @@ export type AuthClient = InstanceType<typeof AuthClientClass>;
 let loading: Promise<AuthClient> | undefined;
 
 /**
- * Loads the auth library (20 kB) on the first call: for signing up and in, verifying, changing the password, second factors.
- * It shares the stored session, but only `sessionStore` refreshes that. Rejects without a network; a later call tries again.
+ * Loads the auth library (20 kB) on the first call. Pages need it for sign-up, sign-in, verification, password changes and
+ * second factors. It shares the stored session, but only `sessionStore` refreshes the session. Rejects without a network; a
+ * later call tries again.
  */
 export function loadAuthClient(): Promise<AuthClient> {
   loading ??= create();
@@ -40,7 +41,7 @@ async function create(): Promise<AuthClient> {
   return client;
 }
 
-/** `fetch` that writes a 503's Retry-After into its message, the only part that the auth library passes on. */
+/** Like `fetch`, but puts a 503's Retry-After into the message, the only part that the auth library passes on. */
 export async function fetchWithRetryAfter(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
   const wait = response.headers.get('retry-after');

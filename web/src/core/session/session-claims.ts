@@ -6,7 +6,7 @@ interface TokenClaims {
   readonly session_id?: unknown;
 }
 
-/** The claims of an access token, unverified: only the server can check them, so they grant nothing here. Empty for an unreadable token. */
+/** The unverified claims of an access token; empty if unreadable. Only the server can verify them, so they grant no rights here. */
 export function claimsOf(token: string): TokenClaims {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -46,7 +46,7 @@ export function isFirstSignIn(
 }
 
 /**
- * The account's e-mail address, or without one its phone number with the plus that the server leaves out; empty for neither.
+ * The account's e-mail address. Without one, its phone number with a plus, which the server leaves out. Empty if the account has neither.
  * The server sends an absent value as an empty string.
  */
 export function accountAddress({ email, phone }: Pick<User, 'email' | 'phone'>): string {

@@ -2,18 +2,18 @@ import type { Session } from './stored-session.ts';
 import type { ServerAddress } from '#core/server/server-settings.ts';
 
 /**
- * How a refresh went: a new session; `ended` when the server says that this session is over; or `unreachable` when the server gave
- * no such answer, which leaves the user signed in.
+ * The result of a refresh: a new session; `ended` if the server says that this session is over; or `unreachable` if the server did
+ * not say so, which leaves the user signed in.
  */
 export type RefreshResult =
   | { readonly kind: 'renewed'; readonly session: Session }
   | { readonly kind: 'ended' }
   | { readonly kind: 'unreachable'; readonly retryAfterMs?: number };
 
-/** A refresh that takes longer than this counts as a lost connection, in ms. */
+/** Timeout of a refresh, in ms. A refresh that takes longer counts as a lost connection. */
 const timeout = 20_000;
 
-/** POST token?grant_type=refresh_token, without the library, so that a page that only reads needn't load it. */
+/** Sends POST token?grant_type=refresh_token without the auth library, which a page that only reads should not load. */
 export async function requestRefresh(
   refreshToken: string,
   { settings, fetch, now }: { settings: ServerAddress; fetch: typeof globalThis.fetch; now: () => number },
@@ -39,7 +39,7 @@ export async function requestRefresh(
     const session = asSession(body, now());
     return session ? { kind: 'renewed', session } : { kind: 'unreachable' };
   }
-  // Only a response about this session ends it: not a proxy's 404, a rate limit or a failing server.
+  // Only a response about this session ends the session. A proxy's 404, a rate limit or a failing server does not.
   return saysEnded(response.status, body) ? { kind: 'ended' } : { kind: 'unreachable', ...retryAfter(response) };
 }
 
@@ -78,14 +78,14 @@ function retryAfter(response: Response): { retryAfterMs?: number } {
 
 /** How often the store checks whether to refresh, in ms. */
 export const tick = 30_000;
-/** A session that ends within three ticks is refreshed by the next tick. */
+/** A tick refreshes a session that ends within three ticks. */
 export const refreshAhead = 3 * tick;
 /** On load, a session that ends within this margin is refreshed before it is used. */
 export const loadMargin = 10_000;
 const retryStep = 200;
 const retryCap = 30_000;
 
-/** How long to wait after this many consecutive failures: 200 ms more each time, at most 30 s. */
+/** The delay in ms before the next attempt, after this many consecutive failures: 200 ms per failure, at most 30 s. */
 export function retryDelay(failedAttempts: number): number {
   return Math.min(retryStep * failedAttempts, retryCap);
 }

@@ -26,9 +26,9 @@ export interface SessionDependencies {
 /**
  * Stores this tab's session and refreshes it.
  *
- * - `undefined`: not known yet, while a token from the URL is verified. Otherwise the stored session is available at once.
- * - An expired access token does not sign the user out: reading and writing on the device continue, and `accessToken` refreshes
- *   it once online. Only the server ends a session, and that deletes neither unsent writes nor drafts.
+ * - The session is `undefined` while a token from the URL is being verified. Otherwise the stored session is available at once.
+ * - An expired access token does not sign the user out: reading and writing on the device continue, and `accessToken` refreshes it once
+ *   online. Only the server or the user ends a session. Unsent writes and drafts stay on the device.
  */
 export function createSessionStore(dependencies: SessionDependencies) {
   const events = createAuthEvents();
@@ -59,7 +59,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
     events.emit(event, next, origin);
   }
 
-  /** Adopts a session, or a sign-out, that another tab stored. */
+  /** Adopts the session that another tab stored, or that tab's sign-out. */
   function follow(stored: string | null): void {
     const next = parseSession(stored);
     const before = session;
@@ -131,8 +131,8 @@ export function createSessionStore(dependencies: SessionDependencies) {
       publish(waiting ? undefined : readStored());
     },
     /**
-     * A valid access token, refreshed first when it is about to expire. `null`: nobody is signed in. `'unreachable'`: it has expired and
-     * the server cannot be reached.
+     * A valid access token. If it is about to expire, it is refreshed first. `null`: nobody is signed in. `'unreachable'`: the token has
+     * expired and the server cannot be reached.
      */
     async accessToken(): Promise<string | null | 'unreachable'> {
       if (!session) return null;
@@ -142,9 +142,9 @@ export function createSessionStore(dependencies: SessionDependencies) {
       if (result.kind === 'renewed') return result.session.access_token;
       return result.kind === 'ended' ? null : 'unreachable';
     },
-    /** Requests a new session even before the expiry, because the server refused the token. */
+    /** Refreshes the session even if it has not expired, because the server refused the token. */
     refresh,
-    /** Begins refreshing, at once when the session ends within 10 s. Returns a function that stops it. */
+    /** Starts the periodic refresh. A session that ends within 10 s is refreshed at once. Returns a function that stops it. */
     start(): () => void {
       running = true;
       const first = session && endsWithin(session, loadMargin, dependencies.now()) ? 0 : tick;

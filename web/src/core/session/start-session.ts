@@ -6,8 +6,8 @@ import { sessionStore } from './session.ts';
 import { sessionKey } from './stored-session.ts';
 
 /**
- * `app` calls this once before the first render. It takes a token from the URL, refreshes the session, and adopts sessions
- * of other tabs. While nobody is signed in, it deletes the cached rows. Returns a function that stops it.
+ * `app` calls this once before the first render. It takes a token from the URL, refreshes the session, and adopts sessions of other tabs.
+ * While nobody is signed in, it deletes the cached rows. Returns a function that stops all of this.
  */
 export function startSession(): () => void {
   const onStorage = (event: StorageEvent) => {
@@ -45,8 +45,9 @@ async function takeTokenFromUrl(): Promise<void> {
 }
 
 /**
- * What to do with the URL's fragment: `take` the session that the implicit flow puts there, `discard` it, or `none` (the page itself shows
- * errors). Anybody can make a link with a session of their own; opening it must not switch a signed-in user to another account.
+ * What to do with the URL's fragment. `take`: use the session that the implicit flow puts there. `discard`: remove it. `none`: it contains
+ * no session (pages show errors in it themselves). An attacker can make a link with their own session, and opening it must not switch a
+ * signed-in user to the attacker's account.
  */
 export function judgeUrlToken(hash: string, signedIn: string | undefined): 'none' | 'take' | 'discard' {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));

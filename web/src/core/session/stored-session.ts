@@ -2,7 +2,7 @@ import type { Session } from '@supabase/auth-js';
 
 export type { Session, User } from '@supabase/auth-js';
 
-/** Key and JSON format are auth-js's own (`storageKey`), so that the library and this app share one session. */
+/** The key of the stored session. Key and JSON format are auth-js's own (`storageKey`), so that library and app share it. */
 export const sessionKey = 'cogn-session';
 
 /** Parses the stored JSON; null for anything that auth-js would not accept as a session. */

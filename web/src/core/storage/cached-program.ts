@@ -17,12 +17,13 @@ export function createCachedProgram() {
     for (const listener of listeners) listener();
   };
 
-  /** Detects a newer worker that waits beside the active one. The very first worker is no update. */
+  /** Detects a newer worker that waits while another is active. The very first worker is not an update. */
   function watch(registration: ServiceWorkerRegistration): void {
     const look = () => change({ newer: registration.waiting !== null && registration.active !== null });
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
     look();
-    // A new worker can take over after this page stopped waiting, or because of another window. This page is then outdated.
+    // A new worker can also take over after this page stopped waiting for it, or because of another window. This page is
+    // then outdated.
     const { serviceWorker } = navigator;
     if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => change({ newer: true }));
   }
@@ -34,7 +35,7 @@ export function createCachedProgram() {
       return () => listeners.delete(listener);
     },
     watch,
-    /** Sends the worker the list of files to cache for this person; returns whether all are cached. */
+    /** Sends the worker the list of files to cache for this person. `isCached` then says whether all are cached. */
     async keep(worker: ServiceWorker, language: string, opened: readonly string[]): Promise<void> {
       change({ isCached: await ask(worker, { kind: 'keep', language, opened }) });
     },

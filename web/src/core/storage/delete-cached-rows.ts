@@ -1,12 +1,12 @@
 import { safeLocalStorage } from './safe-local-storage.ts';
 
-/** localStorage key of what the signed-in person compares, such as two journals. The next person must not read it. */
+/** localStorage key of the person's selections to compare, such as two journals. The next person must not read them. */
 export const forgottenKey = 'cogn-preferences-here';
 
 /**
  * Deletes all cached rows, undo data of imports, export data and `forgottenKey` from this device, for all users. Runs
  * whenever nobody is signed in. Pending writes stay. Uses plain IndexedDB, because the sign-in page must not load the
- * database library. Always resolves: a missing or unusable store has nothing that a page could read.
+ * database library. Always resolves: a missing or unusable store contains nothing that a page could read.
  */
 export function deleteCachedRows(): Promise<void> {
   safeLocalStorage.removeItem(forgottenKey);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Another page that begins to upgrade the database and never ends, like a page in WebKit that a person left. */
+/** Simulates another page that begins to upgrade the database and never ends, like a page in WebKit that a person left. */
 async function upgradeForever(): Promise<() => void> {
   const request = indexedDB.open('cogn', 4);
   let end: () => void = () => undefined;

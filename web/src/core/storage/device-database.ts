@@ -18,7 +18,7 @@ export interface StoredRows {
 
 /** One request of a file import: the planned writes, for undo. */
 export interface StoredImport {
-  /** Set by the store. */
+  /** An auto-incremented key, set by the store. */
   readonly place?: number;
   readonly userId: string;
   /** The same for all requests of one import. */
@@ -60,7 +60,7 @@ const version = 4;
  * all users of this device, separated by user id. Rejects if the browser has no IndexedDB or forbids it.
  */
 export async function openDeviceDatabase(name = databaseName): Promise<DeviceDatabase> {
-  // A newer app, in another tab or before a step back, has upgraded the database: open it as it is.
+  // A newer version of the app, in another tab or before a rollback, has upgraded the database: open it as it is.
   const database = await openVersion(name, version).catch((problem: unknown) => {
     if ((problem as Error).name === 'VersionError') return openVersion(name);
     throw problem;
@@ -87,7 +87,7 @@ function openVersion(name: string, wanted?: number): Promise<DeviceDatabase> {
       for (const store of ['cache', 'gathered'] as const)
         change.objectStore(store).createIndex('byAge', ['userId', 'storedAt']);
     },
-    // Another tab has a newer app and waits for this connection to close.
+    // Another tab has a newer version of the app and waits for this connection to close.
     blocking() {
       opened = undefined;
       void opening.then((database) => database.close());
@@ -97,7 +97,7 @@ function openVersion(name: string, wanted?: number): Promise<DeviceDatabase> {
   return opening;
 }
 
-/** How long the app waits for the database to open, in ms. Most devices need some 20, a busy cheap phone a second. */
+/** How long the app waits for the database to open, in ms. Most devices need some 20 ms, a busy cheap phone a second. */
 const patience = 5000;
 /** The longest time of a transaction, in ms. */
 const longestTransaction = 10_000;
@@ -117,10 +117,11 @@ function boundTransactions(database: IDBDatabase): void {
         // The transaction has just ended.
       }
     };
-    // Two timers: after a device slept, the first is due at once, and an ended transaction reports that before the second.
+    // Two timers: after the device slept, the first timer fires at once. If the transaction has ended meanwhile, its end event arrives
+    // before the second timer fires.
     let timer = setTimeout(() => (timer = setTimeout(abort, 1000)), longestTransaction);
     const end = () => clearTimeout(timer);
-    // Handle the rejection here: a caller that only reads awaits its request, not the end of the transaction.
+    // Handle the rejection here, because a caller that only reads awaits its request, not the end of the transaction.
     wrap(transaction).done.then(end, end);
     return transaction;
   };

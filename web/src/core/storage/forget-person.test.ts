@@ -16,7 +16,7 @@ const rowsOf = (userId: string, key: string) => ({
   ...({ key, userId, table: 'mood_entries', scope: { kind: 'all' }, storedAt: 1, rows: [] } as const),
 });
 
-/** Only what `forgetPerson` needs: keys and values. */
+/** A stub of localStorage with only the keys and values that `forgetPerson` needs. */
 function storageOf(entries: Record<string, string>) {
   return Object.assign(
     Object.create({

@@ -1,11 +1,11 @@
-/** Detects Firefox by a CSS property of its own: only Firefox asks the user for persistent storage. */
+/** Detects Firefox by a CSS property that no other browser has. Only Firefox shows a prompt for persistent storage. */
 const asksThePerson = () => CSS.supports('-moz-orient', 'inline');
 
 const isLasting = (storage: StorageManager) => storage.persisted().catch(() => false);
 
 /**
- * The storage manager, if it supports persistence. Session, drafts and unsent writes need it: Safari deletes data that was not used for
- * seven days.
+ * The storage manager, if it supports persistent storage. The session, drafts and unsent writes need persistent storage: Safari deletes
+ * data that was not used for seven days.
  */
 const storageOf = (): StorageManager | undefined =>
   'storage' in navigator && typeof navigator.storage.persist === 'function' ? navigator.storage : undefined;
@@ -26,7 +26,7 @@ export async function canOfferPersistence(): Promise<boolean> {
   return storage !== undefined && asksThePerson() && !(await isLasting(storage));
 }
 
-/** Asks on the person's tap; returns whether the storage is persistent now. */
+/** Requests persistent storage after the person's tap. Returns whether the storage is persistent now. */
 export async function askForPersistence(): Promise<boolean> {
   return (
     (await storageOf()

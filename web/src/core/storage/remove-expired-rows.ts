@@ -1,7 +1,7 @@
 import { deleteInPortions } from './delete-in-portions.ts';
 import { deviceDatabase } from './device-database.ts';
 
-/** Responses older than this are deleted, in milliseconds. */
+/** The age in milliseconds after which a stored response is deleted. */
 const maxAge = 60 * 86_400_000;
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '#core/testing/memory-storage.ts';
 import { layOver } from './safe-local-storage.ts';
 
-/** A storage without room for one more character. */
+/** A full storage: it refuses every new value. */
 function full(entries: Record<string, string>) {
   const storage = memoryStorage(entries);
   return {

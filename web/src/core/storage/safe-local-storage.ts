@@ -29,7 +29,7 @@ function readable(): SmallStorage | undefined {
 
 export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Wraps a storage and keeps in memory the values that it refuses. Without a storage, keeps all values in memory. */
+/** Wraps a storage and keeps the values that it refuses in memory. Without a storage, all values stay in memory. */
 export function layOver(beneath: SmallStorage | undefined): SmallStorage {
   const memory = new Map<string, string | null>();
   return {

@@ -1,11 +1,11 @@
-/** Runs work under a named lock, one at a time. */
+/** Runs work under a named lock: only one holder of the lock runs at a time. */
 export type WithLock = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 const tails = new Map<string, Promise<unknown>>();
 
 /**
  * Locks across all tabs if the browser supports it. Locks need a secure context: on a plain http address in a home network
- * the lock covers only this tab. So all locked work must be safe to run twice.
+ * the lock covers only this tab. All locked work must therefore be safe to run in two tabs at once.
  */
 export const withLock: WithLock = (name, work) => {
   if (typeof navigator !== 'undefined' && 'locks' in navigator)

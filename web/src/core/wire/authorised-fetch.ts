@@ -3,7 +3,7 @@ import type { SessionStore } from '#core/session/session-store.ts';
 /** Request timeout in milliseconds; requests with a file get more time. */
 const usualPatience = 30_000;
 
-/** Codes by which a server reports a bad token, not a missing right. */
+/** Error codes by which a server reports that the token is invalid, not that a right is missing. */
 const tokenCodes: readonly unknown[] = ['session_not_found', 'bad_jwt', 'PGRST301', 'PGRST303'];
 
 interface AuthorisedFetchOptions {
@@ -16,9 +16,10 @@ interface AuthorisedFetchOptions {
 }
 
 /**
- * `fetch` with the person's token. It refreshes the token before it expires, and once more if the server refuses it. Rejects
- * if the response is not from our server: offline, a token that cannot be renewed now, or an intermediary (a hotel's sign-in
- * page, a proxy) that responds instead. The client library would take an empty 404 for success.
+ * `fetch` with the person's token. It refreshes the token before the token expires, and once more if the server refuses the
+ * token. Rejects if our server did not respond: the device is offline, the token cannot be renewed now, or an intermediary
+ * (a hotel's sign-in page, a proxy) responded instead. Otherwise the client library would take an intermediary's empty 404
+ * for success.
  */
 export function createAuthorisedFetch(
   session: Pick<SessionStore, 'accessToken' | 'refresh'>,

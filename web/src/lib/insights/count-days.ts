@@ -1,8 +1,9 @@
 import type { Split } from './split.ts';
 
 /**
- * How many days of one kind (`with`), and how many of all other days (`without`), have the second series on the side
- * `to.side` of its cut. `from` says which days are of that kind.
+ * The day counts of a sentence. `with` counts the days on which the first series is on the side `from.side` of its cut, and
+ * `without` counts all other days. `of` is the number of these days. `days` is how many of them have the second series on
+ * the side `to.side` of its cut.
  */
 export interface DayCount {
   readonly from: { readonly side: Side; readonly split: Split };
@@ -17,8 +18,8 @@ export type Side = 'above' | 'below';
 const leastDifference = 0.15;
 
 /**
- * Counts the days for a sentence. The sentence names the rarer kind of day, and the side of the other series that these days
- * have more often. Null if the raw counts do not clearly show the test's result.
+ * Counts the days for a sentence. The sentence names the rarer kind of day, and the side of the second series that is more
+ * frequent on these days. Null if the raw counts do not clearly show the test's result.
  */
 export function countDays(
   from: readonly number[],

@@ -5,7 +5,7 @@ import { testPair, type PairTest } from './pair-test.ts';
 import { persistenceOf } from './persistence-of.ts';
 import { splitOf, type Split } from './split.ts';
 
-/** One value a day without gaps in time; NaN without a record. Binary series are 0 and 1. */
+/** One value for each consecutive day; NaN for a day without a record. Binary series have the values 0 and 1. */
 export type DailySeries = Float64Array;
 
 /** Two series to test. A lag is the number of days, 0 to 2, from the value of `from` to the value of `to`. */
@@ -21,7 +21,7 @@ export interface Insight extends DayCount {
   readonly lag: number;
   /** Days on which both series were recorded. */
   readonly days: number;
-  /** Adjusted for the number of tests. */
+  /** The probability under chance, adjusted for the number of tests. */
   readonly probability: number;
 }
 
@@ -30,7 +30,7 @@ export interface Findings {
   readonly insights: readonly Insight[];
   /** How many combinations of pair and lag had enough days to be tested. */
   readonly tested: number;
-  /** The number of common days of the pair that has most. */
+  /** The highest number of common days that any pair has. */
   readonly mostDays: number;
 }
 
@@ -48,9 +48,7 @@ interface Looked {
   readonly test: PairTest;
 }
 
-/**
- * Finds relations between a person's series that chance does not explain. `cuts`: by series, its declared cuts (`Split`).
- */
+/** Finds relations between a person's series that chance does not explain. `cuts` has the declared cuts of each series (`Split`). */
 export function findInsights(
   series: ReadonlyMap<string, DailySeries>,
   pairs: readonly Pair[],
@@ -73,7 +71,7 @@ export function findInsights(
       looked.push({ pair, lag, at, splits, test });
     }
   }
-  // With so many comparisons that even the smallest p-value would fail the correction, show nothing.
+  // If there are so many comparisons that even the smallest p-value would fail the correction, show nothing.
   const attainable = leastProbability <= attainableUpTo(looked.length, shownUpTo);
   const insights = attainable ? shown(looked, series) : [];
   return { insights, tested: looked.length, mostDays };
@@ -92,7 +90,7 @@ function shown(looked: readonly Looked[], series: ReadonlyMap<string, DailySerie
     .sort((one, other) => one.probability - other.probability || one.lag - other.lag);
 }
 
-/** The days on which `to` was recorded and, `lag` days before, `from`. */
+/** The days on which `to` was recorded, if `from` was recorded `lag` days earlier. */
 function pairedDays(from: DailySeries | undefined, to: DailySeries | undefined, lag: number): number[] {
   if (!from || !to) return [];
   return Array.from(to.keys()).filter((day) => day >= lag && !Number.isNaN(to[day]) && !Number.isNaN(from[day - lag]));
@@ -118,8 +116,8 @@ function ownPersistence(scores: Float64Array): number {
 }
 
 /**
- * Probabilities adjusted for multiple tests (Benjamini and Yekutieli): showing those up to 0.05 limits the share of false results to 5 %
- * under any dependence. Without any real effect, this is the chance of showing anything.
+ * Adjusts probabilities for multiple tests (Benjamini and Yekutieli). Showing results up to 0.05 limits the share of false results to 5
+ * % under any dependence. Without any real effect, 5 % is also the chance of showing anything.
  */
 export function adjusted(probabilities: readonly number[]): number[] {
   const count = probabilities.length;
@@ -135,7 +133,7 @@ export function adjusted(probabilities: readonly number[]): number[] {
   return result;
 }
 
-/** The greatest probability that passes the correction as the only small one among `count` tests. */
+/** The greatest probability that passes the correction if it is the only small one among `count` tests. */
 export function attainableUpTo(count: number, level: number): number {
   return level / (count * harmonic(count));
 }

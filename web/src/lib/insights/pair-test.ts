@@ -21,8 +21,9 @@ export interface PairTest {
 const worthPermuting = 0.005;
 
 /**
- * Tests one pair at one lag. Both series are whitened by the same filter; if one of them is then independent from day to day, the
- * correlation of unrelated series varies as with independent days. Runs with the persistence of each series and returns the weaker result.
+ * Tests one pair at one lag. Whitens both series with the same filter. If one series then has independent days, the correlation of two
+ * unrelated series varies as if all days were independent. The test runs twice, with a filter for the persistence of each series, and
+ * returns the weaker result.
  */
 export function testPair({ days, from, to }: PairedDays, persistences: readonly [from: number, to: number]): PairTest {
   const terms = slowTerms(days);
@@ -51,10 +52,7 @@ function testRests(one: Float64Array, other: Float64Array, freedom: number): Pai
   };
 }
 
-/**
- * Bartlett's factor, at least 1: how much the remaining autocorrelation of the two series increases the correlation's
- * variance.
- */
+/** Bartlett's factor, at least 1: the remaining autocorrelation of the two series multiplies the variance of their correlation by it. */
 function leftOver(one: Float64Array, other: Float64Array): number {
   const lags = Math.min(14, Math.floor(one.length / 4));
   const [power, otherPower] = [dot(one, one), dot(other, other)];

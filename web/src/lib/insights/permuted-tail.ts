@@ -4,12 +4,12 @@ const permutations = 39_999;
 /** The least possible probability. */
 export const leastProbability = 1 / (permutations + 1);
 
-/** Stop after this many permutations as extreme as the real order: then the probability is precise enough. */
+/** Stop after this many permutations that are as extreme as the real order. The probability is then precise enough. */
 const enough = 40;
 
 /**
- * Permutation test: how often a random order of one series correlates at least as well as the real order. Exact for any distribution, such
- * as rare binary values. Use it on filtered series only; raw days are autocorrelated, which gives false results.
+ * Permutation test: how often a random order of one series correlates at least as well as the real order. The test is exact for any
+ * distribution, such as rare binary values. Use it only on filtered series: raw days are autocorrelated, which gives false results.
  */
 export function permutedTail(one: Float64Array, other: Float64Array, product: number): number {
   const random = seededRandom(seedOf(one, other));

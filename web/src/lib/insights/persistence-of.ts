@@ -39,7 +39,7 @@ function leastAt(of: (value: number) => number, from: number, to: number): numbe
   return (low + high) / 2;
 }
 
-/** In days. Slower changes count as seasons, not as effects between days. */
+/** Changes over more days than this count as seasons, not as effects between days. */
 const slowestDays = 90;
 
 /**

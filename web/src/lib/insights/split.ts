@@ -9,8 +9,8 @@ export interface Split {
 export const fewestOnASide = 8;
 
 /**
- * The declared cut that divides these values most evenly. If no declared cut leaves enough days on both sides, the median.
- * Null if the median does not either.
+ * The declared cut that divides these values most evenly. If no declared cut leaves enough days on both sides, the median is
+ * used. Null if the median leaves too few days too.
  */
 export function splitOf(values: readonly number[], cuts: readonly number[]): Split | null {
   const smaller = (cut: number) => {
@@ -27,7 +27,7 @@ export function splitOf(values: readonly number[], cuts: readonly number[]): Spl
   return cut === undefined ? null : { cut, declared: said !== undefined };
 }
 
-/** The median and the next value above it: with many equal days either may divide better. */
+/** The median and the next value above it: if many values are equal, either of the two may divide the days better. */
 function middlesOf(values: readonly number[]): number[] {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -6,8 +6,8 @@ export interface Whitening {
 }
 
 /**
- * Subtracts the persisting share of the previous value, over the gap between the two. All days then have equal variance, however long the
- * gaps, so that gaps need no filling.
+ * Subtracts the share of the previous value that persists over the gap between the two days. The results are scaled to equal variance,
+ * however long the gaps are, so that gaps need no filling.
  */
 export function whitening(days: Int32Array, persistence: number): Whitening {
   const [lasting, scale] = [new Float64Array(days.length), new Float64Array(days.length)];

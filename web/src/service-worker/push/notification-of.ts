@@ -23,7 +23,7 @@ export interface Shown {
 
 /** A short vibration in ms, as for notices of the page. */
 const touch = [30];
-/** The tag of unreadable messages. */
+/** The tag of notifications for unreadable push messages. */
 const neutralTag = 'cogn';
 const pictures = { icon: '/icons/icon-192.png', badge: '/icons/badge.png' };
 
@@ -38,19 +38,19 @@ export function notificationOf(pushed: Pushed | null, { language, sound, vibrati
     return { title: 'COGN', options: { ...shared, tag: neutralTag, lang: language, body: words.neutral, data } };
   }
   const { key, title, body, actions, url, token, language: lang } = pushed;
-  // After snoozing, alert again.
+  // `renotify` alerts again after snoozing, although the tag is the same.
   return { title, options: { ...shared, tag: key, renotify: true, lang, body, actions, data: { key, url, token } } };
 }
 
-/** The silent variant while the page shows the alarm: browsers require that a notification is shown. */
+/** The silent variant of a notification, while the page shows the alarm: browsers require one for each push message. */
 export function quietly({ title, options: { vibrate: _, renotify: __, ...options } }: Shown): Shown {
   return { title, options: { ...options, silent: true } };
 }
 
-/** The saved state after an answer: that answer, `otherwise` for another one, or null if the server did not confirm it. */
+/** The server's state after an answer: that answer, `otherwise` for a different one, or null if the server did not confirm any. */
 export type AnswerResult = AlarmAnswer | 'otherwise' | null;
 
-/** The notification after an answer, with its actual result. `title` is the original one. */
+/** The notification that shows the actual result of an answer. `title` is the title of the original notification. */
 export function afterAnswer(
   title: string,
   data: NotificationData,

@@ -11,8 +11,8 @@ const serverTimeout = 10_000;
 const pageTimeout = 500;
 
 /**
- * Handles a push message: a notification of the same alarm replaces the earlier one. When a visible page already shows the
- * alarm, the notification is silent and closes at once, because browsers require a notification (docs/decisions/0038).
+ * Handles a push message: shows a notification, which replaces an earlier one of the same alarm. Browsers require a notification for each
+ * message. If a visible page already shows the alarm, the notification is therefore silent and closes at once (docs/decisions/0038).
  */
 export async function showPush(text: string | undefined): Promise<void> {
   const pushed = readPush(text, self.location.origin);
@@ -35,7 +35,7 @@ export async function answerClick(notification: Notification, action: string): P
   if (result === answer) await notifyPages({ kind: 'alarm-answered', key: data.key, answer });
 }
 
-/** The parts of the `pushsubscriptionchange` event; not every browser fills them. */
+/** The properties of the `pushsubscriptionchange` event. Not every browser sets them. */
 interface SubscriptionChange {
   readonly oldSubscription?: PushSubscription | null;
   readonly newSubscription?: PushSubscription | null;
@@ -48,7 +48,7 @@ interface SubscriptionChange {
 export async function renewSubscription({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
   const key = oldSubscription?.options.applicationServerKey;
   if (!newSubscription && key) {
-    // If this fails, the next page to start subscribes.
+    // If this fails, the next page that starts subscribes.
     await self.registration.pushManager
       .subscribe({ userVisibleOnly: true, applicationServerKey: key })
       .catch(() => undefined);
@@ -113,7 +113,7 @@ async function isShownByPage(key: string): Promise<boolean> {
   return replies.includes(true);
 }
 
-/** Sends a page a request; `false` without a reply, such as from a page that is loading or signed out. */
+/** Sends a request to a page. Returns `false` if it does not reply, for example because it is loading or signed out. */
 function requestPage(page: WindowClient, message: PageMessage): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** The worker's own messages; none of them says what an alarm was about. The page stores them with the note, in the user's language. */
+/** The worker's own messages, which the page stores with the note in the user's language. None of them says what an alarm is about. */
 export interface NotificationMessages {
   readonly neutral: string;
   readonly recorded: string;
@@ -18,7 +18,7 @@ export const fallbackMessages: NotificationMessages = {
   failedText: 'Tap here to open COGN and record it there.',
 };
 
-/** What the page stores on the device for the worker, which can read neither preferences nor settings. It holds nothing personal. */
+/** Data that the page stores for the worker, which can read neither preferences nor settings. It contains nothing personal. */
 export interface PushNote {
   /** The pages' language, in which `words` are. A notification with its own text states its own language. */
   readonly language: string;

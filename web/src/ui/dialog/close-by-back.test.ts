@@ -147,7 +147,7 @@ it.each(['before', 'after'])('keeps the focus after a skip link, given back %s t
   const giveBack = rememberFocus();
   const sheet = dialog(browser);
   browser.settle();
-  // The panel is gone, and focus with it.
+  // The panel has gone with the focused element, so the body has focus.
   page.activeElement = body;
   sheet.close();
   if (when === 'before') giveBack();

@@ -15,11 +15,12 @@ interface Entry {
 /**
  * Makes Back close the newest dialog instead of leaving the page. Each open dialog has a history entry with the page's
  * address and the router's state, which the router treats as the same page. Closing a dialog in another way removes its
- * entry; a dialog that replaces another takes over the entry. Back skips an entry that a link out of a dialog left behind.
+ * entry; a dialog that replaces another takes over the entry. If a link in a dialog led to another page, the dialog's entry
+ * stays, and Back skips it.
  */
 export function createBackCloser(window: Window) {
   const open: Layer[] = [];
-  /** Whether an entry is being removed. Until then no other may be added. */
+  /** Whether the removal of an entry is under way. Meanwhile no entry may be added. */
   let leaving = false;
   const entry = () => (window.history.state ?? {}) as Entry;
   const placeOf = ({ idx }: Entry) => idx ?? 0;
@@ -44,9 +45,9 @@ export function createBackCloser(window: Window) {
   }
 
   /**
-   * When Back leads to an address with a fragment, the browser focuses that element after `popstate`. Moves focus back to
-   * where it was, or to the page's last focused element, because the dialog would take the browser's choice for the
-   * person's.
+   * When Back leads to an address with a fragment, the browser focuses the fragment's element after `popstate`. This
+   * function returns focus to where it was, or to the page's last focused element. Otherwise the dialog would mistake the
+   * browser's choice for the person's.
    */
   function restoreFocus(): void {
     const { document } = window;

@@ -8,7 +8,7 @@ import { joinClasses } from '#ui/lib/class-names.ts';
 import { rememberFocus } from '../lib/focus.ts';
 import { type DialogProps, DialogTools } from './dialog-props.ts';
 
-/** The dialog's position: centred, along one side, covering small screens and centred on large ones, or covering all screens. */
+/** Classes for each placement (`DialogProps` explains them). */
 const placements: Record<NonNullable<DialogProps['placement']>, { backdrop: string; panel: string }> = {
   centre: {
     backdrop: 'items-end justify-center sm:items-center sm:p-6',
@@ -27,8 +27,8 @@ const makeScrollable = (place: HTMLDivElement | null) => (place ? focusableWhile
 
 /**
  * A modal dialog. Esc, Back, the close button and a click on the backdrop close it; focus stays inside and then returns. The
- * link to help is at the end of its head (`DialogTools`), because the page's own link is behind the dialog. Radix's Overlay
- * is not used: it adds a style element, which our content security policy forbids.
+ * dialog's head ends with the link to help (`DialogTools`), because the page's own link is behind the dialog. Radix's Overlay is
+ * not used: it adds a style element, which our content security policy forbids.
  */
 export function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, children, actions, leading, role } = props;
@@ -55,7 +55,8 @@ export function DialogPanel(props: DialogProps) {
       stopListening();
       standDown();
       release();
-      // If the dialog closes while it opens, the backdrop disappears after the panel. Until then the page cannot take focus.
+      // Return focus again later. If a dialog closes while it opens, its backdrop stays a little longer, and until then the page
+      // cannot take focus.
       setTimeout(() => closed.current && giveFocusBack.current?.());
     };
   }, []);
@@ -95,7 +96,7 @@ export function DialogPanel(props: DialogProps) {
               panel,
             )}
           >
-            {/* No header or footer element: in a dialog those are unnamed landmarks of the page. */}
+            {/* Do not use header or footer elements: in a dialog they would be unnamed landmarks of the page. */}
             <div
               data-never-covered
               className={joinClasses(
@@ -122,7 +123,7 @@ export function DialogPanel(props: DialogProps) {
                   className={joinClasses(
                     'inline-flex min-h-11 items-center gap-1.5 rounded-md px-3 text-sm font-semibold text-primary hover:bg-primary-soft',
                     props.closeOnLargeOnly && 'max-sm:hidden',
-                    // Help now keeps its place at the end of the first line, where the page has it.
+                    // The link to help stays at the end of the first line, as on the page.
                     alongSide && !titleBelow && 'order-last ms-auto',
                   )}
                 >
@@ -162,7 +163,7 @@ export function DialogPanel(props: DialogProps) {
   );
 }
 
-/** The first control that is not one of the tools: initial focus belongs to the dialog's content. */
+/** The first control that is not part of `DialogTools`: initial focus belongs to the dialog's content. */
 function firstBeside(panel: HTMLElement | null): HTMLElement | undefined {
   const controls = panel?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea') ?? [];
   return [...controls].find((each) => !each.closest('[data-dialog-tools]') && each.checkVisibility());

@@ -5,12 +5,14 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Label of the close button; without it there is none, and the actions close the dialog. */
+  /** Label of the close button. Without a label there is no close button, and the actions close the dialog. */
   closeLabel?: string;
   children?: ReactNode;
   /** Buttons at the foot, always visible. */
   actions?: ReactNode;
-  /** Centred, along one side, covering small screens and centred on large ones, or covering all screens. */
+  /**
+   * Centred, along one side (start, end), covering small screens and centred on large ones (cover), or covering all (full).
+   */
   placement?: 'centre' | 'start' | 'end' | 'cover' | 'full';
   /** A control before the title, such as a back arrow. */
   leading?: ReactNode;
@@ -23,5 +25,5 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-/** Content at the end of every dialog's head: the app puts the link to help there. */
+/** Content at the end of every dialog's head, where the app puts the link to help. */
 export const DialogTools = createContext<ReactNode>(null);

@@ -4,11 +4,11 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 const open: HTMLElement[] = [];
 
 /**
- * Makes Esc close a dialog. Radix gives the key to the newest layer, which may be a toast: Esc would close the message instead. Here the
- * newest dialog gets it, or a toast while it has focus. Esc that ends an IME composition is ignored. Returns a stop function.
+ * Makes Esc close a dialog. Radix gives the key to the newest layer, which may be a toast: Esc would close the message instead. Here Esc
+ * closes the newest dialog, unless a toast has focus. Esc that ends an IME composition is ignored. Returns a stop function.
  *
- * It listens on the window, before Radix, which listens on the document: while a dialog opens over another, Radix still takes
- * the lower one for the newest and consumes the key.
+ * It listens on the window, so that it runs before Radix, which listens on the document. While a dialog opens above another, Radix still
+ * treats the lower one as the newest and consumes the key.
  */
 export function closeByEscape(dialog: HTMLElement, onEscape: () => void): () => void {
   open.push(dialog);
@@ -27,13 +27,13 @@ export function closeByEscape(dialog: HTMLElement, onEscape: () => void): () => 
   };
 }
 
-/** How many open dialogs make an element inert. */
+/** Element → the number of open dialogs that make it inert. */
 const dialogsAbove = new WeakMap<HTMLElement, number>();
 
 /**
- * Makes every element with `data-behind-dialogs`, earlier dialogs included, inert for pointer, keyboard and screen reader.
- * Returns a function that undoes it. Counts the dialogs above an element: a dialog may open before the one that it replaces
- * has closed.
+ * Makes every element with `data-behind-dialogs`, earlier dialogs included, inert for pointer, keyboard and screen reader. Returns a
+ * function that undoes this. It counts the dialogs above an element, because a dialog may open before the dialog that it replaces has
+ * closed.
  */
 export function makeBackgroundInert(dialog: HTMLElement): () => void {
   const behind = [...document.querySelectorAll<HTMLElement>('[data-behind-dialogs]')].filter((each) => each !== dialog);
@@ -53,8 +53,8 @@ const isRadio = (element: Element | null | undefined): element is HTMLInputEleme
   element instanceof HTMLInputElement && element.type === 'radio';
 
 /**
- * Moves Tab from a dialog's last radio group to its first control. Radix's focus trap waits for the last radio button.
- * Browsers treat the group as one tab stop, so without this function focus would never leave the group.
+ * Moves Tab from a dialog's last radio group to its first control. Radix's focus trap waits for Tab on the last radio button, but
+ * browsers treat the group as one tab stop. Without this function Tab would leave the dialog.
  */
 export function wrapFromLastRadios(event: ReactKeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || event.shiftKey || event.defaultPrevented) return;

@@ -38,7 +38,7 @@ export function clearTop(height: number, room: Stretch, taken: readonly Stretch[
   return prefers === 'head' ? chosen.top : chosen.bottom - height;
 }
 
-/** The vertical ranges that these elements occupy between `left` and `right`, without elements behind a dialog. */
+/** The vertical ranges that these elements occupy between `left` and `right`. Elements behind a dialog do not count. */
 export function takenBy(elements: Iterable<Element>, { left, right }: Pick<DOMRect, 'left' | 'right'>): Stretch[] {
   return [...elements].flatMap((element) => {
     if (element.closest('[inert]')) return [];
@@ -51,7 +51,7 @@ export function takenBy(elements: Iterable<Element>, { left, right }: Pick<DOMRe
 /** The vertical ranges of the elements that nothing may cover. */
 export const takenByHelp = (box: Pick<DOMRect, 'left' | 'right'>) => takenBy(document.querySelectorAll(neverCovered), box);
 
-/** Calls `place` at most once a frame when elements on the screen may have moved. Returns a stop function. */
+/** Calls `place`, at most once per frame, when elements on the screen may have moved. Returns a stop function. */
 export function whenPageMoves(place: () => void): () => void {
   let frame = 0;
   const soon = () => {

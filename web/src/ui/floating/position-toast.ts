@@ -3,10 +3,11 @@ import { clearTop, safeRoom, takenBy, takenByHelp, whenPageMoves } from './free-
 const controls = 'a, button, input, select, textarea, summary, label';
 
 /**
- * Positions the toast near the foot, where it never covers the link to help (`free-space.ts`). If there is room, it also
- * leaves a dialog's buttons free, and the control last pressed or focused, so that a double press cannot hit the toast.
- * Without any room it is hidden: screen readers announced it, and the list of notices has it. The page reserves its height
- * at the end (`--toast-room`). `viewport` is the list of toasts, `layer` the fixed element around it.
+ * Positions the toast near the foot, where it never covers the link to help (`free-space.ts`). If there is room, the toast
+ * also keeps clear of a dialog's buttons and of the control last pressed or focused, so that a double press cannot hit the
+ * toast. Without any room the toast is hidden: screen readers have announced it, and the list of notices contains it. The
+ * page reserves the toast's height at its end (`--toast-room`). `viewport` is the list of toasts, `layer` the fixed element
+ * around it.
  */
 export function positionToast(layer: HTMLElement, viewport: HTMLElement): { place: () => void; stop: () => void } {
   let pressed: Element | null = null;
@@ -20,7 +21,7 @@ export function positionToast(layer: HTMLElement, viewport: HTMLElement): { plac
     if (viewport.childElementCount > 0 && layer.contains(activeElement)) return;
     for (const property of ['top', 'bottom', 'visibility']) layer.style.removeProperty(property);
     const toast = viewport.getBoundingClientRect();
-    // The person opened the list of notices, which stays at the foot.
+    // If the person opened the list of notices, do nothing: the list stays at the foot.
     if (toast.height === 0 || layer.childElementCount > 1) return;
     const { style } = document.documentElement;
     const taken = Math.ceil(window.innerHeight - toast.top);
@@ -35,7 +36,7 @@ export function positionToast(layer: HTMLElement, viewport: HTMLElement): { plac
       clearTop(toast.height, room, help, 'foot');
     if (top === null) layer.style.visibility = 'hidden';
     else if (Math.abs(top - toast.top) > 1) {
-      // Measure from the outer edge of the margin, which `top` positions.
+      // Include the margin, because `top` positions the outer edge of the margin.
       const margin = Number.parseFloat(getComputedStyle(layer).marginTop) || 0;
       const inset = toast.top - layer.getBoundingClientRect().top + margin;
       layer.style.top = `${String(top - inset)}px`;

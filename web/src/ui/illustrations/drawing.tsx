@@ -1,4 +1,4 @@
-/** Each tone's line colour, and how much of it, in percent, fills the shape over the colour of cards. Zero is no fill. */
+/** For each tone: the colour of its lines, and how much of it (percent) fills the shape on a card. Zero means no fill. */
 const tones = {
   line: ['primary', 0],
   paper: ['primary', 16],
@@ -13,8 +13,8 @@ const tones = {
 export type Shapes = readonly (readonly [tone: keyof typeof tones, path: string])[];
 
 /**
- * The canvas of our drawings: 120 × 88, a pale disc behind, lines of 2.5 with round ends, theme colours only. Drawings are decorative and
- * hidden from screen readers. No faces, nothing that judges.
+ * The canvas of our drawings: 120 × 88, with a pale disc behind, lines of width 2.5 with round ends, and theme colours only. Drawings are
+ * decorative and hidden from screen readers. They show no faces and nothing that judges.
  */
 export function Drawing({ of, className = 'h-22' }: { of: Shapes; className?: string }) {
   return (

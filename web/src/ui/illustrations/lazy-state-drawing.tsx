@@ -9,7 +9,7 @@ const StateDrawing = lazy<ComponentType<{ kind: Kind }>>(() =>
   ),
 );
 
-/** The drawing of a state that every page can be in. The text beside it shows at once, also if the drawing fails to load. */
+/** The drawing of a state that every page can be in. The page's text shows at once, even if the drawing fails to load. */
 export function LazyStateDrawing({ kind }: { kind: Kind }) {
   return (
     <div className="h-22">

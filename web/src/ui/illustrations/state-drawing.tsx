@@ -1,6 +1,6 @@
 import { Drawing, type Shapes } from './drawing.tsx';
 
-/** An entrance with a window and a plant beside it: closed for now, and friendly. */
+/** For `locked`: an entrance with a window and a plant next to it, closed for now but friendly. */
 const closedEntrance: Shapes = [
   ['line', 'M28 80h64'],
   ['paper', 'M38 80V34a22 22 0 0 1 44 0v46z'],
@@ -10,7 +10,7 @@ const closedEntrance: Shapes = [
   ['paper', 'M89 67h16l-2 11a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2z'],
 ];
 
-/** A cloud above its device, with a thread between them that does not quite reach. */
+/** For `offline`: a cloud above its device. The thread between them does not quite reach. */
 const loneCloud: Shapes = [
   ['paper', 'M41 46a14 14 0 0 1 0-28 21 21 0 0 1 40-3 16 16 0 0 1 2 31z'],
   ['warmLine', 'M60 53v5M60 64v1'],
@@ -18,7 +18,7 @@ const loneCloud: Shapes = [
   ['line', 'M56 77h8'],
 ];
 
-/** A thread with a loop: something failed and can be tried again. */
+/** For `failed`: a thread with a loop. It means that something failed and can be tried again. */
 const loopedThread: Shapes = [
   [
     'line',

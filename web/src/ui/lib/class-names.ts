@@ -12,7 +12,10 @@ const variants = {
   danger: 'px-5 font-semibold bg-surface-raised text-problem border-problem hover:bg-problem-soft active:bg-problem-soft',
 };
 
-/** One primary button per view; quiet for secondary actions; accent for the one to find at once; danger for destructive actions. */
+/**
+ * Use one primary button per view, quiet for secondary actions, accent for the button to find at once, danger for destructive
+ * actions.
+ */
 export type ButtonVariant = keyof typeof variants;
 
 /** The class names of a button, also for links styled as one. */

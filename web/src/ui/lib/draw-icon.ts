@@ -1,6 +1,6 @@
 import { createElement, type ComponentProps, type ComponentType } from 'react';
 
-/** An icon with only what `drawIcon` uses, without keys, size and aliases. A path is only its `d`. */
+/** An icon with only the data that `drawIcon` uses: no keys, size or aliases. A string is the `d` attribute of a path. */
 interface DrawnIcon {
   name: string;
   node: readonly (string | readonly [tag: string, attributes: Record<string, string>])[];
@@ -31,5 +31,5 @@ export function drawIcon({ name, node }: DrawnIcon) {
     );
 }
 
-/** A drawn icon: lucide's, or one of our own with the same two props. */
+/** An icon component, from lucide or our own, with these two props. */
 export type Icon = ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;

@@ -2,7 +2,7 @@ const dialogs = '[role="dialog"], [role="alertdialog"]';
 
 let onPage: HTMLElement | null = null;
 
-/** Safari does not focus a pressed control, so a dialog that it opens could not return focus. Focus it before anything opens. */
+/** Safari does not focus a pressed control, so a dialog could not return focus to it. Focus the control before anything opens. */
 export function focusPressed({ target }: Pick<Event, 'target'>): void {
   if (document.activeElement !== document.body) return;
   (target as Element | null)?.closest<HTMLElement>('button, a[href], summary')?.focus({ preventScroll: true });
@@ -15,7 +15,8 @@ export const lastFocusOnPage = (): HTMLElement | undefined => (onPage?.isConnect
 
 /**
  * Saves the focused element before a dialog opens, and returns a function that restores it. If the element is gone by then, focus goes to
- * the last element on the page, or at least to its main part. Focus that moved elsewhere while the dialog closed stays there.
+ * the last focused element on the page, or else to the page's main part. If focus moved elsewhere while the dialog closed, it stays
+ * there.
  */
 export function rememberFocus(): () => void {
   const active = document.activeElement;

@@ -10,15 +10,15 @@ const slack = 4;
 /** A line moves only vertically. */
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** The library's announcements are English and would double ours. */
+/** Silences the library's announcements, which are English and would repeat ours. */
 const unspoken = {
   announcements: { onDragStart: () => '', onDragOver: () => '', onDragEnd: () => '', onDragCancel: () => '' },
   screenReaderInstructions: { draggable: '' },
 };
 
 /**
- * Lines with drag handles for mouse, pen or touch; Esc cancels a drag. Keyboard users have the buttons, so the handle is not
- * a tab stop. This code loads after a sortable list appears.
+ * Lines with drag handles for mouse, pen or touch; Esc cancels a drag. The handle is not a tab stop, because keyboard users
+ * have the buttons. This code loads after a sortable list appears.
  */
 export function DraggableLines({ list, ...lines }: LinesProps) {
   const { items, words, onDrop, say } = lines;

@@ -12,7 +12,7 @@ interface SortableLineProps {
   /** Attributes for dragging. */
   drag?: {
     ref: Ref<HTMLLIElement>;
-    /** Where a dragged line currently is. */
+    /** The current position of a dragged line. */
     style: CSSProperties;
     underWay: boolean;
     handle: ReactNode;

@@ -9,7 +9,7 @@ interface ToastHistoryProps {
   onClose: () => void;
 }
 
-/** Every toast since the page opened, for people who needed more time. Esc or its button closes it. */
+/** The list of all toasts since the page opened, for people who need more time. Esc or its button closes the list. */
 export function ToastHistory({ history, words, onClose }: ToastHistoryProps) {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {

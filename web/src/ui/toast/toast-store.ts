@@ -5,7 +5,7 @@ export interface ToastMessage {
   name?: string | undefined;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** `information` is neutral, such as "wait a moment": no check mark. */
+  /** `information` is for a neutral message such as "wait a moment", without a check mark. */
   tone?: 'done' | 'information';
   action?: { label: string; onAct: () => void };
 }
@@ -41,7 +41,9 @@ export function createToastStore(now: () => Date = () => new Date()) {
       const toast = { ...message, id: ++lastId, at: now() };
       change({ current: toast, history: [toast, ...state.history] });
     },
-    /** Forgets every toast. Toasts name what a person wrote, and the next person at this device must not read it. */
+    /**
+     * Forgets every toast. Toasts contain names that a person typed, and the next person at this device must not read them.
+     */
     clear: () => change({ current: null, history: [] }),
     /** Hides the toast, unless a newer one has replaced it. It stays in the history. */
     dismiss: (id: number) => {

@@ -18,7 +18,7 @@ export function DayPicker({ table, onChoose }: DayPickerProps): ReactNode {
   const t = useMessages('day-picker');
   const locale = useLocale();
   const { date, today } = useSelectedDate();
-  // Until the person moves through the calendar, show the selected date's month, even if that date changes meanwhile.
+  // Until the person moves to another month, show the month of the selected date, and follow that date if it changes.
   const [moved, setMoved] = useState<CalendarDate>();
   const current = moved ?? date;
   const { rows } = useEntries<{ date: CalendarDate }>(table, monthOf(current));

@@ -20,7 +20,7 @@ interface State<Of extends Fields> {
   readonly moreLabel: string | undefined;
   /** Label of the button that clears an optional choice. */
   readonly clearLabel: string;
-  /** The question which of two interpretations of a typed number is meant. */
+  /** Returns the question that asks which of two interpretations of a typed number the person means. */
   readonly describeReadings: (readings: Readings) => string;
   readonly set: (name: keyof Of & string, typed: string) => void;
 }
@@ -45,7 +45,7 @@ export function bindFields<Of extends Fields>({
     value: draft[name] ?? '',
     onChange: (event: Typing) => set(name, event.target.value),
   });
-  /** Multiple values are one per line of the draft. */
+  /** For a field with several values: the draft has one value per line. */
   const several = (name: keyof Of & string) => ({
     ...common(name),
     values: (draft[name] ?? '').split('\n').filter((value) => value !== ''),
@@ -54,7 +54,9 @@ export function bindFields<Of extends Fields>({
   return {
     /** For TextField, TextArea, DateField and TimeField. */
     text: (name: NamesOf<Of, 'text' | 'date' | 'time'>) => typed(name),
-    /** For NumberField, with the unit in the person's language. If the text is ambiguous, it asks which number is meant. */
+    /**
+     * For NumberField, with the unit in the person's language. If the text is ambiguous, the control asks which number the person means.
+     */
     number(name: NamesOf<Of, 'number' | 'integer'>) {
       const { unit, kind } = fields[name] as Field & NumberField;
       const inputMode = kind === 'integer' ? ('numeric' as const) : ('decimal' as const);
@@ -74,7 +76,7 @@ export function bindFields<Of extends Fields>({
     /** For ChoiceGroup: a choice, or an integer with labels. */
     choice: (name: NamesOf<Of, 'choice' | 'integer'>) => ({
       ...common(name),
-      // The control expects null without a choice, and clearing a choice leaves an empty draft.
+      // The control expects null if nothing is chosen, but clearing a choice leaves an empty string in the draft.
       value: draft[name] || null,
       moreLabel,
       clearLabel: fields[name]?.required === true ? undefined : clearLabel,
@@ -85,7 +87,7 @@ export function bindFields<Of extends Fields>({
     choices: (name: NamesOf<Of, 'choices'>) => ({ ...several(name), moreLabel }),
     /** For controls that take several times of day. */
     times: (name: NamesOf<Of, 'times'>) => several(name),
-    /** For Slider: an integer, null until chosen. */
+    /** For Slider: an integer, or null until the person chooses one. */
     scale(name: NamesOf<Of, 'integer'>) {
       const { min, max, step } = fields[name] as Field & NumberField;
       const value = draft[name] ? Number(draft[name]) : null;

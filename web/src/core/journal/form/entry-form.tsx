@@ -11,11 +11,11 @@ interface EntryFormProps<Of extends Fields> extends RecordFormOptions<Of> {
   /** Use 'secondary' on pages that have another main button. */
   saveVariant?: 'primary' | 'secondary';
   onSaved?: (() => void) | undefined;
-  /** Called by Cancel. Without it, Cancel appears after the first change and empties the form. */
+  /** Called when Cancel is pressed. Without it, Cancel appears after the first change and empties the form. */
   onCancel?: (() => void) | undefined;
-  /** Premium ended while the form was open: saving is off, and the text can be copied. */
+  /** Premium ended while the form was open. The form can no longer be saved, but the person can copy its text. */
   ended?: boolean;
-  /** For a form on a page of its own: its buttons stay in sight while the form is on the screen (styles/base.css). */
+  /** Keeps the form's buttons in sight while any part of the form is on the screen (styles/base.css). */
   staysInSight?: boolean;
   /** Another way to save, next to the Save button. */
   beside?: ReactNode;
@@ -53,7 +53,8 @@ export function EntryForm<Of extends Fields>(props: EntryFormProps<Of>): ReactNo
     form.discard();
     onCancel?.();
   };
-  // Until there is something to save, the button is quiet. Its weight stays the same, so that it keeps its width.
+  // Until there is something to save, the Save button looks secondary. Its font weight stays the same, so that its width
+  // does not change.
   const variant = form.changed || options.initial ? saveVariant : 'secondary';
   return (
     <form {...form.form} {...(ended && { onSubmit: stay })} className="flex flex-col gap-5">

@@ -8,7 +8,7 @@ interface Troubled {
   readonly failure: string | null;
 }
 
-/** Explains above the buttons why the form was not saved: an invalid field, or a device that cannot store it. */
+/** Explains above the buttons why the form was not saved: a field is invalid, or the device cannot store the values. */
 export function FormProblems({ of }: { of: Troubled }): ReactNode {
   const t = useMessages('journal');
   if (of.failure !== null) return <Notice tone="problem">{of.failure}</Notice>;

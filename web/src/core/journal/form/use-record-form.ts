@@ -14,7 +14,7 @@ import { useNotSavedMessage } from '../save-toasts.ts';
 import { bindFields } from './bind-fields.ts';
 import { describeProblem } from './describe-problem.ts';
 
-/** The empty draft. A constant, so that every render uses the same object. */
+/** The empty draft. It is a constant, so that every render uses the same object. */
 const untouched = {};
 
 type Sentences<Of extends Fields> = { readonly [Name in keyof Of]?: string };
@@ -31,9 +31,9 @@ export interface RecordFormOptions<Of extends Fields> {
   alsoRequired?: readonly (keyof Of & string)[] | undefined;
   /** Replaces the default notice above the buttons if a required field is empty. */
   requiredNotice?: { readonly title: string; readonly text: string } | undefined;
-  /** The page's checks across fields; returns messages by field. A value that is invalid by itself is its raw text. */
+  /** The page's checks across fields, which return messages by field. A field that is invalid by itself has its raw text as value. */
   check?: (values: Values<Of>) => Sentences<Of>;
-  /** Resolves once the device has stored the values, which clears the draft. Rejects with NotStored, and nothing is lost. */
+  /** Resolves once the device has stored the values; the form then clears the draft. If it rejects with NotStored, the draft stays. */
   save: (values: Values<Of>) => Promise<void>;
 }
 
@@ -45,8 +45,9 @@ const saveByKey = (event: KeyboardEvent<HTMLFormElement>) => {
 };
 
 /**
- * State of a form that creates or changes one row. Its draft survives a reload and an expired session. After a failed submit the first
- * invalid field gets focus; a second submit while saving does nothing; a storage failure is shown.
+ * State of a form that creates or changes one row. Its draft survives a reload and an expired session. After a failed submit, the
+ * first invalid field gets focus. A second submit during a save does nothing. If the device cannot store the values, `failure`
+ * explains why.
  */
 export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>) {
   const { fields, draftKey, initial, requiredMessages, alsoRequired, requiredNotice, check, save } = options;
@@ -56,9 +57,11 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
   const moreLabel = useMoreLabel();
   const form = useRef<HTMLFormElement>(null);
   const start = useMemo(() => writeDraft(fields, initial ?? {}, locale), [fields, initial, locale]);
-  // Only typed fields are stored. All other fields show the row's current values, also after another device changes the row.
+  // Store only the fields that the person typed in. The other fields show the row's current values, even after another device changed
+  // the row.
   const [typed, setTyped, clearTyped] = useDraft<Draft<Of>>(draftKey, untouched);
-  // When editing a row: the value of each field before the person typed in it. After a reload the row may be newer.
+  // For an edited row: the value of each field before the person typed in it. It is stored, because after a reload the row may be
+  // newer.
   const [began, setBegan, clearBegan] = useDraft<RowValues>(`${draftKey}:began`, untouched);
   const row = initial as RowValues | undefined;
   const rowId = typeof row?.['id'] === 'string' ? row['id'] : undefined;
@@ -81,7 +84,7 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
     const reading = readDraft(fields, draft, locale);
     const problems: { [Name in keyof Of]?: Problem } = reading.fits ? {} : { ...reading.problems };
     for (const name of alsoRequired ?? []) if (!draft[name]?.trim()) problems[name] ??= { code: 'required' };
-    // Also runs while other fields are invalid, so that one press shows all errors.
+    // Run the page's checks even if other fields are invalid, so that one press shows all errors.
     const found: Record<string, string | undefined> = { ...check?.(reading.values) };
     for (const [name, problem] of Object.entries(problems)) found[name] = sentence(name, problem as Problem);
     setErrors(found as Sentences<Of>);
@@ -108,7 +111,7 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
     }
   }
 
-  /** Clears the saved text. Text typed during the save stays for the next save. */
+  /** Clears the text that was saved. Text typed during the save stays for the next save. */
   function forget(saved: Draft<Of>): void {
     clearBegan();
     let newer = 0;
@@ -147,7 +150,7 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
     busy,
     /** Whether the form has unsaved input. */
     changed,
-    /** Whether a field is invalid. `requiredNotice` is the page's notice if a required field is empty. */
+    /** Whether a field is invalid. If a required field is empty, `requiredNotice` has the page's notice about it. */
     faulty: Object.keys(errors).length > 0,
     requiredNotice: incomplete ? requiredNotice : undefined,
     /** Why the values could not be stored; null without a failure. */

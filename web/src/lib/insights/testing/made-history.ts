@@ -4,18 +4,18 @@ import { seededRandom } from '../permuted-tail.ts';
 export interface Made {
   readonly seed: number;
   readonly days: number;
-  /** Correlation of consecutive days, before the values take their shape. */
+  /** Correlation of consecutive days, before `shape` is applied to the values. */
   readonly persistence: number;
   readonly series: number;
   readonly shape?: 'smooth' | 'steps' | 'yesNo' | 'mixed';
   readonly missing?: 'none' | 'random' | 'stretches';
   readonly drift?: 'none' | 'trend' | 'weekly' | 'shifts' | 'wandering';
-  /** Correlates the series within each half, so that their tests depend on each other. */
+  /** Correlates the series within each half of them, so that their tests depend on each other. */
   readonly kin?: boolean;
   readonly effect?: Effect;
 }
 
-/** One series that follows another after a lag. `strength` is their correlation before the values take their shape. */
+/** One series that follows another after a lag. `strength` is their correlation before `shape` is applied to the values. */
 export interface Effect {
   readonly from: string;
   readonly to: string;
@@ -23,7 +23,10 @@ export interface Effect {
   readonly strength: number;
 }
 
-/** Generates series as a person might record them, named '0', '1' and so on; unrelated except for `kin` and `effect`. */
+/**
+ * Generates series as a person might record them, named '0', '1' and so on. The series are unrelated except for `kin` and
+ * `effect`.
+ */
 export function madeHistory(made: Made): Map<string, Float64Array> {
   const random = seededRandom(made.seed * 2654435761);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

@@ -6,9 +6,9 @@ import { changePremium } from '../support/person.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { readAlone } from '../support/troubled-table.ts';
 
-/** The crisis page. It never sends an alert by accident, never reports a message as sent too early, and is never locked. */
+/** The crisis page never sends an alert by accident, never reports a message as sent too early, and is never locked. */
 
-/** Closes the channel for changes, so that the page does not learn what happens on other devices. */
+/** Closes the realtime channel, so that the page gets no changes from other devices. */
 const closeChannel = (page: Page) => page.routeWebSocket('**/realtime/v1/**', (socket) => socket.close());
 
 test(
@@ -17,7 +17,7 @@ test(
   async ({ openAs, server }) => {
     const person = await personWithRosa(server);
     const page = await openAs(person, '/crisis');
-    // The page says so before the user asks for help: the mail catcher of this test server reaches nobody.
+    // The page warns before the user asks for help: the mail catcher of this test server delivers nothing.
     await expect(page.getByText(/^Daqui, o COGN não envia mensagens\./).filter({ visible: true })).toHaveCount(1);
     const sent = page.getByRole('region', { name: 'O que é enviado' });
     await sent.getByText('O que é enviado').click();
@@ -28,7 +28,7 @@ test(
     await expect.poll(() => alerts(server, person)).toEqual([]);
     await page.mouse.up();
 
-    // This server has no text provider and only catches mails, so the page must not claim a delivery.
+    // This server has no text provider and only catches mails. So the page must not claim a delivery.
     await expect(page.getByRole('heading', { name: /^Pedido salvo, mas o COGN não conseguiu/ })).toBeVisible();
     await expect(page.getByText('Nada foi enviado automaticamente.')).toBeVisible();
     const states = page.getByRole('region', { name: 'Estado de cada mensagem' });
@@ -79,7 +79,7 @@ test(
     await page.route('**/functions/v1/crisis-alert', async (route) => {
       requests.push((route.request().postDataJSON() as { id: string }).id);
       if (requests.length > 1) return route.continue();
-      // The server accepts the alert, and its response is lost.
+      // The server accepts the alert, but its response is lost.
       await route.fetch();
       return route.abort();
     });
@@ -95,6 +95,25 @@ test(
     expect(await alerts(server, person)).toMatchObject([{ message: 'Venha sem falar, por favor.' }]);
   },
 );
+
+test('an alert without a response stays unknown on leaving the page, even if the browser wrongly said that it was offline', async ({
+  openAs,
+  page,
+  server,
+}) => {
+  const person = await personWithRosa(server);
+  await openAs(person, '/crisis');
+  await page.route('**/functions/v1/crisis-alert', () => new Promise(() => undefined));
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }));
+  await button(page).press('Enter');
+  await page.getByRole('button', { name: 'Enviar pedido' }).click();
+  await expect(page.getByText('Ainda não sabemos se ele aceitou o pedido.')).toBeVisible();
+  await page.getByRole('link', { name: 'Água', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Água', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Crise', level: 1 })).toBeVisible();
+  await expect(page.getByText(/^O servidor não respondeu/)).toBeVisible();
+});
 
 test('without contacts the page says so and links to the profile', { tag: '@browser' }, async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server, { premium: true, consents }), '/crisis');
@@ -158,7 +177,7 @@ test(
     await closeChannel(page);
     await openAs(person, '/crisis');
     await expect(button(page)).toBeVisible();
-    // The consent was withdrawn on another device, and this page does not know it yet.
+    // The user withdrew the consent on another device, and this page does not know it yet.
     await plantRow(server, person, 'consents', {
       purpose: 'crisis_messages',
       granted: false,
@@ -219,7 +238,7 @@ for (const width of [390, 1280]) {
           await route.continue();
         });
       }
-      // Nor may the preview beneath the button move them while it loads.
+      // The help lines must also stay in place while the preview beneath the button loads.
       const previewMayCome = new Promise<void>((resolve) => respond.set('preview', resolve));
       await page.route('**/assets/what-is-sent-*.js', async (route) => {
         await previewMayCome;
@@ -229,7 +248,8 @@ for (const width of [390, 1280]) {
       await page.getByLabel('País onde você está').selectOption('BR');
       const lines = page.getByRole('region', { name: 'Linhas de apoio' });
       await expect(lines.getByRole('link', { name: /188/ })).toBeVisible();
-      // In the document, because the window may scroll. Not of one line: the full list has more lines above it than the fallback.
+      // Measured from the top of the document, because the window may scroll. Measures the region and not one line: the full list
+      // has more lines above that line than the fallback list.
       const top = () => lines.evaluate((element) => Math.round(element.getBoundingClientRect().top + window.scrollY));
       const before = await top();
       for (const table of tables) {
@@ -304,7 +324,7 @@ test('a safety plan has the steps that the user chose, and can be read offline',
   await expect(page.getByText('Sem conexão. Nada foi enviado automaticamente.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ligar para Rosa' })).toBeVisible();
 
-  // The page offers to send the alert when the network returns, but does not send it by itself.
+  // When the network returns, the page offers to send the alert but does not send it by itself.
   await page.context().setOffline(false);
   await expect(page.getByText(/^A conexão voltou\./)).toBeVisible();
   expect(await alerts(server, person)).toEqual([]);
@@ -331,7 +351,7 @@ test('an alert from hours ago is history, and the button is ready for the next o
   await page.getByRole('button', { name: 'Enviar pedido' }).click();
   await expect(page.getByRole('heading', { name: /^Pedido salvo/ })).toBeVisible();
   await expect(page.getByText(/^Pedido de \d/)).toBeVisible();
-  // The device stores the response a moment after it is shown.
+  // The page shows the response slightly before the device has stored it.
   await page.waitForFunction(() =>
     Object.entries(localStorage).some(
       ([key, stored]) => key.endsWith(':crisis:alert') && String(stored).includes('accepted'),
@@ -393,7 +413,7 @@ test('after premium the plan and the user’s own texts stay, and a number that 
   await plantRow(server, person, 'emergency_contacts', { name: 'Vizinho', phone: 'sem', email: 'vizinho@example.org' });
   await changePremium(server, person.email, null);
   const page = await openAs(person, '/crisis');
-  // There are no crisis events yet, but the plan alone can be viewed too.
+  // There are no crisis events yet, but the user can already view the plan.
   await page.getByRole('button', { name: 'Ver meus registros' }).click();
   await expect(page.getByRole('region', { name: 'Meu plano de segurança' }).getByRole('definition')).toHaveText([
     'Fone e luz apagada.',

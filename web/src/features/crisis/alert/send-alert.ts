@@ -28,6 +28,9 @@ export type AlertAnswer =
 /** How long to wait for a response, in milliseconds. Then a person in need sees other ways to get help. */
 const patience = 10_000;
 
+/** How soon the browser fails a request that it cannot send, in milliseconds. A later failure may have reached the server. */
+const atOnce = 1000;
+
 const refusals: Readonly<Record<string, NoAlert>> = {
   alert_takes_premium: 'premium',
   alert_takes_consent: 'consent',
@@ -52,9 +55,9 @@ export async function sendAlert(request: AlertRequest): Promise<AlertAnswer> {
     const reason = reasonOf(problem);
     const { retryAfter = 0 } = problem as { retryAfter?: number };
     if (reason === 'limit' && retryAfter > 0) return { kind: 'limit', seconds: retryAfter };
-    // Only a request that never left the device was certainly not accepted. A request that timed out may have been accepted.
-    const failedAtOnce = problem instanceof TypeError && performance.now() - began < patience;
-    return reason ?? (!wasOnline && (failedAtOnce || !navigator.onLine) ? 'offline' : 'lost');
+    // Only a request that never left the device was certainly not accepted. The browser's "offline" alone proves nothing.
+    const neverLeft = !wasOnline && problem instanceof TypeError && performance.now() - began < atOnce;
+    return reason ?? (neverLeft ? 'offline' : 'lost');
   }
 }
 

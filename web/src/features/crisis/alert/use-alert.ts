@@ -15,9 +15,9 @@ export interface Alert extends AlertRequest {
   readonly outcome: 'accepted' | NoAlert;
   /** When the person sent it. */
   readonly askedAt: string;
-  /** When the server accepts another alert; only after too many alerts. */
+  /** When the server accepts another alert. Present only if the person sent too many alerts. */
   readonly againAt?: string;
-  /** How many contacts exceeded the maximum of one alert. */
+  /** How many contacts the server left out, because an alert has a maximum number of contacts. */
   readonly leftOut: number;
   /** Whether the person wrote what happened or skipped it. */
   readonly described: boolean;
@@ -38,10 +38,10 @@ export function useAlert(onAccepted: () => void) {
 
   async function ask(request: AlertRequest): Promise<void> {
     setSending(true);
-    // Until the server responds the result is unknown, even if the person leaves this page.
+    // Until the request ends, its result is unknown: `navigator.onLine` can be wrong, and the person can close the page.
     const unanswered: Alert = {
       ...request,
-      outcome: navigator.onLine ? 'lost' : 'offline',
+      outcome: 'lost',
       leftOut: 0,
       described: false,
       askedAt: writeInstant(new Date()),
@@ -76,8 +76,8 @@ export function useAlert(onAccepted: () => void) {
 }
 
 /**
- * The latest of these moments: the page was opened, it became visible again, or `until` passed. So no alert disappears while
- * the person looks at the page, except at `until`.
+ * The latest of these moments: the page was opened, it became visible again, or `until` passed. The page compares an alert's
+ * age with this moment, so that no alert disappears while the person looks at the page, except at `until`.
  */
 function useMomentOfView(until: string | undefined): number {
   const [moment, setMoment] = useState(() => Date.now());
@@ -95,8 +95,8 @@ function useMomentOfView(until: string | undefined): number {
 }
 
 /**
- * How long the page shows an alert, in milliseconds. After that only the history has it, and the button is free for the next
- * alert.
+ * How long the page shows an alert, in milliseconds. After that the alert is only in the history, and the page shows the
+ * button for the next one.
  */
 const atHandFor = 60 * 60 * 1000;
 

@@ -1,9 +1,9 @@
--- For hosted Supabase, by hand, after the migrations and again after each new table (docs/decisions/0055). There, realtime reads the log of a
--- publication and applies the tables' policies to each row, and the app gets the changes of the account's other devices. Our own server needs none
--- of this.
+-- For hosted Supabase only. An operator runs this file by hand, after the migrations and again after each new table
+-- (docs/decisions/0055). There, realtime reads the changes of a publication and applies the tables' policies to each
+-- row. So the app gets the changes that other devices of the account made. Our own server does not need this.
 
--- Removals are left out: realtime cannot apply a policy to a row that is gone, and would send its id to every client that listens. Other devices
--- see the removal when they load a page again.
+-- The publication leaves out removals. Realtime cannot apply a policy to a row that no longer exists, so it would send
+-- the row's id to every listening client. Other devices see a removal when they next load a page.
 alter publication supabase_realtime set (publish = 'insert, update');
 
 do $$

@@ -1,8 +1,9 @@
--- For hosted Supabase, by hand, after the migrations and again after each new table (docs/decisions/0015). Our own server needs none of this: it
--- refuses such sessions before they reach the database.
+-- For hosted Supabase only. An operator runs this file by hand, after the migrations and again after each new table
+-- (docs/decisions/0015). Our own server does not need this, because it refuses sessions without their second factor
+-- before they reach the database.
 
--- Whether the current user has shown their second factor, or has none. PL/pgSQL, because it keeps its plan for the connection; a function in SQL is
--- planned for each query.
+-- Whether the current user has passed their second factor, or has none. The function is in PL/pgSQL, which caches its
+-- plan for the connection. A function in SQL would be planned for each query.
 create or replace function app.second_factor_shown() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -16,8 +17,8 @@ $$;
 revoke all on function app.second_factor_shown() from public;
 grant execute on function app.second_factor_shown() to authenticated;
 
--- Restrictive: it must hold in addition to a table's other policies. Evaluated once per query, not per row. Only our tables: an operator may
--- keep others in `public`.
+-- The policies are restrictive: they must hold in addition to a table's other policies. PostgreSQL evaluates them once
+-- per query, not per row. Only our tables get one, because an operator may have other tables in `public`.
 do $$
 declare
   owned regclass;

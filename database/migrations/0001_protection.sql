@@ -1,10 +1,10 @@
--- What every table of the product shares: row-level security, a fixed identity, and bounds on dates. All of database/migrations runs
--- unchanged on our own server and on hosted Supabase.
+-- What all tables of the product have in common: row-level security, an identity that never changes, and bounds on
+-- dates. All files of database/migrations run unchanged on our own server and on hosted Supabase.
 
 create schema app;
 grant usage on schema app to anon, authenticated, service_role;
 
--- A row's id, owner and creation time never change. `updated_at` is the server's own time.
+-- Refuses a change of a row's id, owner or creation time. Sets `updated_at` to the server's own time.
 create function app.keep_row_identity() returns trigger
 language plpgsql
 as $$
@@ -19,8 +19,9 @@ begin
 end
 $$;
 
--- Bounds every date and timestamptz of a table to the years 1900 to 2200. PostgreSQL also knows "infinity", days before Christ and the year
--- 9999: a client could write one over rest/v1, and the pages that show it would fail. tests/contract/dates.test.ts requires the bounds.
+-- Limits every date and timestamptz of a table to the years 1900 to 2200. PostgreSQL also accepts "infinity", years BC
+-- and the year 9999. A client could write such a value over rest/v1, and the pages that show it would fail.
+-- tests/contract/dates.test.ts requires these limits.
 create procedure app.bound_dates(owned regclass)
 language plpgsql
 as $$
@@ -39,10 +40,11 @@ begin
 end
 $$;
 
--- Gives a table the rules of all tables with rows of an account. The table must have id, user_id, created_at and updated_at.
--- Users, administrators included, reach their own rows only, and a row's identity never changes. With `premium`, adding and
--- changing need premium; reading and removing never do. Changes are reported to the account's other devices.
--- A dated table (a journal) is indexed by (user_id, date), an undated table (a list) by (user_id).
+-- Gives a table the rules that all tables with an account's rows have. The table must have id, user_id, created_at and
+-- updated_at. Users, including administrators, can access only their own rows, and a row's identity never changes. With
+-- `premium`, adding and changing rows requires premium; reading and removing never does. The account's other devices
+-- are notified of changes. A journal (a table with dates) gets an index on (user_id, date), a list (a table without
+-- dates) on (user_id).
 create procedure app.protect(owned regclass, premium boolean default false)
 language plpgsql
 as $$
@@ -70,7 +72,7 @@ begin
 end
 $$;
 
--- Refuses a day that has not begun anywhere on earth. In some time zones, tomorrow's date in UTC is already today's.
+-- Refuses a date that has not begun anywhere on earth. In some time zones, tomorrow's date in UTC has already begun.
 create function app.guard_day_to_come() returns trigger
 language plpgsql
 as $$
@@ -82,8 +84,9 @@ begin
 end
 $$;
 
--- Adds the trigger that refuses days in the future to a journal that records the past. Not for tables that also hold plans: appointments,
--- routine, readings (their date stands for a month). Not for crises: a wrong date on a device must not block a call for help.
+-- Adds the trigger that refuses future dates to a journal that records the past. Do not use it for tables that may
+-- contain plans: appointments, routine, readings (whose date stands for a month). Do not use it for crises either: a
+-- wrong date on a device must not block a call for help.
 create procedure app.refuse_days_to_come(owned regclass)
 language plpgsql
 as $$
@@ -93,7 +96,7 @@ begin
 end
 $$;
 
--- Whether each choice occurs at most once. For columns that hold several choices of a closed set.
+-- Whether each choice occurs at most once. For columns with several choices out of a fixed set.
 create function app.each_once(several text[]) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -102,10 +105,10 @@ $$;
 revoke all on function app.each_once(text[]) from public;
 grant execute on function app.each_once(text[]) to authenticated;
 
--- Returns the time zone if it has the form of an IANA name, and raises an error if not. PostgreSQL takes any text such as
--- `AAAAA5` for a POSIX time zone and caches about 22 kB for each zone until the connection closes. So a client could fill
--- the memory with invented zones. A POSIX zone contains a number, and the only IANA names with a number are those listed
--- here. So the patterns admit every IANA name and at most some hundred POSIX zones, without a lookup.
+-- Returns the time zone if it has the form of an IANA name; otherwise raises an error. PostgreSQL accepts any text such
+-- as `AAAAA5` as a POSIX time zone, and caches about 22 kB for each until the connection closes. So a client could fill
+-- the memory with invented zones. Every POSIX zone contains a number, and the only IANA names with a number are listed
+-- here. So the patterns accept every IANA name and at most some hundred POSIX zones, without a lookup.
 create function app.known_time_zone(zone text) returns text
 language plpgsql immutable strict set search_path = ''
 as $$
@@ -123,8 +126,8 @@ $$;
 revoke all on function app.known_time_zone(text) from public;
 grant execute on function app.known_time_zone(text) to authenticated;
 
--- How many records the caller has in all tables. It stops counting at `most`, so that the cost is bounded for an account
--- that was filled on purpose. The server calls it now and then while a client adds rows (decision 66).
+-- Counts the caller's rows in all tables. Stops counting at `most`, so that the cost is limited even for an account
+-- that somebody filled on purpose. The server calls it from time to time while a client adds rows (decision 66).
 create function app.count_rows(most integer) returns integer
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -140,6 +143,6 @@ $$;
 revoke all on function app.count_rows(integer) from public;
 grant execute on function app.count_rows(integer) to authenticated;
 
--- One record in a count of the statistics: an amount of `kind`, counted together with `side` ('' for none). A record with a
--- null kind or side is not counted. 0013_statistics.sql explains the functions that return this type.
+-- One record in a count of the statistics: an amount of `kind`, counted together with `side` ('' if there is none).
+-- Records whose kind or side is null are not counted. 0013_statistics.sql explains the functions that return this type.
 create type app.counted as (user_id uuid, date date, kind text, side text, amount numeric);

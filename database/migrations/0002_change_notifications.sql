@@ -1,27 +1,28 @@
--- Change notifications: every change of an account's rows is reported to the server's processes, which notify the account's other devices
--- (realtime/v1, decision 55). A notification names rows, never their content; a process reads them as the user who listens. On hosted Supabase
--- no client listens to these; realtime reads the log there (database/hosted/realtime.sql).
+-- Change notifications. The database reports every change of an account's rows to the server's processes, and these
+-- notify the account's other devices (realtime/v1, decision 55). A notification has the ids of rows, but never their
+-- content. A server process reads the rows with the rights of the listening user. On hosted Supabase no client listens
+-- to these notifications; realtime reads the database's log there (database/hosted/realtime.sql).
 
--- The sessions that listen now. The server's processes renew live listeners once a minute. A notification makes PostgreSQL
--- commit one transaction at a time, so the triggers notify only accounts that have a listener. Unlogged: after a crash every
--- client reconnects.
+-- The sessions that listen now. The server's processes renew the row of each connected listener once a minute. The
+-- triggers notify only if the account has a listener, because notifications make PostgreSQL commit one transaction at a
+-- time. The table is unlogged, because after a crash every client reconnects anyway.
 create unlogged table app.listeners (
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- The listening session; its own writes are not sent back to it. Zeros: a listener that gets every write.
+  -- The listening session. It gets no notification of its own writes. The zero UUID is a listener that gets all writes.
   session_id uuid not null,
   seen_at timestamptz not null default now(),
   primary key (user_id, session_id)
 );
 revoke all on app.listeners from public, anon, authenticated, service_role;
 
--- The session of the running request; null for the server's own work.
+-- The session of the current request; null for the server's own work.
 create function app.writing_session() returns text
 language sql stable
 as $$
   select nullif(current_setting('request.jwt.claims', true), '')::json ->> 'session_id'
 $$;
 
--- Whether a session other than the writing one listens for this account.
+-- Whether any session of this account, except the writing one, listens.
 create function app.is_listened_to(person uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -36,10 +37,11 @@ $$;
 revoke all on function app.is_listened_to(uuid) from public;
 grant execute on function app.is_listened_to(uuid) to authenticated, service_role;
 
--- Sends one notification per statement and account, not per row, so that an import of thousands of rows is a few hundred
--- bytes. Above a hundred rows it names the table only. `changed` holds the new rows, or the old rows after a removal. The
--- function runs with the rights of the tables' owner: on hosted Supabase the account service, which deletes an account and
--- its rows, has no rights in our schemas, and its deletion would fail otherwise.
+-- Sends one notification per statement and account instead of one per row, so that an import of thousands of rows
+-- causes a few hundred bytes. For more than a hundred rows, it names only the table. `changed` has the new rows or,
+-- after a removal, the old ones. The function runs with the rights of the tables' owner. On hosted Supabase the account
+-- service, which deletes accounts with their rows, has no rights in our schemas. Without the owner's rights, the
+-- deletion would fail there.
 create function app.notify_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -57,7 +59,7 @@ begin
 end
 $$;
 
--- As app.notify_change, for profiles: a profile's id is the account's id.
+-- Like app.notify_change, but for profiles, where the row's id is the account's id.
 create function app.notify_profile_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -74,8 +76,8 @@ begin
 end
 $$;
 
--- Makes a table of account rows report its changes. Safe to call twice. `app.protect` calls it.
--- The migration of a table with its own policies calls it directly.
+-- Adds the notifying triggers to a table with an account's rows. It is safe to call twice. `app.protect` calls it; the
+-- migration of a table with its own policies calls it directly.
 create procedure app.notify_changes(owned regclass)
 language plpgsql
 as $$
@@ -92,8 +94,8 @@ begin
 end
 $$;
 
--- The tables with rows of accounts, except profiles, found by the trigger that reports their changes. Functions that visit
--- every table use this list, because an operator may keep other tables in `public`.
+-- The tables with rows of accounts, except profiles. It finds them by the trigger that reports their changes. Functions
+-- that access every table use this list, because an operator may have other tables in `public`.
 create function app.account_tables() returns setof regclass
 language sql stable set search_path = ''
 as $$
@@ -103,10 +105,10 @@ $$;
 revoke all on function app.account_tables() from public;
 grant execute on function app.account_tables() to authenticated;
 
--- The caller's rows of several tables in one answer, each table oldest first, so that a page or an export needs a few requests
--- and not one per table. Each table has its first and last day (null: no bound); one without a `date` gets two nulls. The policies of
--- each table apply. An answer ends at 5,000 rows, or with the row that brings it to 4 MiB. `left` are the tables for the next
--- call, and `skipped` says how many rows of the first of these were in earlier answers.
+-- Returns the caller's rows of several tables, oldest first in each table, so that a page or an export needs a few requests
+-- instead of one per table. Each table has a first and a last day (null for no limit); a table without `date` gets two
+-- nulls. Each table's policies apply. A response ends after 5,000 rows, or with the row that makes it reach 4 MiB. `left`
+-- has the tables for the next call. `skipped` is how many rows of the first of these were in earlier responses.
 create function public.own_rows(tables text[], from_dates date[], to_dates date[], skipped integer default 0) returns json
 language plpgsql stable set search_path = ''
 as $$

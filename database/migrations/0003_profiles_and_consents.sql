@@ -1,7 +1,7 @@
--- Profiles and consents, and the rule that a health or belief record needs its user's consent.
+-- Profiles and consents, and the rule that a record about health or beliefs needs its user's consent.
 
--- One row per account, created by the trigger create_profile. Any Supabase client may rely on full_name, is_admin,
--- is_premium and premium_expires_at; the other columns serve this web app only.
+-- Each account has one row, which the trigger create_profile creates. Any Supabase client may rely on full_name,
+-- is_admin, is_premium and premium_expires_at. The other columns are only for this web app.
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   full_name text not null default '' check (length(full_name) <= 200),
@@ -16,19 +16,20 @@ create table public.profiles (
   is_admin boolean not null default false,
   is_premium boolean not null default false,
   premium_expires_at timestamptz,
-  -- When premium last ended. Set by guard_profile, so that a record written offline before the end is not refused.
+  -- When premium last ended. guard_profile sets it, so that a record that was written offline before that time is not
+  -- refused.
   premium_ended_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- The photo's object in the private bucket `avatars`, with a version that changes with the photo. The page saves this path
-  -- after the upload, so that every page knows from the profile whether there is a photo to fetch. A browser resolves the
-  -- path, so no segment may be empty or begin with a dot, and no character may be an escape of another one.
+  -- The path of the photo's object in the private bucket `avatars`, with a version that changes with the photo. The
+  -- page saves it after the upload, so that other pages know from the profile whether to fetch a photo. A browser
+  -- resolves the path. So no segment may be empty or begin with a dot, and no character may be percent-encoded.
   photo_url text check (
     length(photo_url) <= 200
     and photo_url ~ ('^avatars/' || id::text || '(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+([?][A-Za-z0-9=_-]*)?$')
   ),
-  -- From this seed, devices derive the ids of rows that two devices may both create offline, so that both create the same
-  -- id. The seed is secret, so that nobody else can derive the ids: a user's id is not secret.
+  -- Devices derive some rows' ids from this seed, so that two devices that create the same row offline give it the same
+  -- id. The seed is secret, so that nobody else can derive these ids; a user's id would not be secret.
   row_seed uuid not null default gen_random_uuid()
 );
 
@@ -46,8 +47,8 @@ create policy "a person changes their own profile" on public.profiles
 call app.notify_changes('public.profiles');
 call app.bound_dates('public.profiles');
 
--- Users may end their own premium early, or clear it after it has lapsed (as the web app does), but not grant or lengthen
--- it. Column rights are the first guard of the columns below, and this trigger is the second.
+-- Users may end their own premium early, or clear it after it has lapsed (as the web app does), but may not grant or
+-- extend it. Column rights are the first protection of the columns below, and this trigger is the second.
 create function app.guard_profile() returns trigger
 language plpgsql
 as $$
@@ -75,8 +76,8 @@ $$;
 create trigger guard_profile before update on public.profiles
   for each row execute function app.guard_profile();
 
--- Refuses a birth date in the future. A trigger, since a check constraint must not depend on the current time. In some time
--- zones, tomorrow's date in UTC is already today's.
+-- Refuses a birth date in the future. This is a trigger, because a check constraint must not depend on the current
+-- time. In some time zones, tomorrow's date in UTC has already begun.
 create function app.guard_birth_date() returns trigger
 language plpgsql
 as $$
@@ -90,9 +91,9 @@ $$;
 create trigger guard_birth_date before insert or update of birth_date on public.profiles
   for each row execute function app.guard_birth_date();
 
--- Creates the profile and the consents of a new account from the sign-up form's metadata. Metadata is the user's own text,
--- so it is cut to the columns' lengths and cannot make the sign-up fail. It grants nothing: is_premium and is_admin in it
--- are ignored.
+-- Creates the profile and the consents of a new account from the metadata of the sign-up form. Users can put any text
+-- into the metadata. So the text is truncated to the columns' lengths, and cannot make the sign-up fail. Metadata
+-- grants nothing: is_premium and is_admin in it are ignored.
 create function app.create_profile() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -121,7 +122,7 @@ $$;
 create trigger create_profile after insert on auth.users
   for each row execute function app.create_profile();
 
--- Consents are added, never changed: withdrawing adds a row with granted = false. The newest row of a purpose counts.
+-- Consents are append-only. A withdrawal adds a row with granted = false. For each purpose the newest row counts.
 create table public.consents (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -135,7 +136,7 @@ create index consents_user_id_purpose on public.consents (user_id, purpose, crea
 alter table public.consents enable row level security;
 revoke all on public.consents from public, anon, authenticated, service_role;
 grant select on public.consents to authenticated;
--- Without created_at: the time is the server's.
+-- The grant omits created_at, because the server sets the time.
 grant insert (id, user_id, purpose, granted, version, language) on public.consents to authenticated;
 create policy "a person reads their own consents" on public.consents
   for select to authenticated using (user_id = (select auth.uid()));
@@ -144,9 +145,9 @@ create policy "a person adds their own consents" on public.consents
 call app.notify_changes('public.consents');
 call app.bound_dates('public.consents');
 
--- Whether the current user consents to a purpose: the newest row counts, and no row means no. Nearly every insert calls
--- this. In PL/pgSQL the query plan is cached for the connection. A function in SQL would be planned at each call from a
--- policy or trigger, which takes ten times as long as the lookup.
+-- Whether the current user consents to a purpose: the newest row counts, and without a row there is no consent. Nearly
+-- every insert calls this. The function is in PL/pgSQL, which caches the query plan for the connection. PostgreSQL
+-- would plan a function in SQL at each call from a policy or trigger, which takes ten times as long as the lookup.
 create function app.has_consent(asked text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -162,8 +163,8 @@ end
 $$;
 revoke all on function app.has_consent(text) from public;
 
--- Digests of rows that a user without consent has just removed, so that an undo can bring back exactly those rows. The digest covers the row's
--- random id, so nobody can find out by guessing what was removed.
+-- Digests of rows that a user without consent has just removed. They allow an undo to restore exactly those rows. The
+-- digest includes the row's random id, so nobody can guess what was removed.
 create table app.removed_without_consent (
   user_id uuid not null references auth.users (id) on delete cascade,
   digest bytea not null,
@@ -178,8 +179,8 @@ as $$
   select sha256(convert_to(owned::text || (columns - 'updated_at')::text, 'UTF8'))
 $$;
 
--- Refuses to store a record without consent to its purpose (docs/decisions/0034). Two writes that store nothing new are not refused: the undo of
--- a removal, and a write that is sent a second time because its response was lost.
+-- Refuses to store a record without consent to its purpose (docs/decisions/0034). Two kinds of writes are allowed,
+-- because they store nothing new: the undo of a removal, and a write that a client repeats because the response was lost.
 create function app.guard_consent() returns trigger
 language plpgsql security definer set search_path = '' set timezone = 'UTC'
 as $$
@@ -212,7 +213,8 @@ begin
 end
 $$;
 
--- Runs once per statement. A user who has consented leaves no digest: their undo is an ordinary insert.
+-- Stores the digests of removed rows, once per statement. For a user with consent it stores none, because their undo is
+-- an ordinary insert.
 create function app.remember_removed_without_consent() returns trigger
 language plpgsql security definer set search_path = '' set timezone = 'UTC'
 as $$
@@ -229,7 +231,8 @@ begin
 end
 $$;
 
--- Makes a table of account rows require consent to a purpose: for adding and changing, never for reading or removing.
+-- Makes a table with an account's rows require consent to a purpose: for adding and changing rows, never for reading or
+-- removing them.
 create procedure app.ask_consent(owned regclass, purpose text)
 language plpgsql
 as $$
@@ -243,7 +246,7 @@ begin
 end
 $$;
 
--- In a profile, only values in the columns about health require consent. Emptying these columns does not.
+-- Requires consent for values in a profile's columns about health. Emptying these columns requires none.
 create function app.guard_profile_health() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

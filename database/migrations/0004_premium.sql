@@ -1,4 +1,4 @@
--- Premium: the operator's settings, each account's periods of premium, and what the server knows of Stripe.
+-- Premium: the operator's settings, the periods in which each account has premium, and what the server knows from Stripe.
 
 create table app.settings (
   name text primary key,
@@ -6,9 +6,10 @@ create table app.settings (
 );
 revoke all on app.settings from public, anon, authenticated;
 insert into app.settings (name, value) values
-  -- A user who chooses premium gets it for this many days at no charge. 0 or null: users ask the administrator for premium.
+  -- For how many days a user who chooses premium gets it free of charge. If 0 or null, users ask the administrator for
+  -- premium.
   ('premium_grant_days', '0'),
-  -- Whether payments are taken. The server writes it as it starts.
+  -- Whether users can pay for premium. The server writes this when it starts.
   ('payments', 'false'),
   ('premium_for_everybody', 'false');
 
@@ -22,10 +23,10 @@ $$;
 revoke all on function app.premium_is_everybodys() from public;
 grant execute on function app.premium_is_everybodys() to authenticated;
 
--- Whether the current user may write a premium record that was made at this time. Premium now is enough. For 48 hours after
--- the end of premium, records made before the end are accepted, so that nothing written offline is refused for arriving
--- late. Where everybody has premium, nothing is stored for the accounts, so that it ends for all at once when the operator
--- switches it off. In PL/pgSQL, so that the query plan is cached, as in app.has_consent.
+-- Whether the current user may write a premium record that was created at this time. A user with premium may. For 48
+-- hours after premium ended, records from before the end are accepted, so that nothing written offline is refused
+-- because it arrives late. If the operator gives premium to everybody, accounts store nothing about it. So it ends for
+-- all at once when the operator turns it off. The function is in PL/pgSQL to cache the query plan, like app.has_consent.
 create function app.may_write_premium(made_at timestamptz) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -47,8 +48,8 @@ $$;
 revoke all on function app.may_write_premium(timestamptz) from public;
 grant execute on function app.may_write_premium(timestamptz) to authenticated;
 
--- What /pricing shows before a user chooses. Every signed-in user may call it. Where payments are taken, no days are offered
--- free.
+-- What the page /pricing shows before a user chooses. Every signed-in user may call it. If users can pay for premium,
+-- no free days are offered.
 create function public.premium_offer() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -62,7 +63,7 @@ as $$
   )
 $$;
 
--- Grants premium to the current user where the operator's setting allows it. A second call does not add the days again.
+-- Gives the current user premium, if the operator's setting allows it. A second call adds no more days.
 create function public.choose_premium() returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -88,21 +89,21 @@ $$;
 revoke all on function public.premium_offer(), public.choose_premium() from public, anon;
 grant execute on function public.premium_offer(), public.choose_premium() to authenticated;
 
--- Where an account's premium comes from: operators' grants and payments, as separate rows. `profiles.premium_expires_at` is
--- the latest end of all rows that count (decision 52).
+-- The sources of an account's premium, a row each: operators' grants and payments. `profiles.premium_expires_at` is the
+-- latest end of all rows that count (decision 52).
 create table public.premium_periods (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- grant: by an operator or the server's setting; one row per account. payment: one row per paid invoice.
+  -- 'grant': from an operator or the server's setting, one row per account. 'payment': one row per paid invoice.
   source text not null check (source in ('grant', 'payment')),
-  -- The invoice at the payment provider.
+  -- The id of the invoice at the payment provider.
   reference text check (length(reference) between 1 and 255),
   -- Only periods in the state 'holds' count.
   state text not null default 'holds' check (state in ('holds', 'refunded', 'disputed')),
   starts_at timestamptz not null default now(),
-  -- The end of the period. For a subscription that renews, it includes the days of grace.
+  -- The end of the period. For a subscription that renews, it includes the grace days.
   ends_at timestamptz not null,
-  -- In the currency's smallest unit.
+  -- The amount in the smallest unit of the currency.
   amount bigint check (amount >= 0),
   currency text check (length(currency) = 3),
   -- The provider's page with the invoice and its receipt.
@@ -131,15 +132,16 @@ $$;
 create trigger stamp_premium_period before update on public.premium_periods
   for each row execute function app.stamp_premium_period();
 
--- Until when an account has paid; null: no payment counts.
+-- The time until which an account has paid; null if no payment counts.
 create function app.paid_until(person uuid) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
   select max(ends_at) from public.premium_periods where user_id = person and source = 'payment' and state = 'holds'
 $$;
 
--- A write to the end of premium in a profile changes the account's grant only, never its payments. So a device whose clock
--- is ahead cannot clear a payment. The trigger runs before guard_profile, which then checks the values that are stored.
+-- If a client writes the end of premium in a profile, this changes only the account's grant, never its payments. So a
+-- device whose clock is ahead cannot clear a payment. The trigger runs before guard_profile, which then checks the
+-- values to be stored.
 create function app.divide_premium() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -170,9 +172,10 @@ create trigger divide_premium before update of is_premium, premium_expires_at on
   when (new.is_premium is distinct from old.is_premium or new.premium_expires_at is distinct from old.premium_expires_at)
   execute function app.divide_premium();
 
--- Sets the end of premium to the latest end of all periods that count. Lapsed premium remains in the profile until the
--- user's client clears it. Premium that is taken away ends now, and a record written offline before that is accepted for 48
--- hours. The profile is locked first: concurrent recalculations could otherwise store the earlier end (lost update).
+-- Sets the end of premium to the latest end of all periods that count. Premium that has lapsed stays in the profile
+-- until the user's client clears it. Premium that is taken away ends now; a record that was written offline before that
+-- is accepted for 48 hours. The function locks the profile first. Otherwise concurrent recalculations could store the
+-- earlier end (lost update).
 create function app.count_premium(person uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -192,7 +195,7 @@ end
 $$;
 revoke all on function app.paid_until(uuid), app.divide_premium(), app.count_premium(uuid), app.stamp_premium_period() from public;
 
--- Grants premium until a time; null or a time in the past ends the grant. Payments do not change (decision 60).
+-- Grants premium until a time. Null, or a time in the past, ends the grant. Payments do not change (decision 60).
 create function app.grant_premium(person uuid, until timestamptz) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -216,39 +219,40 @@ end
 $$;
 revoke all on function app.grant_premium(uuid, timestamptz) from public;
 
--- Customers at Stripe, and the state of their subscriptions. An account can have several customers: one that the operator
--- deleted at Stripe and its successor, or one from before and one from after the backup that this database was restored
--- from. The server reads, ends and deletes all of them (decision 73).
+-- Customers at Stripe, and the state of their subscriptions. An account can have several customers: the operator may
+-- have deleted one at Stripe, or a restored backup may not have known a newer one. The server reads, ends and deletes
+-- all of them (decision 73).
 create table app.stripe_customers (
   id uuid primary key default gen_random_uuid(),
-  -- Null: the account was deleted, and the server must delete the customer at Stripe too.
+  -- Null if the account was deleted; the server must then delete the customer at Stripe too.
   user_id uuid references auth.users (id) on delete set null,
   customer_id text not null unique check (length(customer_id) between 1 and 255),
-  -- Queries of the customer's state are numbered as they begin. A response is discarded if a later query is already stored.
+  -- The queries of the customer's state at Stripe are numbered in the order in which they begin. A response is
+  -- discarded if the response to a later query is already stored.
   readings_begun bigint not null default 0,
   reading_kept bigint not null default 0,
-  -- As of the last stored query. unpaid: Stripe could not collect the payment and tries again.
+  -- The subscription's state in the last stored response. 'unpaid': Stripe could not collect the payment and tries again.
   plan text not null default 'none' check (plan in ('none', 'renews', 'ends', 'unpaid')),
   plan_at timestamptz,
   price_id text check (length(price_id) <= 255),
-  -- Where an invoice that could not be collected can be paid.
+  -- The page on which the user can pay an invoice that Stripe could not collect.
   pay_url text check (pay_url ~ '^https?://' and length(pay_url) <= 2000),
   created_at timestamptz not null default now()
 );
 create index stripe_customers_user_id on app.stripe_customers (user_id);
 revoke all on app.stripe_customers from public, anon, authenticated, service_role;
 
--- The events that were received, so that an event has its effect once, however often Stripe sends it. A row is removed when
--- Stripe no longer resends its event.
+-- The events that Stripe has sent, so that each takes effect only once, however often Stripe sends it. A row is removed
+-- when Stripe no longer resends its event.
 create table app.stripe_events (
   id text primary key check (length(id) between 1 and 255),
   received_at timestamptz not null
 );
 revoke all on app.stripe_events from public, anon, authenticated, service_role;
 
--- Which process changes an account's payments at Stripe now. A row instead of a transaction's lock, so that no transaction
--- stays open while Stripe responds. A lease that its process does not release expires at `leased_until`, by the database's
--- clock.
+-- Which process is changing an account's payments at Stripe. This is a row, not a lock of a transaction, so that no
+-- transaction stays open while Stripe responds. If a process does not release its lease, the lease expires at
+-- `leased_until`, by the database's clock.
 create table app.stripe_leases (
   user_id uuid primary key references auth.users (id) on delete cascade,
   holder uuid not null,

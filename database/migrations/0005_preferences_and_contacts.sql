@@ -1,6 +1,6 @@
 -- How an account uses the app: preferences, contacts, health passport, verse of the day, quick messages and photos.
 
--- How the app looks and behaves, on every device of the user. One row per account; null means not chosen.
+-- How the app looks and behaves on all devices of the user. One row per account. Null means that the user has not chosen.
 
 create table public.preferences (
   id uuid primary key default gen_random_uuid(),
@@ -10,7 +10,7 @@ create table public.preferences (
   text_size text check (text_size in ('standard', 'large', 'larger', 'largest')),
   reading_font text check (reading_font in ('system', 'atkinson', 'lexend', 'openDyslexic')),
   contrast text check (contrast in ('system', 'more')),
-  -- In milliseconds.
+  -- How long a toast is shown, in milliseconds.
   toast_duration integer check (toast_duration between 2000 and 60000),
   simple_mode boolean,
   sound boolean,
@@ -21,22 +21,22 @@ create table public.preferences (
     coalesce(array_ndims(menu_order), 1) = 1 and cardinality(menu_order) <= 100
     and array_position(menu_order, null) is null and length(menu_order::text) <= 4000
   ),
-  -- Ids of the pages that Today shows, in order.
+  -- The ids of the pages that the page Today shows, in order.
   today_pages text[] check (
     coalesce(array_ndims(today_pages), 1) = 1 and cardinality(today_pages) <= 100
     and array_position(today_pages, null) is null and length(today_pages::text) <= 4000
   ),
-  -- Ids of the pages at the head of the sidebar.
+  -- The ids of the pages at the top of the sidebar.
   shortcut_pages text[] check (
     coalesce(array_ndims(shortcut_pages), 1) = 1 and cardinality(shortcut_pages) <= 5
     and array_position(shortcut_pages, null) is null and length(shortcut_pages::text) <= 4000
   ),
-  -- Page id → whether the sidebar shows it.
+  -- For each page id, whether the sidebar shows the page.
   visible_pages jsonb check (
     jsonb_typeof(visible_pages) = 'object' and length(visible_pages::text) <= 4000
     and not jsonb_path_exists(visible_pages, 'strict $.* ? (@.type() != "boolean")')
   ),
-  -- Page id → colour of its icon.
+  -- For each page id, the colour of the page's icon.
   icon_colours jsonb check (
     jsonb_typeof(icon_colours) = 'object' and length(icon_colours::text) <= 4000
     and not jsonb_path_exists(
@@ -45,7 +45,7 @@ create table public.preferences (
         || !(@ like_regex "^(pink|green|lightBlue|darkBlue|white|gray|purple|yellow|orange)$"))'
     )
   ),
-  -- Column → when the user chose it, in milliseconds since 1970.
+  -- For each column, when the user chose its value, in milliseconds since 1970.
   chosen_at jsonb not null default '{}' check (
     jsonb_typeof(chosen_at) = 'object'
     and chosen_at - array[
@@ -58,10 +58,10 @@ create table public.preferences (
 );
 call app.protect('public.preferences');
 
--- The newest choice of each preference wins, not the choice that arrives last, because a device that was offline sends old
--- choices. A write names its columns and their times in chosen_at; a column with a later stored choice keeps its value. A
--- time after the arrival counts as the arrival, so that a device whose clock is ahead does not win for ever. Icon colours
--- are premium: changing them requires premium at the time of the choice.
+-- For each preference, the newest choice wins, not the one that arrives last, because a device that was offline sends
+-- old choices. A write names its columns and their times in chosen_at. A column keeps its value if the stored choice is
+-- newer. A time in the future counts as the time of arrival, so that a device whose clock is ahead does not always win.
+-- Icon colours are premium: changing them requires premium at the time of the choice.
 create function app.keep_newest_choices() returns trigger
 language plpgsql
 as $$
@@ -101,8 +101,8 @@ $$;
 create trigger keep_newest_choices before insert or update on public.preferences
   for each row execute function app.keep_newest_choices();
 
--- The people of a profile, in separate tables, because the crisis alert writes to the emergency contacts. An account may
--- have any number of emergency contacts; an alert goes to the ten oldest.
+-- The people in a user's profile. They have separate tables, because the crisis alert writes to the emergency contacts.
+-- An account may have any number of emergency contacts, but an alert goes to the ten oldest.
 create table public.emergency_contacts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -137,12 +137,12 @@ create table public.health_passports (
 call app.protect('public.health_passports');
 call app.ask_consent('public.health_passports', 'health');
 
--- The verse of the day: the chosen set, and what the user answered to a verse. The texts are not rows; they come with the app or from the
--- operator's own files.
+-- The verse of the day: which set of verses the user chose, and their reactions to verses. The texts are not in the
+-- database; they come with the app or from the operator's files.
 create table public.verse_settings (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null unique default auth.uid() references auth.users (id) on delete cascade,
-  -- off, secular, scripture, or the id of one of the operator's sets.
+  -- 'off', 'secular', 'scripture', or the id of a set that the operator added.
   verse_set text not null default 'secular' check (verse_set ~ '^[a-z0-9][a-z0-9-]{0,59}$'),
   tradition text not null default 'all'
     check (tradition in ('all', 'christian', 'jewish', 'muslim', 'buddhist', 'hindu', 'taoist')),
@@ -151,27 +151,27 @@ create table public.verse_settings (
 );
 call app.protect('public.verse_settings');
 
--- A verse may have several rows, because two devices may answer the same verse offline. The newest row counts.
+-- A verse may have several rows, because two devices may react to it while offline. The newest row counts.
 create table public.verse_likes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   verse_set text not null check (verse_set ~ '^[a-z0-9][a-z0-9-]{0,59}$'),
   verse_key text not null check (length(verse_key) between 1 and 80),
-  -- false: dismissed, not shown again.
+  -- False means that the user dismissed the verse; it is not shown again.
   liked boolean not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 call app.protect('public.verse_likes');
 
--- Quick messages: texts that a user shows or plays instead of speaking. A row is one of the six built-in messages in the interface's language
--- (preset), or the user's own text, which replaces the preset.
+-- Quick messages: texts that a user shows or plays instead of speaking. A row has either one of the six built-in
+-- messages (preset), in the language of the interface, or the user's own text, which replaces the preset.
 create table public.quick_messages (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   text text check (length(text) <= 300),
   preset text check (preset in ('help', 'silence', 'bathroom', 'overwhelmed', 'writeDown', 'needHelp')),
-  -- Rows are sorted by position; moving a row sets one between two others.
+  -- Rows are sorted by position. A moved row gets a position between those of its neighbours.
   position double precision not null default 0 check (position between -1e9 and 1e9),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -179,7 +179,7 @@ create table public.quick_messages (
 );
 call app.protect('public.quick_messages');
 
--- Photos of profiles: a private bucket, in which each account has a folder named by its id.
+-- Profile photos: a private bucket, in which each account has a folder named after its id.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('avatars', 'avatars', false, 5 * 1024 * 1024, '{image/jpeg,image/png,image/gif}')
 on conflict (id) do update
@@ -187,8 +187,8 @@ set public = excluded.public,
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- Whether the current user may add one more photo. The lock makes concurrent uploads of one user count one after the other.
--- The function is volatile, so that its query sees the photos that the previous upload committed.
+-- Whether the current user may add another photo. With the lock, concurrent uploads of one user are counted one after
+-- the other. The function is volatile, so that its query sees the photos that the previous upload committed.
 create function app.may_add_photo() returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- Journals of the body: water, weight, nutrition, activity, sleep and the menstrual cycle; and recipes.
+-- Journals about the body: water, weight, nutrition, activity, sleep and the menstrual cycle. Also recipes.
 
--- Water: what was drunk, and the user's own goal and glass.
+-- Water: how much the user drank, and the user's goal and glass size.
 create table public.water_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -51,8 +51,8 @@ as $$
   select user_id, date, count(*), avg(weight_kg) from public.weight_entries group by user_id, date
 $$;
 
--- Nutrition: what was eaten, and whether the user wants to see numbers at all. The form requires a quantity, the table does
--- not: a user who eats "without numbers" is not asked for one.
+-- Nutrition: what the user ate, and whether the user wants to see numbers. The form requires a quantity, except from
+-- users who eat "without numbers". So the table does not require one.
 create table public.nutrition_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -74,7 +74,7 @@ call app.protect('public.nutrition_entries');
 call app.ask_consent('public.nutrition_entries', 'health');
 call app.refuse_days_to_come('public.nutrition_entries');
 
--- A day's sum of a value is null unless every food of the day has the value.
+-- The sum of a value is null for a day on which any food lacks the value.
 create function app.nutrition_days(zone text)
 returns table (user_id uuid, date date, entries bigint, foods bigint, calories numeric, protein_g numeric, carbs_g numeric, fat_g numeric)
 language sql stable
@@ -94,7 +94,7 @@ create table public.nutrition_settings (
 );
 call app.protect('public.nutrition_settings');
 
--- Recipes: the user's own, with one ingredient and one step per line.
+-- The user's own recipes, with one ingredient and one step per line.
 create table public.recipes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -109,8 +109,8 @@ create table public.recipes (
 );
 call app.protect('public.recipes');
 
--- Physical activity: its type, minutes and intensity, any number a day. An activity outside the list of types can have a
--- name.
+-- Physical activity: its type, minutes and intensity, any number of entries per day. An activity that is not in the
+-- list of types can have a name.
 create table public.activity_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -140,8 +140,8 @@ as $$
   select user_id, date, type, coalesce(intensity, 'unsaid'), duration_minutes from public.activity_entries
 $$;
 
--- Sleep: hours, or the times of the night, its quality and notes; each is optional, but not all of them. The night belongs to the day on
--- which the user woke.
+-- Sleep: its hours or times, its quality and notes. Each is optional, but one of them must be given. A night belongs to
+-- the day on which the user woke up.
 create table public.sleep_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -168,11 +168,13 @@ call app.protect('public.sleep_entries', premium => true);
 call app.ask_consent('public.sleep_entries', 'health');
 call app.refuse_days_to_come('public.sleep_entries');
 
--- The night of each day, by the same rules as on the sleep page (web/src/features/sleep). A sleep's length includes a clock
--- change; it is unknown if both times are equal, or if the user fell asleep after waking. A nap takes less than three hours,
--- all between 09:00 and 21:00. The night is the day's longest sleep that is not a nap. A day has no night if it has naps
--- only, or if it has a sleep of unknown length and none of three hours. `middle` is an angle on the clock's face, so that
--- 23:50 and 00:10 are close to each other. `restful` is the share of the day's entries with this quality.
+-- The night of each day, by the same rules as on the sleep page (web/src/features/sleep).
+--
+-- A sleep's length takes a clock change into account. It is unknown if both times are equal, or if the user fell asleep
+-- after waking up. A nap is shorter than three hours and lies between 09:00 and 21:00. A day's night is its longest
+-- sleep that is not a nap. A day has no night if it has only naps, or if it has a sleep of unknown length and none of
+-- at least three hours. `middle` is the middle of the night as an angle on a clock, so that 23:50 and 00:10 are close
+-- to each other. `restful` is the share of the day's entries with this quality.
 create function app.nights(zone text)
 returns table (user_id uuid, date date, entries bigint, hours numeric, middle double precision, restful numeric)
 language sql stable
@@ -225,7 +227,7 @@ as $$
   select user_id, date, quality, '', 1 from public.sleep_entries
 $$;
 
--- The menstrual cycle: entries of a day, and whether counting and predicting are paused.
+-- The menstrual cycle: entries per day, and whether counting and predictions are paused.
 create table public.menstrual_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -283,13 +285,14 @@ $$;
 create table public.menstrual_settings (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null unique default auth.uid() references auth.users (id) on delete cascade,
-  -- Null: not paused.
+  -- Null if counting and predictions are not paused.
   paused_since date,
   pause_reason text check (pause_reason in ('pregnancy', 'contraception', 'other')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Cycles that the user leaves out of predictions, by the first day of each: 'YYYY-MM-DD', separated by spaces. One text, so that it travels with
-  -- the row in exports, imports and backups; days that begin no known cycle are ignored.
+  -- The cycles that the user excludes from predictions, by their first days: 'YYYY-MM-DD', separated by spaces. They
+  -- are one text in the row, so that exports, imports and backups contain them. Days on which no known cycle begins are
+  -- ignored.
   left_out text check (length(btrim(left_out)) between 1 and 600)
 );
 call app.protect('public.menstrual_settings');

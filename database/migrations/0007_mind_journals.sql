@@ -1,5 +1,5 @@
--- Journals of mind and days: mood, daily check-ins, executive functions, social battery, camouflage, overload, facts, thoughts, spirituality
--- and readings. Each may have several entries a day.
+-- Journals about the mind and the day: mood, daily check-ins, executive functions, social battery, camouflage,
+-- overload, facts, thoughts, spirituality and readings. Each may have several entries per day.
 
 create table public.mood_entries (
   id uuid primary key default gen_random_uuid(),
@@ -18,7 +18,7 @@ call app.protect('public.mood_entries', premium => true);
 call app.ask_consent('public.mood_entries', 'health');
 call app.refuse_days_to_come('public.mood_entries');
 
--- The most frequent value; of several that are equally frequent, the one that came last. Null if there is no value.
+-- The most frequent value. If several are equally frequent, the one that occurs last. Null if there is no value.
 create function app.most_frequent(choices text[]) returns text
 language sql immutable set search_path = ''
 as $$
@@ -40,8 +40,8 @@ as $$
   select user_id, date, mood, '', 1 from public.mood_entries
 $$;
 
--- Daily check-in: seven senses on a scale of five steps, triggers, and how the day was. Each is optional, but one must be
--- given; blank text does not count.
+-- Daily check-in: seven senses on a scale of five steps, triggers, and how the day was. Each is optional, but one of
+-- them must be given; blank text does not count.
 create table public.daily_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -60,7 +60,8 @@ create table public.daily_entries (
   notes text check (length(notes) <= 5000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- How the user responded to the senses, in the field's four words (Dunn 1997, Infants and Young Children 9, 23-35). Only the vocabulary: no score.
+  -- How the user responded to sensory input, in the four terms of the field (Dunn 1997, Infants and Young Children 9,
+  -- 23-35). Only the terms are used; no score is calculated.
   sensory_responses text[] check (
     sensory_responses <@ array['seeking', 'avoiding', 'sensitivity', 'registration'] and cardinality(sensory_responses) between 1 and 4
   ),
@@ -98,7 +99,7 @@ as $$
   select user_id, date, day_pattern, '', 1 from public.daily_entries
 $$;
 
--- Executive functions: five scales of 1 to 5 and notes; each optional, but not all of them.
+-- Executive functions: five scales from 1 to 5, and notes. Each is optional, but one of them must be given.
 create table public.executive_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -127,7 +128,7 @@ as $$
   from public.executive_entries group by user_id, date
 $$;
 
--- Social battery: its level in percent, what drained it and what charged it.
+-- Social battery: its level in percent, what drained it, and what charged it.
 create table public.social_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -156,7 +157,7 @@ as $$
   select user_id, date, count(*), avg(level) from public.social_entries group by user_id, date
 $$;
 
--- In the mean of a weekday, each day counts once, however many entries it has.
+-- In a weekday's mean, each day has the same weight, however many entries it has.
 create function app.social_mean_weekdays(zone text) returns setof app.counted
 language sql stable
 as $$
@@ -175,7 +176,7 @@ as $$
   select user_id, date, unnest(charges), '', 1 from public.social_entries
 $$;
 
--- Social camouflage: a situation, its reason, feelings during and after, and optionally the kind and the effort.
+-- Social camouflage: a situation, the reason, the feelings during and after it, and optionally the kind and the effort.
 create table public.camouflage_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -211,7 +212,8 @@ as $$
   select user_id, date, unnest(kinds), '', 1 from public.camouflage_entries
 $$;
 
--- Overload: whether it occurred, its triggers, intensity and duration, its early signs, and what was done and helped most.
+-- Overload: whether it occurred, its triggers, intensity and duration, its early signs, what the user did, and what
+-- helped most.
 create table public.analysis_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -238,8 +240,8 @@ create table public.analysis_entries (
   notes text check (length(notes) <= 5000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- The time of writing by the user's own clock, where it was written on the day itself. `created_at` is an instant: seen from another zone, an
-  -- evening is another part of the day, or another day.
+  -- The time at which the user wrote the entry, by the user's own clock, if that was on the day of the entry. `created_at`
+  -- cannot replace it: in another time zone, the same instant may be another part of the day or even another day.
   noted_time text check (noted_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   constraint triggers_each_once check (app.each_once(triggers)),
   constraint strategies_each_once check (app.each_once(strategies))
@@ -263,8 +265,9 @@ as $$
   select user_id, date, unnest(triggers), extract(dow from date)::text, 1 from public.analysis_entries where occurred = 'yes'
 $$;
 
--- The hour is the hour of writing, so only a record written on its own day has one: by noted_time, the user's own clock. A record without it,
--- from another client, uses the zone of the request.
+-- Counts triggers by the time of day at which the entry was written. Only an entry that was written on its own day has
+-- such a time: noted_time, by the user's own clock. If another client did not set noted_time, the time comes from
+-- created_at in the zone of the request.
 create function app.analysis_count_hours(zone text) returns setof app.counted
 language sql stable
 as $$
@@ -316,7 +319,7 @@ as $$
   select user_id, date, category, '', 1 from public.facts_entries
 $$;
 
--- Thoughts: a text, which must not be blank, with stickers of a closed set.
+-- Thoughts: a text, which must not be blank, and stickers from a fixed set.
 create table public.thoughts_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -340,7 +343,7 @@ as $$
   select user_id, date, count(*), count(*) from public.thoughts_entries group by user_id, date
 $$;
 
--- Spirituality: a practice, of any tradition or none, and its duration.
+-- Spirituality: a practice, of any tradition or of none, and its duration.
 create table public.spirituality_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -368,7 +371,7 @@ as $$
   select user_id, date, practice, '', 1 from public.spirituality_entries
 $$;
 
--- Readings: what the user wants to read, reads and has read, each in the month of its date.
+-- Readings: what the user wants to read, is reading or has read. Each belongs to the month of its date.
 create table public.readings (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,

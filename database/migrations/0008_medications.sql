@@ -1,14 +1,14 @@
--- Medications and doses. A dose copies the medicine's name and dosage at that time and has no foreign key: it stays readable
--- after the medicine is removed, and an undone removal finds its doses again.
+-- Medications and doses. A dose has a copy of the medicine's name and dosage instead of a foreign key. So it stays
+-- readable after the medicine is removed, and its doses belong to the medicine again if the removal is undone.
 
 create table public.medications (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   name text not null check (length(name) between 1 and 200),
   dosage text not null check (length(dosage) between 1 and 200),
-  -- Taken when needed: such a medicine has no times.
+  -- Whether the medicine is taken as needed. Such a medicine has no times.
   as_needed boolean not null default false,
-  -- Times of the day, 'HH:MM' by the user's own clock.
+  -- The times of day, 'HH:MM' by the user's own clock.
   times text[] check (
     cardinality(times) between 1 and 12
     and array_position(times, null) is null
@@ -16,19 +16,19 @@ create table public.medications (
   ),
   side_effects text check (length(side_effects) <= 2000),
   alarm boolean not null default false,
-  -- The number of pills at the last count, and the time of the count. The page subtracts the doses taken since, instead of
-  -- writing a new number, so that two devices never overwrite each other's number.
+  -- How many pills the user counted last, and when. The page subtracts the doses taken since then and never writes a
+  -- new number, so that two devices never overwrite each other's number.
   pills_left numeric(6, 2) check (pills_left between 0 and 9999),
   counted_at timestamptz,
   pills_per_dose numeric(5, 2) check (pills_per_dose between 0.25 and 100),
-  -- At this number of pills or fewer, the page shows a quiet notice.
+  -- If this number of pills or fewer are left, the page shows a discreet notice.
   low_at numeric(6, 2) check (low_at between 0 and 9999),
   status text not null default 'active' check (status in ('active', 'paused', 'ended')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint name_says_something check (btrim(name) <> ''),
   constraint dosage_says_something check (btrim(dosage) <> ''),
-  -- A medicine needs name, dosage and time; one taken as needed needs no time.
+  -- A medicine must have a name, a dosage and a time; only one that is taken as needed has no time.
   constraint together_times check (as_needed or times is not null),
   constraint times_each_once check (app.each_once(times))
 );
@@ -38,16 +38,16 @@ call app.ask_consent('public.medications', 'health');
 create table public.medication_doses (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  -- The day of the plan: a dose of 23:30 that is taken after midnight belongs to the day before.
+  -- The planned day. A dose for 23:30 that is taken after midnight belongs to the day before.
   date date not null,
-  -- A medicine's id. Text, because an import also takes doses whose medicine is named by another program's id.
+  -- The medicine's id. It is a text, because an import also accepts doses of another program, which has other ids.
   medication_id text not null check (length(medication_id) = 36),
   name text not null check (length(name) between 1 and 200),
   dosage text not null check (length(dosage) between 1 and 200),
-  -- The planned time; null for a dose taken as needed.
+  -- The planned time; null for a dose that was taken as needed.
   planned text check (planned ~ '^([01]\d|2[0-3]):[0-5]\d$'),
   state text not null check (state in ('taken', 'skipped', 'later')),
-  -- When the dose was taken, as a wall-clock time of the user. A time much earlier than planned means after midnight.
+  -- When the user took the dose, as wall-clock time. A time much earlier than the planned one means after midnight.
   taken_at text check (taken_at ~ '^([01]\d|2[0-3]):[0-5]\d$'),
   pills numeric(5, 2) check (pills between 0.25 and 100),
   note text check (length(note) <= 1000),
@@ -73,7 +73,7 @@ as $$
   select user_id, date, name, state, 1 from public.medication_doses
 $$;
 
--- Days with a planned dose.
+-- The days on which a dose of each medicine was planned.
 create function app.medications_count_planned(zone text) returns setof app.counted
 language sql stable
 as $$

@@ -1,25 +1,26 @@
 -- Routine, reminders, appointments and the private calendar address.
 
--- Routine: tasks in the user's own order, what was ticked on a day, and the days on which the smaller routine applies.
+-- Routine: the tasks in the user's own order, the tasks that were ticked on each day, and the days on which the smaller
+-- routine applies.
 create table public.routine_tasks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   name text not null check (length(btrim(name)) between 1 and 200),
   part_of_day text not null default 'anyTime' check (part_of_day in ('anyTime', 'morning', 'afternoon', 'evening')),
   minutes integer check (minutes between 1 and 600),
-  -- Replaces the task on a day of low energy.
+  -- The smaller task that replaces this one on a day of low energy.
   smaller text check (length(smaller) <= 200),
   rests_when_low boolean not null default false,
-  -- Rows are sorted by position; moving a row sets one between two others.
+  -- Rows are sorted by position. A moved row gets a position between those of its neighbours.
   position double precision not null default 0 check (position between -1e9 and 1e9),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 call app.protect('public.routine_tasks');
 
--- A tick's id is derived from the task's id and the date (web/src/features/routine/tick-id.ts), so there is one per task and
--- day, even when two devices tick offline. The tick stores the task's name, so that it remains readable after the task is
--- removed.
+-- A tick's id is derived from the task's id and the date (web/src/features/routine/tick-id.ts). So a task has at most
+-- one tick per day, even if two offline devices tick it. The tick has a copy of the task's name, so that it stays
+-- readable after the task is removed.
 create table public.routine_ticks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -54,21 +55,21 @@ create table public.routine_days (
 );
 call app.protect('public.routine_days');
 
--- Reminders: a text, and optionally a time, a day and a rhythm.
+-- Reminders: a text, and optionally a time, a day and a repetition.
 create table public.reminders (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   text text not null check (length(text) between 1 and 500),
-  -- The first day; a reminder without one is due every day until it is done.
+  -- The first day. A reminder without a day is due every day until it is done.
   day date,
   time text check (time ~ '^([01]\d|2[0-3]):[0-5]\d$'),
   repeat text not null default 'never' check (repeat in ('never', 'daily', 'weekdays', 'weekly', 'monthly')),
-  -- For the rhythm 'weekdays'.
+  -- The days of the week, if `repeat` is 'weekdays'.
   weekdays text[] check (
     weekdays <@ array['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] and cardinality(weekdays) between 1 and 7
   ),
   alarm boolean not null default false,
-  -- The latest day that was marked as done.
+  -- The latest day for which the user marked the reminder as done.
   done_on date,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -79,7 +80,7 @@ create table public.reminders (
 );
 call app.protect('public.reminders');
 
--- A reminder stores only the latest day on which it was done.
+-- Counts only the latest day on which each reminder was done, because the table stores no earlier ones.
 create function app.reminders_days(zone text)
 returns table (user_id uuid, date date, entries bigint, reminders bigint)
 language sql stable
@@ -87,35 +88,35 @@ as $$
   select user_id, done_on, count(*), count(*) from public.reminders where done_on is not null group by user_id, done_on
 $$;
 
--- How alarms and notifications behave. One row per account.
+-- How alarms and notifications behave, one row per account.
 create table public.alarm_settings (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null unique default auth.uid() references auth.users (id) on delete cascade,
-  -- No alarm is delivered between these times. If quiet_to is earlier than quiet_from, the quiet hours cross midnight.
+  -- The quiet hours, in which no alarm is delivered. If quiet_to is earlier than quiet_from, they cross midnight.
   quiet_from text check (quiet_from ~ '^([01]\d|2[0-3]):[0-5]\d$'),
   quiet_to text check (quiet_to ~ '^([01]\d|2[0-3]):[0-5]\d$'),
-  -- Whether an alarm shows what it is about only after a tap.
+  -- Whether an alarm hides its subject until the user taps it.
   discreet boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- The maximum of notifications a day; null: the most that the server sends (mostAlarmsADay).
+  -- The maximum number of notifications per day. Null means the server's own maximum (mostAlarmsADay).
   daily_limit smallint check (daily_limit between 1 and 50),
   constraint together_quiet check ((quiet_from is null) = (quiet_to is null))
 );
 call app.protect('public.alarm_settings');
 
--- Appointments. Reading and removing are free for every user; adding and changing on a past day is premium ("retroactive calendar",
--- docs/decisions/0027).
+-- Appointments. Every user may read and remove them. Adding and changing them on a past day requires premium (the
+-- "retroactive calendar", docs/decisions/0027).
 create table public.appointments (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   date date not null check (date between date '1900-01-01' and date '9998-12-31'),
   name text not null check (length(name) between 1 and 200),
   type text not null check (type in ('therapy', 'medical', 'psychology', 'psychiatry', 'occupational', 'speech', 'other')),
-  -- A wall-clock time without a time zone, like the date.
+  -- The start as a wall-clock time. Like the date, it has no time zone.
   start_time text check (start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   duration_minutes integer check (duration_minutes between 1 and 1440),
-  -- How long to rest afterwards.
+  -- How long the user rests after the appointment.
   recovery_minutes integer check (recovery_minutes between 1 and 1440),
   professional text check (length(professional) between 1 and 200),
   location text check (length(location) between 1 and 200),
@@ -139,25 +140,25 @@ as $$
   select user_id, date, type, '', 1 from public.appointments
 $$;
 
--- Digests of appointments that a user has just removed, so that an undo can bring back exactly these, even on a past day.
+-- Digests of appointments that a user has just removed. They allow an undo to restore exactly these, even on a past day.
 create table app.removed_appointments (
   id uuid not null,
   user_id uuid not null references auth.users (id) on delete cascade,
   digest bytea not null,
   removed_at timestamptz not null default now(),
-  -- Per account, since another account may have used the same id.
+  -- The key includes the account, because another account may have used the same id.
   primary key (user_id, id)
 );
 revoke all on app.removed_appointments from public, anon, authenticated, service_role;
 
--- An appointment's content as one value to compare.
+-- A digest of an appointment's content, to compare it.
 create function app.digest_of(appointment public.appointments) returns bytea
 language sql stable set search_path = '' set timezone = 'UTC'
 as $$
   select sha256(convert_to((to_jsonb(appointment) - 'updated_at')::text, 'UTF8'))
 $$;
 
--- Runs once per statement, however many rows it removes.
+-- Stores the digests of removed appointments, once per statement.
 create function app.remember_removed_appointments() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -186,17 +187,17 @@ $$;
 revoke all on function app.was_just_removed(public.appointments) from public;
 grant execute on function app.was_just_removed(public.appointments) to authenticated;
 
--- Whether a day was today (somewhere on earth) or later when a record was made. made_at is the device's own time and is
--- believed at most 48 hours back: a record written offline may arrive late, and a forged time reaches at most two days into
--- the past.
+-- Whether a day was in the future, or still today somewhere on earth, when a record was made. The device sets made_at,
+-- which counts for at most 48 hours in the past. So a record that was written offline may arrive late, but a forged
+-- time can reach at most two days into the past.
 create function app.was_not_past(day date, made_at timestamptz) returns boolean
 language sql stable
 as $$
   select day >= (least(greatest(made_at, now() - interval '48 hours'), now()) at time zone interval '-12:00')::date
 $$;
 
--- An update carries no time of its own, so it is treated as 48 hours old. Moving an appointment into the past, or out of the
--- past, counts as a change of a past day.
+-- Requires premium for a change on a past day. An update does not say when the user made it, so it is treated as 48
+-- hours old. Moving an appointment into the past, or out of it, counts as a change on a past day.
 create function app.guard_past_appointments() returns trigger
 language plpgsql
 as $$
@@ -227,23 +228,23 @@ create trigger remember_removed_appointments after delete on public.appointments
   referencing old table as gone
   for each statement when (current_user = 'authenticated') execute function app.remember_removed_appointments();
 
--- The private address of an account's calendar. Every client that has the address can read the calendar. Only the hash of
--- the address is stored, so nobody can read the address here, and a user who lost it makes a new one. Only the functions
--- below create, change and end an address.
+-- The private address of an account's calendar. Anybody who has the address can read the calendar. Only a hash of the
+-- address is stored, so nobody can find the address in the database, and a user who lost it must create a new one. Only
+-- the functions below can create, change and end an address.
 create table app.calendar_feeds (
   user_id uuid primary key references auth.users (id) on delete cascade,
   token_hash bytea not null unique,
-  -- titles: title, time and place. busy: only that there is something, and when.
+  -- 'titles': title, time and place. 'busy': only when the user has an appointment.
   shows text not null check (shows in ('titles', 'busy')),
-  -- The language of the few words that the server adds.
+  -- The language of the few texts that the server adds.
   language text not null check (language in ('pt', 'en', 'es', 'fr', 'it', 'ja', 'zh')),
-  -- For calendars that place local times by a zone, such as America/Sao_Paulo.
+  -- The user's time zone, such as America/Sao_Paulo, for calendar programs that need one for local times.
   time_zone text not null check (time_zone ~ '^[A-Za-z0-9_+/-]{1,64}$'),
   created_at timestamptz not null default now()
 );
 revoke all on app.calendar_feeds from public, anon, authenticated, service_role;
 
--- What the current user's address shows, and since when there is one; null when there is none.
+-- What the current user's address shows, and when it was created. Null if there is no address.
 create function public.calendar_feed() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -252,7 +253,7 @@ as $$
   where feed.user_id = auth.uid()
 $$;
 
--- Creates or replaces the address and returns its secret part of 244 random bits, which is never shown again.
+-- Creates or replaces the address, and returns its secret part with 244 random bits. The secret part is never shown again.
 create function public.make_calendar_feed(shows text, language text, time_zone text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -274,7 +275,7 @@ begin
 end
 $$;
 
--- Changes what the address shows, and keeps the address.
+-- Changes what the address shows, without changing the address.
 create function public.change_calendar_feed(shows text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -284,7 +285,7 @@ begin
 end
 $$;
 
--- Ends the address at once.
+-- Ends the current user's address at once.
 create function public.end_calendar_feed() returns void
 language sql security definer set search_path = ''
 as $$
@@ -296,7 +297,8 @@ revoke all on function public.calendar_feed(), public.make_calendar_feed(text, t
 grant execute on function public.calendar_feed(), public.make_calendar_feed(text, text, text), public.change_calendar_feed(text),
   public.end_calendar_feed() to authenticated;
 
--- Withdrawing consent to health records ends the address for good: giving consent again later must not bring an old address back.
+-- Ends the address for good when the user withdraws consent to health records. If the user consents again later, the
+-- old address must not work again.
 create function app.end_feed_without_consent() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -308,7 +310,7 @@ $$;
 create trigger end_feed_without_consent after insert on public.consents
   for each row when (new.purpose = 'health' and not new.granted) execute function app.end_feed_without_consent();
 
--- Called by the server when a user ends their other sessions: the calendar address, which needs no session, ends with them.
+-- Ends the calendar address, which needs no session. The server calls this when a user ends their other sessions.
 create function app.signed_out_elsewhere(person uuid) returns void
 language sql security definer set search_path = ''
 as $$
@@ -316,7 +318,7 @@ as $$
 $$;
 revoke all on function app.signed_out_elsewhere(uuid) from public;
 
--- A new password ends the address too, however it was set: the user may have set it because somebody else had access.
+-- A new password ends the address too, however it was set. The user may have changed it because somebody else had access.
 create function app.end_feed_with_password() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -329,8 +331,9 @@ create trigger end_feed_with_password after update of encrypted_password on auth
   for each row when (new.encrypted_password is distinct from old.encrypted_password)
   execute function app.end_feed_with_password();
 
--- A stolen session is enough to create an address, which outlives the session. So the account's owner gets a notice by mail,
--- queued in the transaction that creates the address. Hosted Supabase has no such queue, so no notice is sent there.
+-- Notifies the account's owner by mail of a new address, because an attacker with a stolen session could create one,
+-- and it would outlive the session. The mail is queued in the same transaction. Hosted Supabase has no such queue, so
+-- no mail is sent there.
 create function app.announce_new_feed() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,15 +1,17 @@
--- Crisis: events and the alerts sent for them, the delivery status of each message, the user's own text, and the safety plan.
+-- Crisis: events, the alerts that were sent for them, the delivery status of each message, the user's own message text,
+-- and the safety plan.
 
 create table public.crisis_events (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   date date not null,
   description text check (length(description) <= 2000),
-  -- The server sets this and the next three columns when it accepts an alert. Null: recorded without an alert.
+  -- The server sets this and the next three columns when it accepts an alert. Null if the event was recorded without an
+  -- alert.
   alerted_at timestamptz,
   -- The names of the contacts that the alert was addressed to. crisis_deliveries shows whether it reached them.
   contacts text[] not null default '{}',
-  -- The user's own text; null: the default text of the language.
+  -- The user's own text. Null means the default text of the language.
   message text check (length(message) between 1 and 320),
   language text check (language in ('pt', 'en', 'es', 'fr', 'it', 'ja', 'zh')),
   created_at timestamptz not null default now(),
@@ -28,27 +30,32 @@ as $$
   select user_id, date, count(*), count(*) from public.crisis_events group by user_id, date
 $$;
 
--- One message to one contact by one channel. Only the server writes it; the user reads it.
+-- A message to one contact by one channel. Only the server may write these rows; the user may read them.
 create table public.crisis_deliveries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   event_id uuid not null references public.crisis_events (id) on delete cascade,
-  -- The contact may have been removed since: name and destination are those of the time of sending.
+  -- The contact; null if it was removed later. Name and destination are those at the time of sending.
   contact_id uuid references public.emergency_contacts (id) on delete set null,
   contact_name text not null,
   channel text not null check (channel in ('sms', 'email')),
   destination text not null,
-  -- queued: not handed over yet, and will be tried. sent: the provider or the mail server accepted it. delivered: the provider says that it arrived.
-  -- failed: it will not be retried. not_configured: this server has no such channel. not_known: an attempt was interrupted, so it may have been sent.
+  -- - queued: not sent yet; will be tried.
+  -- - sent: the provider or the mail server accepted it.
+  -- - delivered: the provider reported that it arrived.
+  -- - failed: will not be retried.
+  -- - not_configured: this server does not have the channel.
+  -- - not_known: an attempt was interrupted, so the message may have been sent.
   state text not null check (state in ('queued', 'sent', 'delivered', 'failed', 'not_configured', 'not_known')),
-  -- The reason for the state, as a code of ours or the provider's error number.
+  -- The reason for the state: a code of ours, or the provider's error number.
   reason text check (length(reason) <= 60),
-  -- Attempts that began, and attempts with an unknown outcome: each of the latter may have sent one more message.
+  -- The number of attempts that began, and of those whose outcome is unknown. Each of the latter may have sent an
+  -- additional message.
   attempts integer not null default 0,
   interrupted integer not null default 0,
-  -- When the running attempt began. Another run that finds it set knows that the attempt was interrupted.
+  -- When the current attempt began. If another run finds this set, the attempt was interrupted.
   attempt_began_at timestamptz,
-  -- Null: no further attempt is planned.
+  -- Null if no further attempt is planned.
   next_try_at timestamptz,
   accepted_at timestamptz,
   provider_id text check (length(provider_id) <= 200),
@@ -76,15 +83,16 @@ $$;
 create trigger stamp_delivery before update on public.crisis_deliveries
   for each row execute function app.stamp_delivery();
 
--- The text of alerts in the user's own words, one row per account. It needs the consent to crisis messages, since others read it (decision 34).
+-- The user's own text for alerts, one row per account. It requires consent to crisis messages, because other people
+-- read it (decision 34).
 create table public.crisis_settings (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null unique default auth.uid() references auth.users (id) on delete cascade,
   message text check (length(message) between 1 and 320),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Whether alerts carry the user's phone number, so that a contact can call back. Read at the time of sending
-  -- (server/src/functions/crisis-alert/begin-attempt.ts), so that turning it off holds for queued messages too.
+  -- Whether alerts contain the user's phone number, so that a contact can call back. The server reads this when it sends
+  -- a message (server/src/functions/crisis-alert/begin-attempt.ts), so turning it off also affects queued messages.
   share_phone boolean not null default false
 );
 call app.protect('public.crisis_settings', premium => true);
@@ -106,8 +114,8 @@ create table public.safety_plans (
 call app.protect('public.safety_plans', premium => true);
 call app.ask_consent('public.safety_plans', 'health');
 
--- Accepted alerts. A row outlives its event, so that an event's id is alerted only once and the limit per account and hour
--- holds.
+-- Alerts that the server accepted. A row stays when its event is removed. So an event's id can be used for only one
+-- alert, and removing events does not reset the limit per account and hour.
 create table app.crisis_alerts (
   event_id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -116,11 +124,11 @@ create table app.crisis_alerts (
 create index on app.crisis_alerts (user_id, accepted_at);
 revoke all on app.crisis_alerts from public, anon, authenticated, service_role;
 
--- Two tables that keep alerts from being used to send spam: hashes of an account's recipients, and how many messages all new
--- accounts sent together. Only the server uses them. Their rows outlive the alerts and contacts that a user removes.
+-- Two tables that prevent the use of alerts for spam: hashes of each account's recipients, and the number of messages
+-- that all new accounts sent together. Only the server uses them. Their rows stay when a user removes alerts or contacts.
 create table app.alert_destinations (
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- SHA-256 of the account, the channel and the number or address: nobody can look up an account's contacts.
+  -- SHA-256 of the account, the channel and the number or address, so that nobody can read an account's contacts here.
   digest bytea not null,
   first_at timestamptz not null,
   last_at timestamptz not null,
@@ -128,7 +136,8 @@ create table app.alert_destinations (
 );
 revoke all on app.alert_destinations from public, anon, authenticated, service_role;
 
--- The messages of all new accounts on a day. Names no account, so that deleting an account does not restore the limit.
+-- How many messages all new accounts sent on a day. It does not refer to accounts, so deleting an account does not
+-- reset the limit.
 create table app.alerts_of_new_accounts (
   day date primary key,
   messages integer not null

@@ -1,13 +1,13 @@
--- Notifications to a closed app (web push): the devices that receive them. The operator's server sends them (docs/decisions/0037); on a server
--- without them these tables stay empty.
+-- Notifications to a closed app (web push), and the devices that receive them. The operator's server sends them
+-- (docs/decisions/0037). On a server that does not send them, these tables stay empty.
 
--- A device that receives notifications. Its user reads and removes the row; only the server makes and changes it. The push address is in
--- app.push_endpoints, because every client that knows it can reach the device.
+-- A device that receives notifications. Its user may read and remove the row, but only the server may create and change
+-- it. The push address is in another table, app.push_endpoints, because any client that knows it can reach the device.
 create table public.push_subscriptions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   language text not null check (language in ('pt', 'en', 'es', 'fr', 'it', 'ja', 'zh')),
-  -- Such as America/Sao_Paulo. Alarms follow the zone of the account's device that was active last.
+  -- The device's time zone, such as America/Sao_Paulo. Alarms use the zone of the device that the account used last.
   time_zone text not null check (time_zone ~ '^[A-Za-z][A-Za-z0-9_+/-]{0,63}$'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -15,20 +15,21 @@ create table public.push_subscriptions (
 call app.protect('public.push_subscriptions');
 revoke insert, update on public.push_subscriptions from authenticated;
 
--- The browser's push service, and the keys that encrypt for that browser alone. Removed with the row above.
+-- The device's address at the browser's push service, and the keys that encrypt messages for that browser only. The row
+-- is removed together with the row above.
 create table app.push_endpoints (
   subscription_id uuid primary key references public.push_subscriptions (id) on delete cascade,
   endpoint text not null unique check (length(endpoint) between 10 and 2000),
   p256dh text not null check (length(p256dh) = 87),
   auth text not null check (length(auth) = 22),
-  -- The session that subscribed: notifications end with it. Null: a token without a session subscribed.
+  -- The session that subscribed. When it ends, notifications to the device end too. Null if the token had no session.
   session_id uuid
 );
 create index push_endpoints_session_id on app.push_endpoints (session_id);
 revoke all on app.push_endpoints from public, anon, authenticated, service_role;
 
--- Devices whose subscription was announced to the account's owner by mail, so that the same device is not announced again after signing out and
--- in. A digest, because a push address is a secret.
+-- The devices about whose subscription the account's owner got a mail. So the server does not send the mail again when
+-- the user signs out and in on the same device. Only a digest is stored, because a push address is secret.
 create table app.announced_push_devices (
   user_id uuid not null references auth.users (id) on delete cascade,
   endpoint_digest bytea not null check (length(endpoint_digest) = 32),

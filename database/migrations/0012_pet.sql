@@ -1,6 +1,6 @@
--- Meu COGN: a companion that grows by entries, meals, play and rest, and never loses anything (docs/decisions/0036).
+-- Meu COGN: a companion that grows with entries, meals, play and rest, and never loses anything (docs/decisions/0036).
 
--- Each action is a row, so that two offline devices do not overwrite each other's actions.
+-- Each action has its own row, so that two offline devices do not overwrite each other's actions.
 create table public.pet_actions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -12,28 +12,29 @@ create table public.pet_actions (
 call app.protect('public.pet_actions', premium => true);
 call app.refuse_days_to_come('public.pet_actions');
 
--- One row per account: the name, the chosen appearance, and the points, which only grow.
+-- The companion, one row per account: its name, its appearance, and its points, which never decrease.
 create table public.pets (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null unique default auth.uid() references auth.users (id) on delete cascade,
   name text check (length(name) <= 40),
-  -- The companion's look, place and thing that the user chose; null: the initial ones.
+  -- The look, place and thing that the user chose for the companion; null for the initial ones.
   look text check (look in ('matching', 'rose', 'leaf', 'sky', 'honey', 'dotted', 'striped', 'starry')),
   place text check (place in ('meadow', 'plain', 'garden', 'pond', 'library', 'forest', 'mountains', 'seaside', 'night', 'orchard')),
   thing text check (thing in ('nothing', 'stones', 'flowerpot', 'books', 'teacup', 'lantern', 'umbrella', 'snail', 'telescope')),
-  -- Points of the entries, and of the actions before the day counted_to. The page counts the actions from that day on.
+  -- The points for entries, and the points for actions before the day counted_to. The page adds the actions from that
+  -- day on.
   entry_points integer not null default 0 check (entry_points >= 0),
   action_points integer not null default 0 check (action_points >= 0),
   counted_to date,
-  -- The highest level that the user was shown.
+  -- The highest level that the app has shown to the user.
   seen_level integer not null default 1 check (seen_level >= 1),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 call app.protect('public.pets', premium => true);
 
--- Refuses a write that lowers the points. A lower level that arrives late from another device is no error: the higher level
--- stays.
+-- Refuses a write that lowers the points. A lower level may arrive late from another device, so it is no error; the
+-- higher level stays.
 create function app.keep_pet_growing() returns trigger
 language plpgsql
 as $$
@@ -49,9 +50,9 @@ $$;
 create trigger keep_pet_growing before update on public.pets
   for each row execute function app.keep_pet_growing();
 
--- Counts the user's entries in every dated table and their older actions, at most three of each a day, and returns the
--- number of entries of today. Removing a row later takes no points away. The function runs with the caller's rights and so
--- reads their own rows only. `today` is the user's own date.
+-- Counts the user's entries in all journals and their older actions, at most three of each per day. Returns the number
+-- of today's entries. Removing a row later does not reduce the points. The function runs with the caller's rights, so
+-- it reads only the caller's rows. `today` is the date by the user's own clock.
 create function public.count_pet_points(today date) returns integer
 language plpgsql set search_path = ''
 as $$

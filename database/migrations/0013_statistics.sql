@@ -1,16 +1,19 @@
--- Statistics: sums over an account's journals. The rows stay here; a page gets a few hundred numbers.
+-- Statistics: sums over an account's journals. They are computed here, so that a page gets a few hundred numbers
+-- instead of all rows.
 --
--- A journal's own functions are beside its table. The functions below find them by name, so a new journal changes nothing
--- here:
---   app.<journal>_days(zone)          one row per user and day: user_id, date, entries (records of the day), then the measures, null where the day
---                                     has no value. A last column `mark` is a word for the day; `mark_of_year` one for the last 366 days only.
---   app.<journal>_count_<name>(zone)  the records of a count, whose amounts are summed by kind and side
---   app.<journal>_mean_<name>(zone)   the same, whose amounts are averaged
--- `zone` is the user's time zone. All these functions run with the caller's rights, so row-level security selects the rows,
--- as for every other read. They are `stable` and have no `set`, so that PostgreSQL inlines them and a filter by user and day
--- uses the table's index.
+-- Each journal's own functions are in the same file as its table. The functions below find them by name, so a new
+-- journal needs no change here:
+-- - `app.<journal>_days(zone)` returns one row per user and day: user_id, date, entries (the day's records), and then
+--   the measures, null if the day has no value. A last column `mark` is a word about the day, and `mark_of_year` one
+--   only for the last 366 days.
+-- - `app.<journal>_count_<name>(zone)` returns the records of a count, whose amounts are summed by kind and side.
+-- - `app.<journal>_mean_<name>(zone)` returns the same, but the amounts are averaged.
+--
+-- `zone` is the user's time zone. All these functions run with the caller's rights, so row-level security selects the
+-- rows, as for any other read. They are `stable` and have no `set`, so that PostgreSQL inlines them and a filter by
+-- user and day uses the table's index.
 
--- The journals that have statistics. `measures`: the columns that the journal's function `app.<journal>_days` returns after `entries`.
+-- The journals that have statistics. `measures` are the columns that `app.<journal>_days` returns after `entries`.
 create function app.statistics_journals() returns table (journal text, measures text[])
 language sql stable
 as $$
@@ -19,7 +22,7 @@ as $$
   where pronamespace = 'app'::regnamespace and proname like '%\_days' and proargnames[1:4] = '{zone,user_id,date,entries}'
 $$;
 
--- A journal's counts: the function of each, and the aggregate that combines its amounts.
+-- The counts of a journal. Each has a function (`source`) and the aggregate that combines its amounts.
 create function app.statistics_counts(journal text) returns table (name text, source text, aggregate text)
 language sql stable
 as $$
@@ -28,8 +31,8 @@ as $$
   join pg_catalog.pg_proc on pronamespace = 'app'::regnamespace and starts_with(proname, journal || infix)
 $$;
 
--- How many records each journal has from one day to another (both included), and on how many days there is any record. If
--- from_date is null, there is no lower bound. A journal without records is left out.
+-- How many records each journal has between two days (both included), and on how many days there is any record. If
+-- from_date is null, the period has no beginning. Journals without records are left out.
 create function public.statistics_overview(from_date date, to_date date) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -59,9 +62,9 @@ begin
 end
 $$;
 
--- One journal's statistics from one day to another. `points` are only the days, weeks or months with records, because a gap
--- is not a zero. Each value of a point is [sum, number of days], so that means are per day and a day with several entries
--- has no more weight. `counts` are [row, column, amount, first day, last day].
+-- The statistics of one journal between two days. `points` has only the days, weeks or months with records, because a
+-- gap is not a zero. Each value of a point is [sum, number of days]: so means are per day, and a day with several
+-- entries has no more weight. `counts` has [row, column, amount, first day, last day].
 create function public.journal_statistics(journal text, from_date date, to_date date, grain text, zone text default 'UTC')
 returns jsonb
 language plpgsql stable set search_path = ''
@@ -115,9 +118,9 @@ begin
 end
 $$;
 
--- The days behind a number of the statistics, so that every number leads to its records. `counted` names a count, `name` its
--- row and `side` its column (null for any). Without `counted`, the result is every day with a record. Newest first, at most
--- 366 days.
+-- The days behind a number of the statistics, so that the app can link every number to its records. `counted` is the
+-- name of a count, `name` its row and `side` its column (null for any). Without `counted`, returns all days with a
+-- record. Newest first, at most 366 days.
 create function public.statistics_days(
   journal text, from_date date, to_date date, counted text default null, name text default null, side text default null, zone text default 'UTC'
 ) returns jsonb
@@ -145,7 +148,8 @@ begin
 end
 $$;
 
--- The daily values that "insights" compare (docs/insights.md). Nights and days are defined as in the statistics.
+-- The daily values that the page "insights" compares (docs/insights.md). Nights and days have the same definition as in
+-- the statistics.
 create function app.daily_values(zone text) returns table (user_id uuid, date date, series text, value numeric)
 language sql stable
 as $$
@@ -184,8 +188,8 @@ as $$
   select user_id, date, 'periodDay', max(on_period::integer) from public.menstrual_entries group by user_id, date
 $$;
 
--- The values of app.daily_values for at most 366 days. `series` are [days since from_date, value] by name; `starts` are [day
--- of the entry, first day of the period that the entry reports]. A day without a record is left out.
+-- The values of app.daily_values for at most 366 days. `series` has [days since from_date, value] by name. `starts` has
+-- [day of the entry, first day of the period that the entry reports]. Days without a record are left out.
 create function public.daily_series(from_date date, to_date date, zone text default 'UTC') returns jsonb
 language plpgsql stable set search_path = ''
 as $$

@@ -1,7 +1,8 @@
--- Administration: what an administrator may see and do. Only the functions of this file give access, to facts of an account
--- and to no row of a journal. Every action is recorded in a log that nobody can change.
+-- Administration: what an administrator may see and do. Only the functions in this file give access, and only to facts
+-- about an account, never to a journal's rows. Every action is recorded in a log that nobody can change.
 
--- Accounts that an administrator closed: no sign-in is possible, and the records stay until the account is opened again.
+-- Accounts that an administrator closed. Their users cannot sign in, and their records stay until the account is opened
+-- again.
 create table app.closed_accounts (
   user_id uuid primary key references auth.users (id) on delete cascade,
   closed_at timestamptz not null
@@ -9,17 +10,17 @@ create table app.closed_accounts (
 alter table app.closed_accounts enable row level security;
 revoke all on app.closed_accounts from public, anon, authenticated, service_role;
 
--- Administrators' actions on accounts. The ids are no foreign keys, so that a line remains when either account is deleted.
+-- Administrators' actions on accounts. The ids are not foreign keys, so that a line stays when either account is deleted.
 create table app.admin_log (
   id bigint generated always as identity primary key,
   at timestamptz not null,
   admin_id uuid not null,
-  -- Null for an action on something other than an account.
+  -- Null if the action does not concern an account.
   account_id uuid,
   action text not null check (action in (
     'premium_granted', 'premium_revoked', 'admin_granted', 'admin_revoked', 'confirmation_sent', 'account_closed', 'account_opened',
     'sessions_ended', 'job_retried', 'job_dropped')),
-  -- A day, or the kind of a job; never a user's text.
+  -- A date, or the kind of a job; never a text that a user wrote.
   detail text check (length(detail) <= 60)
 );
 alter table app.admin_log enable row level security;
@@ -32,12 +33,12 @@ begin
   raise exception 'the log of what administrators did is only ever added to' using errcode = '42501';
 end
 $$;
--- Applies to every role, including the tables' owner, which the server is.
+-- The trigger applies to every role, including the tables' owner, in whose role the server runs.
 create trigger keep_admin_log before update or delete or truncate on app.admin_log
   for each statement execute function app.keep_admin_log();
 
--- Whether a user is an administrator now, in a valid session. If the account has a second factor, the session must have
--- shown it.
+-- Whether a user is an administrator, in a valid session. If the account has a second factor, the session must have
+-- passed it.
 create function app.is_acting_admin(person uuid, session_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -66,7 +67,7 @@ end
 $$;
 revoke all on function app.require_admin() from public;
 
--- What an administrator sees of an account: whose it is, and its status.
+-- What an administrator sees of an account: its owner's name and addresses, and its status.
 create function app.account_facts(person uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -84,7 +85,8 @@ as $$
 $$;
 revoke all on function app.account_facts(uuid) from public;
 
--- One page of the accounts, and their total. `search` matches part of the name, e-mail or phone, or the beginning of an id.
+-- A page of the accounts, and their total number. `search` matches a part of the name, e-mail or phone, or the
+-- beginning of an id.
 create function app.admin_accounts(search text, sort text, descending boolean, page integer, per_page integer)
 returns table (total bigint, accounts jsonb)
 language plpgsql stable security definer set search_path = ''
@@ -127,7 +129,8 @@ $$;
 revoke all on function app.admin_accounts(text, text, boolean, integer, integer) from public;
 grant execute on function app.admin_accounts(text, text, boolean, integer, integer) to authenticated;
 
--- One account: its facts, its numbers of second factors and open sessions, and its newest consents. Null when there is none.
+-- One account: its facts, how many second factors and open sessions it has, and its newest consents. Null if it does
+-- not exist.
 create function app.admin_account(person uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -154,8 +157,8 @@ $$;
 revoke all on function app.admin_account(uuid) from public;
 grant execute on function app.admin_account(uuid) to authenticated;
 
--- The newest lines of the log before a line, each with the e-mail addresses of the administrator and of the account while
--- these exist.
+-- The newest lines of the log before a given line. Each has the e-mail addresses of the administrator and of the
+-- account, as long as these exist.
 create function app.admin_log_page(before bigint, how_many integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -176,7 +179,7 @@ $$;
 revoke all on function app.admin_log_page(bigint, integer) from public;
 grant execute on function app.admin_log_page(bigint, integer) to authenticated;
 
--- The journals: account tables with a day and a creation time. A new journal is included without being named here.
+-- The journals: account tables with a date and a creation time. A new journal is found automatically.
 create function app.journal_tables() returns setof regclass
 language sql stable set search_path = ''
 as $$
@@ -190,9 +193,9 @@ as $$
 $$;
 revoke all on function app.journal_tables() from public;
 
--- Counts per day in UTC, both days included: new accounts, people who wrote records, and the records. A count of fewer than
--- five people is null. The function reads only two columns of a journal: the owner, and `created_at`, when the device made
--- the record.
+-- Counts for each day in UTC, both days included: new accounts, people who wrote records, and records. A count is null
+-- if it concerns fewer than five people. The function reads only two columns of a journal: the owner, and `created_at`,
+-- when the device made the record.
 create function app.admin_numbers(from_day date, to_day date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,8 +1,8 @@
--- What hosted Supabase brings and our own server must create: the three roles of requests, the schema `auth` with its users,
--- sessions and second factors, and the functions by which policies know the current user. Names, types and meanings are
--- those of hosted Supabase where it has the same thing, so that database/migrations runs unchanged in both places.
+-- What hosted Supabase provides and our own server must create: the three roles of requests, the schema `auth` with
+-- users, sessions and second factors, and the functions that return the current user. Names, types and meanings are the
+-- same as in hosted Supabase where it has the same thing, so that database/migrations runs unchanged on both.
 --
--- Only server/src/auth reads and writes these tables, by the server's clock. Secrets are stored as hashes only.
+-- Only server/src/auth reads and writes these tables, by the server's clock. Of secrets, only hashes are stored.
 
 do $$
 begin
@@ -21,19 +21,20 @@ $$;
 
 create schema auth;
 grant usage on schema auth to anon, authenticated, service_role;
--- An operator may have other tables in public. So the server records which objects these files create there, and backs up
--- and restores only these. Only the owner may create objects in public; before version 15, PostgreSQL let every role do so.
+-- An operator may have other tables in `public`. So the server records which objects these files create there, and
+-- backs up and restores only these. Only the owner may create objects in `public`; before version 15, PostgreSQL
+-- allowed it to every role.
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;
 
--- The claims of the verified token, which server/src/database sets for one transaction.
+-- The claims of the verified token. server/src/database sets them for each transaction.
 create function auth.jwt() returns jsonb
 language sql stable
 as $$
   select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb
 $$;
 
--- The current user; null for anon.
+-- The current user's id; null for anon.
 create function auth.uid() returns uuid
 language sql stable
 as $$
@@ -78,12 +79,12 @@ create table auth.users (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
-  -- 1 when one of the two addresses has confirmed the change of the e-mail.
+  -- 1 if one of the two addresses (the old or the new one) has confirmed the change of the e-mail.
   email_change_confirm_status smallint not null default 0 check (email_change_confirm_status in (0, 1)),
   -- Whether two different sign-ups used the address before it was confirmed (docs/decisions/0017).
   has_conflicting_sign_up boolean not null default false,
-  -- Whether an operator's program created the account (POST admin/users). Such an account may remain unconfirmed; other
-  -- unconfirmed sign-ups are removed after a while.
+  -- Whether an operator's program created the account (POST admin/users). Such an account may stay unconfirmed; the
+  -- server removes other unconfirmed sign-ups after a while.
   made_by_operator boolean not null default false
 );
 create unique index users_email_key on auth.users (email);
@@ -103,7 +104,8 @@ create table auth.identities (
 );
 create index identities_user_id on auth.identities (user_id);
 
--- Second factors. The public protocol shows a user's recovery codes as one more factor; the codes are in auth.mfa_recovery_codes.
+-- Second factors. The protocol shows a user's recovery codes as one additional factor; the codes are in
+-- auth.mfa_recovery_codes.
 create table auth.mfa_factors (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -112,7 +114,7 @@ create table auth.mfa_factors (
   status text not null check (status in ('unverified', 'verified')),
   -- Encrypted; see server/src/auth/factors/factor-secret.ts.
   secret text not null,
-  -- The 30-second time step of the code that was used last. This code and older codes are refused.
+  -- The 30-second time step of the last accepted code. This code and older ones are refused.
   last_used_step bigint not null default 0,
   last_challenged_at timestamptz,
   created_at timestamptz not null,
@@ -129,7 +131,7 @@ create table auth.mfa_challenges (
 );
 create index mfa_challenges_factor_id on auth.mfa_challenges (factor_id);
 
--- For users who lost the device with their second factor. A used code is deleted.
+-- Codes for users who lost the device with their second factor. Each is deleted when it is used.
 create table auth.mfa_recovery_codes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -142,7 +144,7 @@ create table auth.sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   aal text not null default 'aal1' check (aal in ('aal1', 'aal2', 'aal3')),
-  -- The number of the refresh token that is valid now; see server/src/auth/sessions/refresh-token.ts.
+  -- The number of the currently valid refresh token; see server/src/auth/sessions/refresh-token.ts.
   refresh_token_counter bigint not null default 0,
   refreshed_at timestamptz,
   not_after timestamptz,
@@ -150,7 +152,7 @@ create table auth.sessions (
   updated_at timestamptz not null,
   -- A short description such as 'Firefox, Linux', made from the browser's user agent.
   device text not null default '' check (length(device) <= 80),
-  -- The factor that raised the session to aal2.
+  -- The second factor with which the session reached aal2.
   factor_id uuid references auth.mfa_factors (id) on delete set null
 );
 create index sessions_user_id on auth.sessions (user_id);
@@ -170,13 +172,13 @@ create table auth.refresh_tokens (
   session_id uuid not null references auth.sessions (id) on delete cascade,
   counter bigint not null,
   token_hash text not null unique,
-  -- When the token was exchanged for the next one; null while it is the session's active token.
+  -- When the token was exchanged for the next one. Null for the session's current token.
   used_at timestamptz,
   created_at timestamptz not null,
   unique (session_id, counter)
 );
 
--- Codes that a redirect gave to a client, which exchanges the code and the PKCE verifier for a session.
+-- Codes that a client received in a redirect. It exchanges such a code, together with the PKCE verifier, for a session.
 create table auth.flow_state (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -190,31 +192,32 @@ create table auth.flow_state (
 create index flow_state_user_id on auth.flow_state (user_id);
 create index flow_state_expires_at on auth.flow_state (expires_at);
 
--- What a mail or text message contains: a link's token and a code to type. One row per type and user: a new message
--- invalidates the older one.
+-- The secrets in mails and text messages: a link's token, and a code to type. There is one row per type and user, so a
+-- new message invalidates the older one.
 create table auth.one_time_tokens (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   token_type text not null check (token_type in (
     'confirmation_token', 'recovery_token', 'reauthentication_token',
     'email_change_token_current', 'email_change_token_new', 'phone_change_token')),
-  -- Null where only a code was sent.
+  -- Null if the message has only a code.
   token_hash text unique,
-  -- Null after too many wrong guesses. The link stays valid.
+  -- Null after too many wrong guesses; the link stays valid.
   code_hash text,
   code_attempts integer not null default 0,
   relates_to text not null,
   expires_at timestamptz not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  -- Set when the client asks for a code to exchange instead of a session (PKCE).
+  -- Set if the client wants a code to exchange for a session, instead of the session itself (PKCE).
   code_challenge text,
   code_challenge_method text check (code_challenge_method in ('s256', 'plain')),
   unique (user_id, token_type)
 );
 create index one_time_tokens_relates_to on auth.one_time_tokens (relates_to);
 
--- Counts of the rate limits when several processes share a PostgreSQL. Unlogged: losing them in a crash costs nothing.
+-- The counts of rate limits, if several processes share a PostgreSQL. The table is unlogged, because losing the counts
+-- in a crash does no harm.
 create unlogged table auth.rate_limits (
   key text primary key,
   points integer not null,
@@ -222,5 +225,5 @@ create unlogged table auth.rate_limits (
 );
 create index rate_limits_expires_at on auth.rate_limits (expires_at);
 
--- No role that a request can take reads an account table; only the owner does.
+-- Only the owner may access these tables; the roles of requests may not.
 revoke all on all tables in schema auth from public, anon, authenticated, service_role;

@@ -1,10 +1,11 @@
--- What hosted Supabase brings for files: the schema `storage` with its buckets and objects. Names and types are those of hosted Supabase as far
--- as we use them. The bytes are not here: server/src/storage keeps them under an object's `version`.
+-- What hosted Supabase provides for files: the schema `storage` with buckets and objects. Names and types are those of
+-- hosted Supabase, as far as we use them. The bytes are not in the database: server/src/storage stores them under the
+-- object's `version`.
 
 create schema storage;
 grant usage on schema storage to anon, authenticated, service_role;
 
--- The folders of a path: 'account/photo' has the folders {account} and the name 'photo'.
+-- The folders of a path: 'account/photo' has the folders {account}, and its name is 'photo'.
 create function storage.foldername(name text) returns text[]
 language sql immutable
 as $$
@@ -22,9 +23,9 @@ create table storage.buckets (
   name text not null unique,
   owner uuid,
   public boolean not null default false,
-  -- In bytes; null: the server's own limit.
+  -- The maximum size of an object in bytes. Null means the server's own limit.
   file_size_limit bigint,
-  -- null: every type that the server can check.
+  -- Null means all types that the server can check.
   allowed_mime_types text[],
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -34,7 +35,7 @@ create table storage.objects (
   id uuid primary key default gen_random_uuid(),
   bucket_id text not null references storage.buckets (id),
   name text not null check (length(name) between 1 and 1024),
-  -- The account that uploaded it; null when the operator did.
+  -- The account that uploaded the object; null if the operator uploaded it.
   owner uuid references auth.users (id) on delete cascade,
   version text not null unique check (length(version) <= 100),
   metadata jsonb not null default '{}',
@@ -54,9 +55,9 @@ grant select, delete on storage.objects to authenticated, service_role;
 grant insert (bucket_id, name, owner, version, metadata) on storage.objects to authenticated, service_role;
 grant update (bucket_id, name, owner, version, metadata, updated_at) on storage.objects to authenticated, service_role;
 
--- Orphaned objects: uploads in progress (until `upload_ends_at`), and bytes that no row uses any more (upload_ends_at is
--- null). The server announces bytes here before it writes them, so that a crash leaves no unknown file. With `deleting`, the
--- bytes are being removed, and no row can use them again.
+-- Orphaned objects: uploads in progress (until `upload_ends_at`), and bytes that no row refers to any more
+-- (`upload_ends_at` is null). The server records bytes here before it writes them, so that a crash leaves no unknown
+-- file. While `deleting` is true, the server removes the bytes, and no row can refer to them any more.
 create table storage.orphaned_objects (
   version text primary key,
   upload_ends_at timestamptz,
@@ -64,8 +65,8 @@ create table storage.orphaned_objects (
 );
 revoke all on storage.orphaned_objects from public, anon, authenticated, service_role;
 
--- A row of storage.objects takes over announced bytes, which no other row can then use. The bytes that the row used before
--- become orphaned.
+-- When a row of storage.objects refers to recorded bytes, they are no longer orphaned, and no other row can refer to
+-- them. The bytes to which the row referred before become orphaned.
 create function storage.account_for_bytes() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -89,8 +90,8 @@ create trigger account_for_new_bytes after insert or delete on storage.objects
 create trigger account_for_changed_bytes after update of version on storage.objects
   for each row when (new.version is distinct from old.version) execute function storage.account_for_bytes();
 
--- The files in an account's folder are deleted with the account, even those that another account uploaded. A soft delete,
--- which keeps the account's row, deletes them too.
+-- Deletes the files in an account's folder together with the account, even those that another account uploaded. Also
+-- deletes them after a soft delete, which keeps the account's row.
 create function storage.delete_account_files() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,33 +1,34 @@
--- Our server's own state, which hosted Supabase does not need: the job queue, sent notifications, and the times of backups.
+-- The state of our own server, which hosted Supabase does not need: the job queue, sent notifications, and the times of
+-- backups.
 
 create schema if not exists server;
 
--- Background jobs. A job is added in the transaction that makes it due. A finished job is deleted; one that was given up stays as a dead letter
--- until the operator removes it.
+-- Background jobs. A job is added in the transaction that makes it necessary. A finished job is deleted. One that was
+-- given up stays as a dead letter until the operator removes it.
 create table server.jobs (
-  -- Adding a job again with the same id adds no second job.
+  -- A second job with the same id is not added.
   id uuid primary key,
-  -- Which handler runs it.
+  -- The kind of job, which selects the handler that runs it.
   kind text not null check (length(kind) between 1 and 60),
-  -- The account that the job belongs to; the job is deleted with the account.
+  -- The account to which the job belongs. The job is deleted with the account.
   user_id uuid references auth.users (id) on delete cascade,
-  -- Only names and ids; users' texts remain in their own tables.
+  -- Contains only names and ids; users' texts stay in their own tables.
   payload jsonb not null default '{}',
-  -- The higher comes first.
+  -- Due jobs with a higher priority run first.
   priority smallint not null default 0,
   run_at timestamptz not null,
-  -- Runs that began since the last outcome.
+  -- The number of runs that began since the last outcome.
   attempts integer not null default 0,
-  -- The process that runs it, and the end of its lease.
+  -- The process that runs the job, and the end of its lease.
   holder uuid,
   leased_until timestamptz,
   dead_at timestamptz,
   reason text,
   created_at timestamptz not null default now(),
-  -- When run_at was set, by the same clock. A time in the future means that the clock was set back since; the job is then
+  -- When run_at was set, by the same clock. If this is in the future, the clock was set back since then, and the job is
   -- due at once.
   scheduled_at timestamptz not null default now(),
-  -- All runs that began, whatever their outcome; `attempts` restarts with each outcome.
+  -- The number of all runs that began, whatever their outcome; `attempts` starts at 0 again after each outcome.
   runs integer not null default 0
 );
 comment on column server.jobs.reason is 'Why it was given up, or why it is run again: a code, never a text of anybody''s.';
@@ -35,7 +36,7 @@ create index jobs_due on server.jobs (priority desc, run_at) where dead_at is nu
 create index jobs_user_id on server.jobs (user_id);
 revoke all on server.jobs from public, anon, authenticated, service_role;
 
--- A soft delete keeps the account's row; its jobs end all the same.
+-- Deletes the jobs of an account after a soft delete, which keeps the account's row.
 create function server.end_jobs_of_deleted() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -47,16 +48,16 @@ $$;
 create trigger end_jobs_of_deleted after update of deleted_at on auth.users
   for each row when (new.deleted_at is not null) execute function server.end_jobs_of_deleted();
 
--- Alarms that were sent by web push, so that none is sent twice, and those that were snoozed.
+-- Alarms that were sent by web push, so that none is sent twice, and alarms that were snoozed.
 create table server.alarm_deliveries (
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- The alarm, as the web app names it: id, day and time of a medicine or a reminder.
+  -- The alarm's name in the web app: id, day and time of a medicine or a reminder.
   key text not null check (length(key) <= 100),
-  -- When it was due: by the plan, or after it was snoozed.
+  -- When the alarm was due, as planned or after it was snoozed.
   moment timestamptz not null,
-  -- The user's own day on which it was sent, for the daily limit.
+  -- The user's local date on which it was sent, for the daily limit.
   day date not null,
-  -- When the alarm is due again, after the answer "later".
+  -- When a snoozed alarm is due again.
   snoozed_until timestamptz,
   primary key (user_id, key, moment)
 );
@@ -64,7 +65,7 @@ create index alarm_deliveries_user_id_day on server.alarm_deliveries (user_id, d
 create index alarm_deliveries_moment on server.alarm_deliveries (moment);
 revoke all on server.alarm_deliveries from public, anon, authenticated, service_role;
 
--- Notifications to a device end with its session, however that ends.
+-- Ends notifications to a device when its session ends, for whatever reason.
 create function server.end_push_of_session() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -78,7 +79,7 @@ $$;
 create trigger end_push_of_session after delete on auth.sessions
   for each row execute function server.end_push_of_session();
 
--- A soft delete keeps the account's row; nothing is sent to it any more.
+-- Ends notifications to an account after a soft delete, which keeps the account's row.
 create function server.end_push_of_deleted() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -91,8 +92,8 @@ $$;
 create trigger end_push_of_deleted after update of deleted_at on auth.users
   for each row when (new.deleted_at is not null) execute function server.end_push_of_deleted();
 
--- When the operator last backed this database up, and which restore filled it. A server that finds the files of a restore in
--- its data folder compares their id with this one, and so knows whether that restore was committed.
+-- When the operator last made a backup of this database, and which restore filled it. If a server finds files of a
+-- restore in its data folder, it compares their id with the id here, and so knows whether that restore was committed.
 create table server.maintenance (
   kind text primary key check (kind in ('backup', 'restore')),
   id uuid not null,

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The server reads the time only from here, so that a test can change it. */
+/** The server reads the time only from this clock, so that tests can replace it. */
 export interface Clock {
   now(): Date;
-  /** Resolves after a delay. On a test clock, at once. */
+  /** Resolves after this delay. A test clock resolves at once. */
   pause(milliseconds: number): Promise<void>;
 }
 
 export const systemClock: Clock = { now: () => new Date(), pause: (milliseconds) => pause(milliseconds) };
 
 /**
- * Whether the work ends within the given milliseconds. If not, it continues in the background. Rejects if the work
- * rejects in time.
+ * Resolves with whether the work ended within these milliseconds. If not, the work continues in the background. Rejects
+ * if the work rejects in time.
  */
 export async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;

@@ -21,44 +21,49 @@ import { sweepOrphanedObjects } from './storage/sweep-orphaned-objects.ts';
 import { runUpkeep } from './upkeep.ts';
 
 /**
- * A server with web-standard requests and responses: main.ts calls it over HTTP, tests use it as a client library's
+ * A server with web-standard requests and responses. main.ts connects it to HTTP; tests pass it to a client library as
  * `fetch`.
  */
 export interface Server {
   /**
-   * Answers every request, never rejects. `peer` is the network address of the socket's other end; absent for
-   * in-process requests.
+   * Responds to every request and never rejects. `peer` is the network address of the other end of the socket, which
+   * in-process requests do not have.
    */
   fetch(request: Request, peer?: string): Promise<Response>;
   /** Accepts a WebSocket, which only realtime/v1 uses. */
   upgrade: Upgrade;
-  /** Ends channels of realtime/v1 with an invalid token or session; also runs automatically every few seconds. */
+  /**
+   * Ends channels of realtime/v1 whose token or session is no longer valid. It also runs automatically every few seconds.
+   */
   checkChannels(): Promise<void>;
   /**
-   * Runs the upkeep, also once a minute: orphaned objects, given-up deletions, the alarm sweep, the report of late
-   * jobs. Rejects if a step failed.
+   * Runs the upkeep, which also runs once a minute: deletes expired sessions, unconfirmed sign-ups and orphaned
+   * objects, runs the upkeep of the functions, and reports late jobs. Rejects if a step failed.
    */
   upkeep(): Promise<void>;
-  /** Runs jobs as they come due, until the returned function is called: see `Worker`. */
+  /** Runs jobs when they are due, until the returned function is called (see `Worker`). */
   startWork(): (milliseconds: number) => Promise<number>;
-  /** Makes `/readyz` report that the server stops. It still answers everything. */
+  /** Makes `/readyz` report that the server is stopping. The server still responds to all requests. */
   announceStop(): void;
-  /** Makes `/readyz` report a backup while the work runs. */
+  /** Makes `/readyz` report a backup while `work` runs. */
   whileBackingUp<T>(work: () => Promise<T>): Promise<T>;
-  /** Invites an e-mail address. Returns false if it is in use. */
+  /** Invites an e-mail address. Returns false if a confirmed account has the address. */
   invite(email: string): Promise<boolean>;
-  /** Call this if something other than a request may have made a job due. */
+  /** Looks for due jobs now. Call this if something other than a request may have made a job due. */
   pollJobs(): void;
-  /** Runs all due jobs, until none is left. */
+  /** Runs all due jobs until none is left. */
   runDueJobs(): Promise<void>;
-  /** Resolves when every accepted request has its response. The caller closes the database. */
+  /** Resolves when every accepted request has its response. The caller must close the database. */
   close(): Promise<void>;
 }
 
-/** Joins the pipeline, the protocol's routes, the product's functions and the web app. `webFolder` is the built web app, if any. */
+/**
+ * Creates a server from the HTTP pipeline, the protocol's routes, the product's functions and the web app. `webFolder`
+ * is the folder of the built web app, if any.
+ */
 export async function createServer(given: Dependencies & { webFolder?: string }): Promise<Server> {
   const mail = watchMail(given.mail, given);
-  // The database calls of requests go through the one queue; those of jobs bypass it.
+  // Database calls of requests go through the fair queue; those of jobs bypass it.
   const dependencies = { ...given, mail, database: fairQueue(given.database) };
   const { config, keys, database, clock, logger, objects, metrics, webFolder } = dependencies;
   const verseSets = config.verseSets === undefined ? [] : readVerseSets(config.verseSets);
@@ -129,7 +134,7 @@ export async function createServer(given: Dependencies & { webFolder?: string })
     async close() {
       await sockets.close();
       while (underway.size > 0) await Promise.allSettled(underway);
-      // Wait for mails that are sent after their responses.
+      // Some mails are sent after the response to their request; wait for these too.
       await auth.settled();
     },
   };

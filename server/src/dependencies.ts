@@ -8,31 +8,34 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { Sms } from './sms/sms.ts';
 import type { ObjectStore } from './storage/stores/object-store.ts';
 
-/** The dependencies of every part of the server. Only through them does it reach anything outside, such as time or mail. */
+/**
+ * What every part of the server depends on. Only through these does it reach anything outside the program, such as the
+ * time or a mail server.
+ */
 export interface Dependencies {
   database: Database;
   config: Config;
   keys: Keys;
   clock: Clock;
   mail: Mail;
-  /** Absent: this server sends no text messages, and offers no sign-in by phone. */
+  /** The provider of text messages. If absent, this server sends none and offers no sign-in by phone. */
   sms?: Sms | undefined;
-  /** The store of uploaded bytes. */
+  /** The store of uploaded files' bytes. */
   objects: ObjectStore;
   logger: Logger;
-  /** Absent: no metrics. */
+  /** Absent if metrics are not configured. */
   metrics?: Metrics | undefined;
 }
 
 /**
- * The variables that the pipeline in http/ sets on each request before its route, such as `context.get('address')`.
- * Routes are typed as `new Hono<RequestEnvironment>()`.
+ * The variables that the pipeline in http/ sets on each request before its route runs, such as
+ * `context.get('address')`. Routes have the type `Hono<RequestEnvironment>`.
  */
 export interface RequestEnvironment {
   Variables: {
-    /** Returned as `x-request-id` and logged on every line of the request. */
+    /** The request's id. The response contains it as `x-request-id`, and every log line of the request has it. */
     requestId: string;
-    /** The code of the returned refusal, for the log. */
+    /** The code of the refusal that was returned, for the log. */
     refusal?: string;
     /** The caller's network address, only for rate limits; never log or store it unchanged. */
     address: string;

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import { within } from './clock.ts';
 import type { Server } from './create-server.ts';
 
-/** Milliseconds that requests have left when the drain begins: longer than the statement timeout of a user. */
+/** How many milliseconds requests have to end after the drain begins. It is longer than a user's statement timeout. */
 const requestPatience = 10_000;
-/** Milliseconds that jobs have left: longer than the timeout of a text message or payment provider. */
+/** How many milliseconds jobs have to end. It is longer than the timeout of a text message provider or payment provider. */
 const jobPatience = 30_000;
 
 interface Draining {
@@ -17,8 +17,8 @@ interface Draining {
 }
 
 /**
- * Stops accepting connections and completes current work: requests get their whole response, sockets of realtime/v1 are
- * closed, jobs end.
+ * Accepts no more connections, and lets current work end: requests get their complete response, jobs end, and sockets
+ * of realtime/v1 are closed.
  */
 export async function drain({ http, server, answered, stopWork, logger }: Draining): Promise<void> {
   http.close();
@@ -30,11 +30,11 @@ export async function drain({ http, server, answered, stopWork, logger }: Draini
   if (!inTime) logger.warn('requests took too long and were cut');
   if (left > 0)
     logger.warn({ jobs: left }, 'jobs took too long and were cut: they are run again, after a look at what was done');
-  // An idle keep-alive connection would otherwise send a request to a closed database.
+  // A client could otherwise send a request on an idle connection after the database was closed.
   http.closeAllConnections();
 }
 
-/** Counts the pending responses of an HTTP server. Returns a function that resolves once none is left. */
+/** Counts the pending responses of an HTTP server. Returns a function that resolves when there are none. */
 export function watchAnswers(http: HttpServer): () => Promise<void> {
   let underway = 0;
   let none: () => void = () => undefined;

@@ -4,11 +4,11 @@ import { restRefusals } from './http/refusals/rest-refusals.ts';
 import { serverRefusals } from './http/refusals/server-refusals.ts';
 import { storageErrorWord, storageRefusals } from './http/refusals/storage-refusals.ts';
 
-/** Every error code of this server, with its status and default message. */
+/** All error codes of this server, with their status and default message. */
 export const catalogue = { ...serverRefusals, ...authRefusals, ...restRefusals, ...storageRefusals, ...functionRefusals };
 export type RefusalCode = keyof typeof catalogue;
 
-/** The protocol of a path; each has its own error format. */
+/** The protocol of a path, as far as error formats differ. */
 export type Family = 'auth' | 'rest' | 'storage' | 'other';
 
 type Details = string | readonly object[] | null;
@@ -16,19 +16,19 @@ type Details = string | readonly object[] | null;
 interface RefusalDetails {
   status?: number;
   message?: string;
-  /** Only for rest: returned as `details` and `hint`. */
+  /** Only rest/v1 returns `details` and `hint`. */
   details?: Details;
   hint?: string | null;
   /** Response headers, such as `retry-after`. */
   headers?: Record<string, string>;
-  /** Further members of the body, such as `weak_password`. */
+  /** Additional members of the response body, such as `weak_password`. */
   extra?: Record<string, unknown>;
   cause?: unknown;
 }
 
 /**
- * A refused request, with a message for the client. Any code may throw it; only `renderError` renders it. A code from
- * outside the catalogue (a SQLSTATE passed through by rest/) needs its own status and message.
+ * A refused request, with a message for the client. Any code may throw it; only `renderError` turns it into a response. A
+ * code that is not in the catalogue, such as an SQLSTATE that rest/v1 passes through, needs its own status and message.
  */
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -53,13 +53,16 @@ export class Refusal extends Error {
   }
 }
 
-/** The first dated version of the auth protocol whose errors have `code` and `message`. */
+/** The first version of the auth protocol (versions are dates) whose errors have `code` and `message`. */
 const firstDatedVersion = '2024-01-01';
 
 /**
- * Renders a refusal. auth: `{code, message}` for clients that send `x-supabase-api-version`, else `{code: status,
- * error_code, msg}`, or `{error, error_description}` for codes of OAuth; rest: `{code, message, details, hint}`;
- * storage: `{statusCode, code, error, message}`; other paths: `{code, message}`.
+ * Converts a refusal to a response. The body depends on the protocol:
+ * - auth: `{code, message}` for clients that send `x-supabase-api-version`, otherwise `{code: status, error_code,
+ *   msg}`; OAuth's codes as `{error, error_description}`
+ * - rest: `{code, message, details, hint}`
+ * - storage: `{statusCode, code, error, message}`
+ * - other paths: `{code, message}`
  */
 export function renderError(refusal: Refusal, family: Family, request: Request): Response {
   const headers = new Headers(refusal.headers);
@@ -82,13 +85,13 @@ function bodyOf(refusal: Refusal, family: Family, dated: boolean): Record<string
 
 const protocolPath = /^\/(auth|rest|storage|functions|realtime)\/v1(\/|$)/;
 
-/** The part of the protocol of a path, such as '/auth/v1'; undefined for the web app's own. */
+/** The protocol of a path, such as '/auth/v1'; undefined for paths of the web app. */
 export function protocolOf(path: string): string | undefined {
   const first = protocolPath.exec(path)?.[1];
   return first === undefined ? undefined : `/${first}/v1`;
 }
 
-/** The protocol of a path, which decides the format of its errors. */
+/** The protocol of a path, which decides in which format errors are returned. */
 export function familyOf(path: string): Family {
   const first = protocolPath.exec(path)?.[1];
   return first === 'auth' || first === 'rest' || first === 'storage' ? first : 'other';

@@ -20,7 +20,8 @@ import { Refusal } from './errors.ts';
 import { makePushKeys, type PushKeys } from './push/push-keys.ts';
 
 /**
- * A token is not ours, was changed, or has expired. Refused as `bad_jwt`; rest/v1 has its own code for it (http/caller.ts).
+ * A token was not signed by this server, was changed, or has expired. It is refused as `bad_jwt`; rest/v1 has its own
+ * codes for it (http/caller.ts).
  */
 export class InvalidToken extends Refusal {
   override name = 'InvalidToken';
@@ -33,13 +34,13 @@ export class InvalidToken extends Refusal {
   }
 }
 
-/** The stored keys, which identify a server across restarts. */
+/** The stored keys. A server has the same keys after a restart. */
 export interface KeyMaterial {
-  /** ISO time of creation: the issue time of the two API keys. */
+  /** The ISO time at which the keys were created, which is the issue time of the two API keys. */
   made: string;
   /** The private ES256 key with its `kid`. */
   signing: JWK;
-  /** 32 bytes in base64url, from which successors of refresh tokens are derived. */
+  /** 32 bytes in base64url. The server derives the successors of refresh tokens from them. */
   refreshSecret: string;
   anonKey: string;
   serviceKey: string;
@@ -47,27 +48,27 @@ export interface KeyMaterial {
 
 type Algorithm = 'ES256' | 'RS256' | 'HS256';
 
-/** Signs and verifies tokens. One per server. */
+/** Signs and verifies tokens. Each server has one. */
 export interface Keys {
-  /** The algorithm of new tokens, and their key's name. */
+  /** The algorithm of new tokens; `kid` names their key. */
   algorithm: Algorithm;
   kid: string | undefined;
-  /** Identifies requests of the web app; not a secret. */
+  /** The web app's API key. It is not secret. */
   anonKey: string;
-  /** Full access: for the operator's own programs, never for a browser. */
+  /** An API key with full access, for the operator's own programs. It must never reach a browser. */
   serviceKey: string;
   refreshSecret: Uint8Array;
-  /** Signs the URLs of storage/v1's files. Derived from the stored keys, so that older key files work too. */
+  /** Signs the addresses of files in storage/v1. It is derived from the stored keys, so that older key files work too. */
   storageSecret: Uint8Array;
-  /** The keys of web push, derived for the same reason. */
+  /** The keys of web push, derived from the stored keys for the same reason. */
   push: PushKeys;
-  /** The public keys in the format of `/.well-known/jwks.json`; a shared secret has none. */
+  /** The public keys, as `/.well-known/jwks.json` returns them. Empty if a shared secret signs. */
   jwks: { keys: JWK[] };
-  /** Signs a payload unchanged; the caller sets `iat` and `exp`, in seconds. */
+  /** Signs a payload without changing it. The caller sets `iat` and `exp`, in seconds. */
   sign(payload: JWTPayload): Promise<string>;
   /**
-   * The verified claims of our token; throws `InvalidToken`. Cached until the token expires; one without an expiry
-   * until the cache is full.
+   * Returns the verified claims of a token of this server. Throws `InvalidToken`. A result is cached until the token
+   * expires; if the token has no expiry, until the cache is full.
    */
   verify(token: string): Promise<Claims>;
 }
@@ -75,15 +76,15 @@ export interface Keys {
 const tenYears = 10 * 365 * 24 * 3600;
 const rememberedTokens = 5000;
 /**
- * The payload of an API key. It uses the stored creation time, so that a server with a shared secret has the same keys
- * after each start.
+ * The payload of an API key. It contains the stored creation time instead of the current time. So a server with a
+ * shared secret, which signs the keys at each start, always gets the same ones.
  */
 const fixedPayload = (role: Role, made: string): JWTPayload => {
   const issued = Math.floor(Date.parse(made) / 1000);
   return { iss: 'cogn', role, iat: issued, exp: issued + tenYears };
 };
 
-/** New key material: a P-256 pair, a secret for refresh tokens, and the two API keys. */
+/** Creates new keys: a P-256 key pair, a secret for refresh tokens, and the two API keys. */
 export async function makeKeyMaterial(clock: Clock = systemClock): Promise<KeyMaterial> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const signing = await exportJWK(privateKey);
@@ -103,19 +104,19 @@ export async function makeKeyMaterial(clock: Clock = systemClock): Promise<KeyMa
   };
 }
 
-/** A key that signs or verifies tokens, with the only algorithm that it is used for. */
+/** A key that signs or verifies tokens, with the only algorithm for which it may be used. */
 interface TokenKey {
   kid: string | undefined;
   algorithm: Algorithm;
   privateKey: CryptoKey | KeyObject | Uint8Array;
   publicKey: CryptoKey | KeyObject | Uint8Array;
-  /** Absent for a shared secret. */
+  /** Absent for a shared secret, which has no public part. */
   publicJwk?: JWK;
 }
 
 /**
- * Prepares the keys. With `secret` every token, including the two API keys, is signed by HS256 with it instead. With
- * `operatorKeys` one of those signs all tokens but the two API keys, and the secret or stored key still verifies.
+ * Prepares the keys for use. With `secret`, it signs every token by HS256, including the two API keys. With
+ * `operatorKeys`, one of them signs all tokens except the two API keys; the secret or the stored key then still verifies.
  */
 export async function makeKeys(
   options: {
@@ -181,12 +182,15 @@ function signWith({ kid, algorithm, privateKey }: TokenKey, payload: JWTPayload)
 }
 
 /**
- * Roles of programs, whose tokens may lack an expiry if a shared secret signs them (docs/decisions/0014). A user's
- * token never may.
+ * The roles of programs. If a shared secret signs, their tokens may have no expiry (docs/decisions/0014); users' tokens
+ * must have one.
  */
 const rolesOfPrograms: readonly unknown[] = ['anon', 'service_role'] satisfies Role[];
 
-/** The token's header can only choose among our own keys; the algorithm is always the key's. */
+/**
+ * Verifies a token. Its header can only select one of our own keys. The algorithm always comes from that key, not from
+ * the header.
+ */
 async function check(token: string, keyOf: (kid: string) => Omit<TokenKey, 'privateKey'>, now: Date): Promise<Claims> {
   try {
     const { algorithm, publicKey: key } = keyOf(decodeProtectedHeader(token).kid ?? '');

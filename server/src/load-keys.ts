@@ -15,9 +15,9 @@ const materialShape = z.object({
 });
 
 /**
- * Loads the data folder's `keys.json`, or creates it at the first start, readable only by its owner. An unreadable file
- * is an error and never replaced: new keys would sign all users out and hide the loss. `warn` is called if other users
- * can read the file.
+ * Loads `keys.json` from the data folder. At the first start, creates it so that only its owner can read it. If the
+ * file is unreadable, throws an error and never replaces it, because new keys would sign all users out and hide the
+ * loss. Calls `warn` if other users of the machine can read the file.
  */
 export async function loadKeys(
   folder: string,
@@ -54,8 +54,9 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Writes a temporary file, syncs it and links it into place: after a crash the file is complete or absent. If several
- * processes start at once on one folder, all use the first one's keys; otherwise each would refuse the others' signatures.
+ * Writes a temporary file, syncs it, and links it to its final name, so that after a crash the file is complete or
+ * absent. If several processes start on one folder at once, all use the keys of the first. Otherwise each would refuse
+ * the tokens of the others.
  */
 async function storeMaterial(folder: string, path: string, clock?: Clock): Promise<KeyMaterial> {
   const material = await makeKeyMaterial(clock);
@@ -81,10 +82,13 @@ async function storeMaterial(folder: string, path: string, clock?: Clock): Promi
   return stored;
 }
 
-/** Errors of file systems without hard links. On those, start a single process first. */
+/** The errors of file systems without hard links. On these, an operator must first start a single process. */
 const withoutLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
-/** Returns whether the name was free. A rename would overwrite another process's file. */
+/**
+ * Gives the file its final name, and returns whether that name was free. It links, because a rename would overwrite
+ * another process's file.
+ */
 async function nameUnlessTaken(beside: string, path: string): Promise<boolean> {
   try {
     await link(beside, path);

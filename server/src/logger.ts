@@ -3,8 +3,8 @@ import type { Config } from './config/config.ts';
 import { describeError } from './http/describe-error.ts';
 
 /**
- * The server's log: one JSON object a line, errors under `error`. Lines contain facts about the request, never about
- * the user: no e-mail, no token, no query, no full network address.
+ * Creates the server's log: one JSON object per line, with an error in `error`. Lines may contain facts about a
+ * request, but nothing about the user: no e-mail address, token, query or full network address.
  */
 export function makeLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {
   return pino(
@@ -19,7 +19,7 @@ export function makeLogger(level: Config['logLevel'], destination?: DestinationS
   );
 }
 
-/** Throttles work: runs it at once, then not again for so many milliseconds. `now` is a monotonic clock. */
+/** Throttles `work`: runs it at once, and then not again for this many milliseconds. `now` is a monotonic clock. */
 export function sparingly<Given extends unknown[]>(
   milliseconds: number,
   work: (...given: Given) => void,

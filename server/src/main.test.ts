@@ -20,9 +20,9 @@ afterAll(() => rm(folder, { recursive: true }));
 
 interface Run {
   child: ChildProcess;
-  /** The output of both streams so far. */
+  /** Everything that the process has printed so far, on both streams. */
   printed(): string;
-  /** Resolves with the output when the process has ended. */
+  /** Resolves with exit code and output when the process has ended. */
   ended: Promise<{ code: number | null; text: string }>;
 }
 

@@ -7,14 +7,16 @@ import { startProblem } from './start-problem.ts';
 import { checkWebBuild, describeProgram, readBuildMark, findBuiltWeb } from './web-build.ts';
 import { start, StopCut, type Started } from './start.ts';
 
-/** A terminal, npm and the start script may each forward one press of Ctrl-C; signals within this time count as one. */
+/**
+ * The terminal, npm and the start script may each forward one press of Ctrl-C. Signals within this time count as one press.
+ */
 const onePressMilliseconds = 1500;
 
 let config: Config | undefined;
 let started: Started;
 try {
   const given = Object.entries(readCommandLine(process.argv.slice(2))).filter(([, value]) => value !== undefined);
-  // On a terminal, omit the line for each request.
+  // On a terminal, do not log each request.
   const quiet = process.stdout.isTTY ? { LOG_LEVEL: 'warn' } : {};
   config = readConfig({ ...quiet, ...process.env, ...Object.fromEntries(given) });
   const logger = makeLogger(config.logLevel);
@@ -30,7 +32,7 @@ try {
   const program = describeProgram();
   const mark = webFolder === undefined ? undefined : readBuildMark(webFolder);
   const warning = checkWebBuild(mark, program, webFolder ?? '');
-  // An operator who names a folder may mean an older build.
+  // No warning if the operator configured the folder, because the operator may want an older build.
   if (warning !== undefined && config.webFolder === undefined) logger.warn(warning);
   const commit = mark?.server === program.server ? (mark.commit ?? undefined) : undefined;
   started = await start(config, logger, webFolder, commit);
@@ -61,6 +63,7 @@ const stop = () => {
   );
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-// The start script holds this channel open; once it closes, nothing else would stop the server.
+// The start script keeps this channel open. When it closes, the start script has ended, and nothing else would stop
+// this server.
 process.on('disconnect', stop);
 process.channel?.unref();

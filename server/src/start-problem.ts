@@ -6,7 +6,7 @@ import { DatabaseError } from './database/port.ts';
 import { VerseSetsRefused } from './functions/verse-sets/verse-sets.ts';
 import { WebBuildRefused } from './web-build.ts';
 
-/** Why the server could not start, in one sentence for the operator; undefined for an unexpected error. */
+/** Explains in one sentence to the operator why the server could not start. Undefined for an unexpected error. */
 export function startProblem(error: unknown, config: Config | undefined): string | undefined {
   if (error instanceof ConfigError) return `These settings cannot be used:\n${error.message}`;
   const explained = [MigrationRefused, DataFolderInUse, VerseSetsRefused, BackupRefused, WebBuildRefused];
@@ -51,7 +51,7 @@ function databaseProblem(error: Error): string | undefined {
   if (code === '3D000') return 'does not exist';
   if (code === '42501') return 'does not give this user the rights to set it up';
   if (code === '53100') return 'has no room left on its disk';
-  // A restore drops and creates every table in one transaction, and locks each.
+  // A restore drops and creates all tables in one transaction, and each of them needs a lock.
   if (code === '53200') return 'ran out of memory for locks: set its max_locks_per_transaction to 256, and restart it';
   if (code.startsWith('53')) return 'takes no more connections';
   if (code.startsWith('08') || code.startsWith('57')) return 'does not answer';

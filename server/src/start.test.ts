@@ -13,7 +13,10 @@ import { makeLogger } from './logger.ts';
 import { start, type Started } from './start.ts';
 
 let folder: string;
-/** Beside the data folders: the engine's files come and go while the server reads this one. */
+/**
+ * The web app's folder. It is not inside a data folder: there, the engine's files would appear and disappear while the
+ * server lists this one.
+ */
 let web: string;
 let started: Started;
 let log = '';
@@ -37,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Sends raw bytes, and returns the whole response until the server disconnects. */
+/** Sends these bytes unchanged. Returns everything that the server sends until it disconnects. */
 async function raw(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(started.siteUrl).port), '127.0.0.1');
   socket.end(bytes);
@@ -111,7 +114,7 @@ describe('over the wire', () => {
 });
 
 describe('during startup', () => {
-  /** Connects to a port that is about to listen. */
+  /** Connects to a port as soon as the server listens on it. */
   async function reach(port: number): Promise<Socket> {
     for (;;) {
       const socket = connect(port, '127.0.0.1');
@@ -123,7 +126,7 @@ describe('during startup', () => {
     }
   }
 
-  /** Requests a WebSocket of a server that is still starting, which reads the request meanwhile. */
+  /** Requests a WebSocket from a server that is still starting. The server reads the request meanwhile. */
   async function askWhileStarting(port: number): Promise<Socket> {
     const socket = await reach(port);
     const key = Buffer.alloc(16).toString('base64');

@@ -28,31 +28,35 @@ import { serveMetrics } from './metrics/serve-metrics.ts';
 import { startMailCatcher, type MailCatcher } from './mail-catcher/start-mail-catcher.ts';
 
 export interface Started {
-  /** The address for users. */
+  /** The address at which users reach the server. */
   siteUrl: string;
-  /** The address of the caught mails, if they are stored on this machine. */
+  /** The address of the page with caught mails; undefined if mails go to a mail server. */
   mailCatcherUrl: string | undefined;
-  /** The address of the metrics, if configured. */
+  /** The address of the metrics; undefined if they are not configured. */
   metricsUrl: string | undefined;
   /**
-   * Reports that it is not ready and continues for `drainSeconds`. Then takes no more connections, lets requests and jobs
-   * end, and closes all parts in the order that loses nothing. Rejects with `StopCut` if the stop exceeds its timeout.
+   * Stops the server. First reports for `drainSeconds` that it is not ready, but still serves. Then accepts no more
+   * connections, lets requests and jobs end, and closes all parts in an order in which nothing is lost. Rejects with
+   * `StopCut` if this takes too long.
    */
   stop(): Promise<void>;
 }
 
-/** A stop exceeded its timeout; the message is for the operator. */
+/** Stopping took longer than its time limit. The message is for the operator. */
 export class StopCut extends Error {
   override name = 'StopCut';
 }
 
-/** The timeout of a stop after `drainSeconds`. docs/operations.md and deploy/cogn.service have the same value. */
+/**
+ * How many milliseconds a stop may take after `drainSeconds`. docs/operations.md and deploy/cogn.service have the same
+ * value.
+ */
 const longestStop = 40_000;
 
 /**
- * Opens all parts of a server in order, and listens. If a step fails, it undoes the earlier ones and throws the error.
- * `webFolder` is the built web app; without it the server only serves the protocol. `commit` is the program's git
- * revision, if known.
+ * Opens all parts of a server in order, and listens. If a step fails, undoes the earlier ones and throws the error.
+ * `webFolder` is the folder of the built web app; without it, the server only serves the protocol. `commit` is the
+ * program's git revision, if known.
  */
 export async function start(settings: Config, logger: Logger, webFolder?: string, commit?: string): Promise<Started> {
   const undo: (() => Promise<void> | void)[] = [];
@@ -62,7 +66,8 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
   const made = Promise.withResolvers<Server>();
   made.promise.catch(() => undefined);
   try {
-    // Listen first: a taken port shows before the database is opened, and early requests wait instead of failing.
+    // Listen first. If the port is in use, the start fails before the database is opened. And early requests wait
+    // instead of failing.
     const http = await listen(settings, made.promise, logger);
     const answered = watchAnswers(http);
     undo.push(() => dropConnections(http));
@@ -134,14 +139,14 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
     };
     return { siteUrl: config.siteUrl, mailCatcherUrl: mailCatcher?.pageUrl, metricsUrl: page?.url, stop };
   } catch (error) {
-    // This closes sockets that wait for a WebSocket. Nothing else would, and the end of listening waits for them.
+    // Closes sockets that wait for a WebSocket. Nothing else would close them, and `close` waits for all sockets.
     made.reject(error);
     await close();
     throw error;
   }
 }
 
-/** Fills in the port that the system chose for port 0, also in the site's address unless one is configured. */
+/** Replaces port 0 by the port that the system chose, also in the site's address unless the operator configured one. */
 function completed(settings: Config, port: number, mailCatcher: MailCatcher | undefined): Config & { smtpUrl: string } {
   const siteUrl = settings.siteUrl === 'http://localhost:0' ? `http://localhost:${String(port)}` : settings.siteUrl;
   return { ...settings, port, siteUrl, smtpUrl: settings.smtpUrl ?? mailCatcher?.smtpUrl ?? '' };

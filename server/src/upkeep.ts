@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 const upkeepMilliseconds = 60_000;
 
 /**
- * Runs the steps in order, even if earlier ones failed: a store that cannot remove bytes must not stop alarms. Rejects
- * with the failures once all steps have run.
+ * Runs the steps in order, even if earlier ones failed, because a store that cannot remove bytes must not prevent
+ * alarms. When all steps have run, rejects with the failures.
  */
 export async function runUpkeep(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];
@@ -13,7 +13,7 @@ export async function runUpkeep(steps: readonly (() => Promise<unknown>)[]): Pro
   if (failures.length === 1) throw failures[0];
 }
 
-/** Runs the upkeep once a minute. Returns the function that stops it, which resolves when the current run is over. */
+/** Runs the upkeep once a minute. Returns a function that stops this, and that resolves when the current run has ended. */
 export function startUpkeep(upkeep: () => Promise<void>, logger: Logger): () => Promise<void> {
   let current = Promise.resolve();
   const run = () => {

@@ -5,27 +5,30 @@ import { z } from 'zod';
 import { databaseFolder } from './database/migrations.ts';
 import { ConfigError, type Config } from './config/config.ts';
 
-/** What a built web app records about the program that it was built with: a hidden file in its folder, never served. */
+/**
+ * What a built web app records about the program for which it was built. It is a hidden file in the web app's folder,
+ * and is never served.
+ */
 const markShape = z.object({
   version: z.string(),
-  /** The git revision, if there is one. */
+  /** The git revision; null if git was missing. */
   commit: z.string().nullable(),
-  /** SHA-256 of the server's sources. */
+  /** The SHA-256 of the server's sources. */
   server: z.string(),
-  /** The migrations of the server that this web app was built with. */
+  /** The names of that server's migrations. */
   migrations: z.array(z.string()),
 });
 export type BuildMark = z.output<typeof markShape>;
 
-/** The file name of the mark within a built web app. */
+/** The name of that file. */
 export const markName = '.built-beside.json';
 
-/** The web app to serve was built for a newer server; the message is for the operator. */
+/** The web app in the folder was built for a newer server. The message is for the operator. */
 export class WebBuildRefused extends Error {
   override name = 'WebBuildRefused';
 }
 
-/** Describes this program as a mark of its build would. */
+/** Describes this program in the same form. */
 export function describeProgram(commit: string | null = null): BuildMark {
   const migrations = ['server', 'migrations'].flatMap((part) =>
     readdirSync(join(databaseFolder, part))
@@ -40,7 +43,7 @@ export function describeProgram(commit: string | null = null): BuildMark {
   };
 }
 
-/** The mark of a built web app; undefined if it has no readable one, as with older versions. */
+/** Reads what a built web app records. Undefined if the file is missing, as in older versions, or unreadable. */
 export function readBuildMark(webFolder: string): BuildMark | undefined {
   try {
     return markShape.parse(JSON.parse(readFileSync(join(webFolder, markName), 'utf8')));
@@ -50,9 +53,9 @@ export function readBuildMark(webFolder: string): BuildMark | undefined {
 }
 
 /**
- * Compares a built web app with this program. Throws `WebBuildRefused` if the web app knows migrations that the program
- * lacks, because its requests would fail. Returns a warning if it was built with other sources. An older web app on a
- * newer server is fine: every browser has that for a while after an upgrade.
+ * Compares a built web app with this program. If the web app knows migrations that the program lacks, throws
+ * `WebBuildRefused`, because its requests would fail. Returns a warning if it was built with other sources. An older
+ * web app works on a newer server: after an upgrade, every browser has it for a while.
  */
 export function checkWebBuild(mark: BuildMark | undefined, program: BuildMark, folder: string): string | undefined {
   if (!mark) return undefined;
@@ -67,7 +70,7 @@ export function checkWebBuild(mark: BuildMark | undefined, program: BuildMark, f
   return `The web app in ${folder} was built beside another version of the server. Run npm run build, then start it again.`;
 }
 
-/** A hash of all sources under some folders, except tests. */
+/** A hash of all source files in these folders, except tests. */
 function digestOf(folders: readonly string[]): string {
   const hash = createHash('sha256');
   for (const folder of folders) {
@@ -83,12 +86,12 @@ function digestOf(folders: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** The build's output folder. Without it the server only serves the protocol, as in `npm run dev` and tests. */
+/** The build's output folder. In `npm run dev` and in tests there is none, and the server only serves the protocol. */
 const usual = join(import.meta.dirname, '../../web/dist');
 
 /**
- * The folder of the built web app; undefined if there is none. Throws `ConfigError` if a configured folder has no
- * build, so that users do not meet an empty page.
+ * Finds the folder of the built web app; undefined if there is none. Throws `ConfigError` if a configured folder has no
+ * build, so that users do not get an empty page.
  */
 export function findBuiltWeb({ webFolder }: Pick<Config, 'webFolder'>): string | undefined {
   const folder = webFolder ?? usual;

@@ -3,12 +3,13 @@ import type { Logger } from 'pino';
 import type { Clock } from '#clock.ts';
 
 /**
- * Maximum of the random delay before a task. Only some addresses get a mail, and sending it slows the next requests. Without
- * the delay, their response times would reveal which addresses have an account; bench/enumeration.ts measures that.
+ * Maximum random delay before a task. Sending a mail slows the next requests, and only some addresses get a mail. Without the
+ * delay, the response times of the next requests would reveal which addresses have an account; bench/enumeration.ts measures
+ * that.
  */
 const spreadMilliseconds = 500;
 
-/** Runs tasks after the response: work before it would be slower for known addresses and reveal who has an account. */
+/** Runs tasks after the response. The same work before it would take longer for known addresses, and so reveal accounts. */
 export interface BackgroundTasks {
   /** Starts the work after the response. A failure is logged under this name, which must contain no personal data. */
   run(name: string, work: () => Promise<void>): void;

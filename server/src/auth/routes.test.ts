@@ -9,7 +9,7 @@ import { makeLogger } from '#logger.ts';
 import type { AuthDependencies } from './auth-context.ts';
 import { authRoutes } from './routes.ts';
 
-/** Routes without a limit: they check the service key before any work, or return a fixed response. */
+/** Routes without a rate limit. They check the service key before any other work, or return a fixed response. */
 const withoutLimit = [
   'POST /invite',
   'POST /admin/generate_link',
@@ -27,7 +27,7 @@ const withoutLimit = [
   'GET /.well-known/jwks.json',
 ];
 
-/** With limits of zero, a limited route responds with 429 before any other work. There is no database. */
+/** With limits of zero, a limited route responds with 429 before any other work, which would fail without a database. */
 const keys = await makeKeys({ secret: undefined, clock: systemClock });
 const config = { ...readConfig({}) };
 config.rateLimits = { ...config.rateLimits, authPerFiveMinutes: 0 };

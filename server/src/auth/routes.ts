@@ -66,9 +66,9 @@ import { sweepSessions } from './sessions/session-age.ts';
 import { sessionsEnded } from './sessions/session-is-alive.ts';
 
 /**
- * auth/v1, with functions for other parts of the server. `upkeep`, called regularly, deletes expired sessions and
- * unconfirmed sign-ups. `settled` ends the retries of mails and resolves when no background task is running; await it
- * before closing.
+ * The routes of auth/v1, with functions for other parts of the server. The server calls `upkeep` regularly; it deletes expired
+ * sessions and unconfirmed sign-ups. `settled` ends the retries of mails, and resolves when no background task is running. Await
+ * `settled` before closing.
  */
 export type AuthRoutes = Hono<RequestEnvironment> & {
   settled(): Promise<void>;
@@ -82,16 +82,14 @@ export type AuthRoutes = Hono<RequestEnvironment> & {
    * function after the commit.
    */
   closeForGood(transaction: Transaction, userId: string, now: Date): Promise<() => void>;
-  /** Invites a person for the operator's command. Returns false when the address is in use. */
+  /** Invites a person by mail, for the operator's command. Returns false when a confirmed account has the address. */
   invite(email: string): Promise<boolean>;
   /**
-   * Notifies an account's owner by mail of an action elsewhere in the server. Resolves when the mail is handed over, or
-   * when there is none to send.
+   * Mails an account's owner a notice of an action elsewhere in the server. Resolves when the mail is sent, or at once if no mail
+   * is due.
    */
   sendNoticeTo(userId: string, notice: Notice, session: string | undefined): Promise<void>;
-  /**
-   * Counts a confirmation mail to this address, and refuses if one was sent recently. Returns the function that sends it.
-   */
+  /** Counts a confirmation mail to this address, and refuses if one was sent recently. Returns a function that sends the mail. */
   confirmationTo(context: Context<RequestEnvironment>, email: string): Promise<() => void>;
 };
 
@@ -102,12 +100,16 @@ interface ProvenPerson {
 }
 
 /**
- * Every endpoint on a line: limit → guard → validate → handle, so that a body is read only for a valid session. A body may
- * take half a minute to arrive, and the session may end meanwhile, so `person` runs again behind it. Endpoints of operators
- * check the service key first (`admin`). `limit` is the strict limit of a network address. `frequent` is the looser one,
- * for requests that try no secret, such as reading the account or signing out. `person` authenticates, and also accepts a
- * session whose user has not shown their second factor yet. An endpoint that needs the factor checks it itself
- * (sessions/require-second-factor.ts). Tests replace the password hashing by `parts`.
+ * Defines the endpoints, one a line, in this order: limit → guard → validate → handle. The server thus reads a body only for a
+ * valid session.
+ * - `limit` is the strict limit per network address. `frequent` is the looser one, for requests that try no secret, such as
+ *   reading the account or signing out.
+ * - `person` authenticates the user. It runs again after `validateBody`: a body may take half a minute to arrive, and the session
+ *   may end meanwhile. It also accepts a session whose user has not used their second factor yet. An endpoint that needs the
+ *   factor checks it itself (sessions/require-second-factor.ts).
+ * - `admin` checks the service key for the operators' endpoints.
+ *
+ * Tests replace the password hashing with `parts`.
  */
 export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<AuthContext, 'passwords'>> = {}): AuthRoutes {
   const auth = createContext(dependencies, parts);
@@ -236,9 +238,8 @@ function createContext(
 }
 
 /**
- * Invites a person for the operator's command: creates an account without a password and hands over the mail with its
- * sign-in link. Another call for an unconfirmed address sends another link. Returns false and changes nothing when a
- * confirmed account has the address.
+ * Invites a person for the operator's command: creates an account without a password and mails its owner a sign-in link. Another
+ * call for an unconfirmed address mails another link. Returns false and changes nothing when a confirmed account has the address.
  */
 async function inviteByOperator(auth: AuthContext, email: string): Promise<boolean> {
   const invited = await auth.database.asOwner((transaction) => invitePerson(auth, transaction, { email, data: {} }));

@@ -4,7 +4,10 @@ const name = z.string().min(1);
 const table = z.strictObject({ schema: name, table: name, columns: z.array(name).min(1) });
 const sequence = z.strictObject({ schema: name, sequence: name, last: z.coerce.bigint(), called: z.boolean() });
 
-/** Every line of a backup except rows. The file's order: beginning, tables with their rows, sequences, photos, keys, end. */
+/**
+ * The shape of a backup's lines, except rows. Their order is: beginning, tables each followed by their rows, sequences,
+ * photos, keys, end.
+ */
 export const lineShape = z.union([
   z.strictObject({
     backup: z.literal(1),
@@ -14,24 +17,24 @@ export const lineShape = z.union([
   }),
   table,
   sequence,
-  /** A photo. `bytes` is null if the photo was removed while the backup was made. */
+  /** A photo. `bytes` is null if a user removed the photo while the backup was made. */
   z.strictObject({ object: z.uuid(), bytes: z.base64().nullable() }),
   z.strictObject({ keys: name }),
-  /** The number of lines before this one, and their SHA-256 in hex. */
+  /** The end: the number of lines before this one, and their SHA-256 in hex. */
   z.strictObject({ end: z.strictObject({ lines: z.number(), sha256: name }) }),
 ]);
 
-/** A row: each column in PostgreSQL's text format, which both engines read identically. */
+/** A row, with the value of each column in PostgreSQL's text format, which both engines read alike. */
 export type RowLine = readonly (string | null)[];
 export type BackupLine = z.output<typeof lineShape> | RowLine;
 export type BackupTable = z.output<typeof table>;
 export type BackupSequence = z.output<typeof sequence>;
 export type BackupBeginning = Extract<z.output<typeof lineShape>, { backup: 1 }>;
 
-/** Whether a line is a row of the most recently named table. */
+/** Whether a line is a row; it belongs to the table that was named last. */
 export const isRow = (line: BackupLine): line is RowLine => Array.isArray(line);
 
-/** A backup cannot be made or restored. The message gives the operator the reason. */
+/** A backup cannot be made or restored. The message explains the reason to the operator. */
 export class BackupRefused extends Error {
   override name = 'BackupRefused';
 }

@@ -11,15 +11,15 @@ import { type BackupLine, BackupRefused } from './backup-line.ts';
 import { seal } from './envelope.ts';
 
 export interface BackupWriter {
-  /** Resolves when the writer can accept the next line. */
+  /** Writes a line. Resolves when the writer can accept the next one. */
   write(line: BackupLine): Promise<void>;
-  /** Writes the end line with the checksum, syncs the file and then gives it its final name. */
+  /** Writes the end line with the checksum, syncs the file, and then gives it its final name. */
   finish(): Promise<void>;
-  /** Removes the unfinished file. */
+  /** Deletes the unfinished file. */
   discard(): Promise<void>;
 }
 
-/** Begins a backup that only its owner can read. Never overwrites an existing file. */
+/** Begins a backup file that only its owner can read. Never overwrites an existing file. */
 export async function openBackupWriter(path: string, passphrase: string | undefined): Promise<BackupWriter> {
   await refuseIfThere(path);
   const unfinished = `${path}.unfinished`;
@@ -34,7 +34,7 @@ export async function openBackupWriter(path: string, passphrase: string | undefi
   const done = written.catch((error: unknown) => {
     throw writeProblem(path, error);
   });
-  // The next write, or `finish`, rejects with this error.
+  // Without this handler, Node would report an unhandled rejection. The next `write`, or `finish`, rejects with the error.
   done.catch(() => undefined);
   const hash = createHash('sha256');
   let lines = 0;
@@ -52,10 +52,10 @@ export async function openBackupWriter(path: string, passphrase: string | undefi
       source.end();
       await done;
       try {
-        // Unlike a rename, a link never replaces another file.
+        // Link instead of renaming, because a rename could replace an existing file.
         await link(unfinished, path);
         await rm(unfinished);
-        // Sync the folder too, or a crash could lose the new name.
+        // Sync the folder too; otherwise a crash could lose the new name.
         await syncPath(dirname(path));
       } catch (error) {
         throw writeProblem(path, error);
@@ -77,7 +77,7 @@ function sealing(cipher: CipherGCM) {
   };
 }
 
-/** Creates the backup folder, accessible only to the server's user. */
+/** Creates the folder for backups. Only the server's own user may access it. */
 export async function makeBackupFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw writeProblem(folder, error);
@@ -92,7 +92,10 @@ async function refuseIfThere(path: string): Promise<void> {
   if (isThere) throw new BackupRefused(`${path} is there already. Name another file: a backup is never written over.`);
 }
 
-/** Explains a failed write to the operator. Names the backup's folder, because its disk may not be the data folder's. */
+/**
+ * Explains a failed write to the operator. Names the backup's folder, because it may be on another disk than the data
+ * folder.
+ */
 function writeProblem(path: string, error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   const folder = dirname(path);

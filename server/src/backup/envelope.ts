@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 
 /**
- * The encryption parameters, in clear text at the start of the file. Costs above ours are refused: they would exhaust
- * memory.
+ * The encryption parameters, unencrypted at the start of the file. Higher costs than ours are refused, because they
+ * would exhaust memory.
  */
 const sealShape = z.strictObject({
   kdf: z.literal('scrypt'),
@@ -23,21 +23,21 @@ export const envelopeShape = z.strictObject({
 });
 type Seal = z.output<typeof sealShape>;
 
-/** Length of the AES-GCM authentication tag at the end of the file. */
+/** The length in bytes of the AES-GCM authentication tag at the end of the file. */
 export const tagLength = 16;
-/** OWASP's parameters for scrypt: 128 MB and about half a second for each guess. */
+/** OWASP's parameters for scrypt. Each guess of the passphrase takes 128 MB and about half a second. */
 const cost = { N: 131_072, r: 8, p: 1 };
 
 const derive = promisify<string, Uint8Array, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
 
 async function keyOf(passphrase: string, { salt, N, r, p }: Seal): Promise<Buffer> {
-  // Normalize the passphrase: keyboards encode an accented character as one or two code points.
+  // Normalize the passphrase, because keyboards write an accented character as one or as two code points.
   return derive(passphrase.normalize('NFC'), Buffer.from(salt, 'base64'), 32, { N, r, p, maxmem: 256 * N * r });
 }
 
 /**
- * Returns the first line and, with a passphrase, the cipher for all later lines. The cipher also authenticates the first
- * line.
+ * Returns the first line of the file and, if there is a passphrase, the cipher for all later lines. The cipher also
+ * authenticates the first line.
  */
 export async function seal(passphrase: string | undefined): Promise<{ line: string; cipher: CipherGCM | undefined }> {
   const bytes = (length: number) => randomBytes(length).toString('base64');
@@ -48,7 +48,7 @@ export async function seal(passphrase: string | undefined): Promise<{ line: stri
   return { line, cipher: cipher.setAAD(Buffer.from(line)) };
 }
 
-/** Returns a function that creates a new decipher for each pass over the file. */
+/** Returns a function that creates a new decipher each time. Each pass over the file needs its own. */
 export async function unseal(line: string, sealed: Seal, passphrase: string, tag: Uint8Array): Promise<() => DecipherGCM> {
   const key = await keyOf(passphrase, sealed);
   return () => decipherOf(key, line, sealed, tag);

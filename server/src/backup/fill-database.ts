@@ -11,26 +11,26 @@ import { isRow } from './backup-line.ts';
 
 export interface Filled {
   setAside: number;
-  /** Tables of the backup that COGN did not create. */
+  /** The names of those tables in the backup that COGN did not create. */
   leftOut: string[];
 }
 
 interface Options {
-  /** The migrations of this version. */
+  /** The migrations of this program. */
   files: readonly Migration[];
-  /** The restore's own id, stored in the database together with the rows. */
+  /** The id of this restore, which is stored in the database together with the rows. */
   id: string;
   now: Date;
-  /** Ids of photos from before the restore that are still in the store. The server removes them later. */
+  /** The ids of photos in the store that belong to the old database. The server removes them later. */
   loose: readonly string[];
   endSignIns: boolean;
-  /** Empties the database, in the same transaction. */
+  /** Empties the database first, in the same transaction. */
   clear?: (transaction: ScriptTransaction) => Promise<void>;
 }
 
 /**
- * Migrates a database to the backup's version, loads its rows, and migrates it to this version. All of it is one
- * transaction, so a failure leaves the database unchanged.
+ * Migrates a database to the version of the backup, loads the backup's rows, and then migrates it to this version. All
+ * this is one transaction, so a failure leaves the database unchanged.
  */
 export async function fillDatabase(
   database: Database,
@@ -41,19 +41,19 @@ export async function fillDatabase(
     await clear?.(transaction);
     await migrateWithin(transaction, migrationsOf(backup, files));
     const leftOut = await loadRows(transaction, backup.lines());
-    // Photos that their owners removed while the backup was made are removed here too.
+    // Remove photos whose bytes are missing in the backup, because their owners removed them while the backup was made.
     await transaction.query('delete from storage.objects where version = any($1::text[])', [backup.absent]);
     await transaction.query(
       `insert into storage.orphaned_objects (version) select version from unnest($1::text[]) as version
        where version <> all($2::text[]) on conflict do nothing`,
       [loose, backup.photos],
     );
-    // Deleting a session also deletes its dependent rows, such as a device's notifications.
+    // Deleting a session also deletes the rows that refer to it, such as push notification devices.
     if (endSignIns) await transaction.query('delete from auth.sessions');
     const setAside = await settleRestored(transaction, now);
     await migrateWithin(transaction, files);
     await markDueAlarmsSent(transaction, now);
-    // Record the restored backup as the latest: this database has made none since.
+    // Record the time of the restored backup as the latest backup, because this database has made none since.
     await recordMaintenance(transaction, 'backup', new Date(backup.beginning.made));
     await recordMaintenance(transaction, 'restore', now, id);
     return { leftOut, setAside };
@@ -61,8 +61,8 @@ export async function fillDatabase(
 }
 
 /**
- * Writes those photos of a backup that the store does not have yet. Awaits `onEach` after each photo: its query keeps the
- * restore's transaction from being ended as idle.
+ * Writes all photos of a backup that the store does not have yet. Awaits `onEach` after each photo. A query there
+ * prevents the restore's transaction from being rolled back as idle.
  */
 export async function putPhotos(
   store: ObjectStore,
@@ -74,7 +74,7 @@ export async function putPhotos(
     const bytes = Buffer.from(line.bytes, 'base64');
     const there = await store.get(line.object);
     if (there === undefined || !bytes.equals(there)) {
-      // An interrupted restore may have left a partial file.
+      // An interrupted restore may have left an incomplete file, so remove it first.
       await store.remove(line.object);
       await store.put(line.object, bytes);
     }

@@ -4,21 +4,22 @@ import { isOurs } from './our-objects.ts';
 import { nameOf, quoteName, surveyTables, type SurveyedTable } from './survey-tables.ts';
 
 const rowsAtOnce = 500;
-/** Characters per batch, so that long texts go in smaller batches. */
+/** The maximum characters of a batch, so that batches of long texts have fewer rows. */
 const textAtOnce = 4_000_000;
 
 /**
- * Replaces the rows of all our tables by those of the backup. Disables triggers, because their results are already in the
- * backup. Returns the names of the backup's tables that COGN did not create; their rows are skipped.
+ * Replaces the rows of all our tables by the backup's rows. Disables triggers, because the backup already contains what
+ * they would do. Returns the names of those tables in the backup that COGN did not create; it skips their rows.
  */
 export async function loadRows(transaction: Transaction, lines: AsyncIterable<BackupLine>): Promise<string[]> {
   const tables = await surveyTables(transaction);
   const names = tables.map(nameOf);
-  // Rows arrive table by table, so a row may arrive before the row that it references.
+  // The backup has one table after the other. So a row may be inserted before the row that it references, and foreign
+  // keys must be checked at the end.
   const references = await readReferences(transaction);
   for (const { alter } of references) await transaction.query(`${alter} deferrable initially deferred`);
   for (const name of names) await transaction.query(`alter table ${name} disable trigger user`);
-  // The disabled triggers include those of some logs that forbid truncation.
+  // Some logs have a trigger that forbids truncation, which is disabled now too.
   await transaction.query(`truncate ${names.join(', ')}`);
 
   const leftOut: string[] = [];

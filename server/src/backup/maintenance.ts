@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/port.ts';
 
-/** Operator tasks on the whole database whose last run is recorded. */
+/** The operator's tasks on the whole database. The database records when each was last done. */
 export type Maintenance = 'backup' | 'restore';
 
-/** Records that a backup or a restore is done. Does nothing in a database of an older version, which lacks the table. */
+/** Records that a backup or restore is done. Does nothing if the database is from an older version without the table. */
 export async function recordMaintenance(
   transaction: Transaction,
   kind: Maintenance,
@@ -19,7 +19,7 @@ export async function recordMaintenance(
   );
 }
 
-/** The last run, or undefined if none is recorded. */
+/** Returns the last recorded run; undefined if there is none. */
 export async function lastMaintenance(
   transaction: Transaction,
   kind: Maintenance,

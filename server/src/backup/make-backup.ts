@@ -17,16 +17,16 @@ export interface BackupCounts {
   accounts: number;
   rows: number;
   photos: number;
-  /** Photos that were removed while the backup was made. */
+  /** The number of photos that were removed while the backup was made. */
   absent: number;
 }
 
 const rowsAtOnce = 500;
 
 /**
- * Writes a snapshot of all our rows, their photos and the keys into one file. Users can keep writing meanwhile. On the
- * embedded engine they wait during the read if the disk has no room for a copy (database/pglite/read-copy.ts). A
- * failure leaves no partial file.
+ * Writes a snapshot of all our rows, the photos and the keys into one file. Users can keep reading and writing
+ * meanwhile. On the embedded engine they must wait until the rows are read if the disk has no space for a copy
+ * (database/pglite/read-copy.ts). A failure leaves no incomplete file.
  */
 export async function makeBackup(
   { database, objects, dataFolder }: BackupSource,
@@ -75,7 +75,7 @@ async function writeDatabase(
   for (const [place, { types: _, ...table }] of (await surveyTables(transaction)).entries()) {
     rows += await writeTable(transaction, writer, table, `backup_${String(place)}`);
   }
-  // Sequences are read last, so that they are never behind the rows.
+  // Read the sequences after the rows; otherwise they could be behind the rows.
   for (const sequence of await readSequences(transaction)) await writer.write(sequence);
   const people = await transaction.query<{ count: number }>('select count(*)::integer as count from auth.users');
   const objects = await transaction.query<{ version: string }>('select version from storage.objects order by version');

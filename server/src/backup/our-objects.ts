@@ -1,19 +1,19 @@
 import type { Transaction } from '#database/port.ts';
 
-/** The schemas that the migrations create. Only COGN uses them. */
+/** The schemas that our migrations create. They contain nothing but COGN's objects. */
 const ourSchemas = ['app', 'auth', 'server', 'storage'];
 
 /**
- * The SQL condition that a row of pg_class is ours, for a query that joins it as `class` with its namespace as `space`.
- * An operator may have other tables in `public`; `server.migrations` records which tables are ours.
+ * An SQL condition that a table or sequence belongs to COGN. The query must join pg_class as `class` and pg_namespace
+ * as `space`. In schema `public` an operator may have other tables, so `server.migrations` records which are ours.
  */
 export const isOurs = (kind: 'table' | 'sequence') =>
   `(space.nspname in ('${ourSchemas.join("', '")}') or space.nspname = 'public'
     and format('${kind} %I.%I', space.nspname, class.relname) in (select unnest(objects) from server.migrations))`;
 
 /**
- * Returns SQL that drops everything that migrations of any version created. It also drops objects of the operator that
- * depend on our tables: views, and foreign keys (not rows) of other tables.
+ * Returns SQL that drops everything that our migrations, of any version, have created. It also drops two kinds of the
+ * operator's objects that depend on our tables: views, and foreign keys of other tables (not their rows).
  */
 export async function dropOurObjects(transaction: Transaction): Promise<string> {
   const { rows: made } = await transaction.query(`select where to_regclass('server.migrations') is not null`);
@@ -21,7 +21,7 @@ export async function dropOurObjects(transaction: Transaction): Promise<string> 
     made.length === 0
       ? { rows: [] }
       : await transaction.query<{ object: string }>(
-          // Dropping a table also drops its sequences; dropping such a sequence first would fail.
+          // Drop tables first: this also drops their sequences, which cannot be dropped before their tables.
           `select distinct object, object not like 'table %' as later from server.migrations, unnest(objects) as object order by 2, 1`,
         );
   const drops = rows.map(({ object }) => `drop ${object.replace(' public.', ' if exists public.')} cascade;`);

@@ -2,18 +2,18 @@ import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { envelopeShape } from './envelope.ts';
 
-/** Longer than the first line of any backup. */
+/** A number of characters that exceeds the first line of any backup. */
 const longestEnvelope = 1000;
 const namePattern = /^cogn-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.backup$/;
 
-/** The file name of a backup when a folder keeps several. It contains the time, so names sort by age. */
+/** The name of a backup in a folder with several backups. It contains the time, so names sort by age. */
 export function backupName(now: Date): string {
   return `cogn-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
 }
 
 /**
- * Removes all but the newest `keep` backups of a folder, and returns the removed names. Only touches files with a
- * backup's name and envelope.
+ * Removes all but the newest `keep` backups in a folder, and returns the removed names. Removes only files that have
+ * both the name and the first line of a backup.
  */
 export async function pruneBackups(folder: string, keep: number): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });

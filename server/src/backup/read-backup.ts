@@ -11,8 +11,9 @@ const longestEnvelope = 1000;
 const rowShape = z.array(z.string().nullable());
 
 /**
- * Opens a backup. Each call of the returned function yields all lines except the end line, and rejects with
- * `BackupRefused` at the first fault. The end line holds the checksum, so read the whole file once before you trust a line.
+ * Opens a backup, and returns a function that reads it from the start. It yields all lines except the end line, and
+ * rejects with `BackupRefused` at the first error. The checksum is in the end line, so read the whole file once before
+ * using any line.
  */
 export async function readBackup(
   path: string,
@@ -42,7 +43,7 @@ async function* readLines(path: string, openLines: () => Readable, sealed: boole
   } catch (error) {
     if (error instanceof BackupRefused) throw error;
     const { code = '' } = error as NodeJS.ErrnoException;
-    // Errors of zlib and of the cipher have these codes.
+    // Errors with these codes come from zlib or from the cipher.
     if (!code.startsWith('Z_') && !code.startsWith('ERR_') && !String(error).includes('authenticate')) throw error;
     throw sealed ? new BackupRefused(`${path} was sealed by another passphrase, or is damaged.`) : damaged(path);
   }
@@ -62,7 +63,7 @@ function parseLine(text: string, path: string): BackupLine {
   }
 }
 
-/** Splits at line feeds only: users' texts may contain other line separators. */
+/** Splits a stream at line feeds only, because users' texts may contain other line separators. */
 async function* splitLines(source: Readable): AsyncGenerator<string, void, void> {
   let rest: Buffer[] = [];
   for await (const chunk of source as AsyncIterable<Buffer>) {

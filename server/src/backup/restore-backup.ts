@@ -17,10 +17,10 @@ interface OperatorRequest {
   passphrase: string | undefined;
   /** Whether existing accounts may be overwritten. */
   replace: boolean;
-  /** Whether to end every session. Otherwise sessions that ended since the backup would be valid again. */
+  /** Whether to end all sessions. If not, sessions that ended after the backup was made become valid again. */
   endSignIns: boolean;
   now: Date;
-  /** The migrations of this version; by default those of `database/`. */
+  /** The migrations of this program; by default those in `database/`. */
   migrations?: readonly Migration[];
 }
 
@@ -29,9 +29,9 @@ export interface Restored extends Filled {
 }
 
 /**
- * Restores a backup while no server runs: into the data folder, or into the configured PostgreSQL. It verifies the
- * whole file before any change. After a crash or failure, the data is either the old data or the backup's. Rejects with
- * `BackupRefused` before it begins, and with `RestoreFailed` if it failed midway.
+ * Restores a backup, into the data folder or into the configured PostgreSQL. No server may run meanwhile. Verifies the
+ * whole file before any change. After a crash or a failure, the data is either completely old or completely the
+ * backup's. Rejects with `BackupRefused` if the restore cannot begin, and with `RestoreFailed` if it failed midway.
  */
 export async function restoreBackup({ config, path, passphrase, migrations, ...how }: OperatorRequest): Promise<Restored> {
   const backup = await verifyBackup(path, passphrase);
@@ -43,7 +43,7 @@ export async function restoreBackup({ config, path, passphrase, migrations, ...h
     return { backup, ...(await into(config, backup, { ...how, files, id: randomUUID() })) };
   } catch (error) {
     const isExplained = [RestoreFailed, BackupRefused, DataFolderInUse].some((kind) => error instanceof kind);
-    // Any other error occurred before the restore began.
+    // Any other error happened before the restore changed anything.
     throw isExplained
       ? error
       : new RestoreFailed('none', config.databaseUrl === undefined ? await orFullDisk(error, config.dataFolder) : error);

@@ -25,15 +25,15 @@ import { surveyTarget, type Target } from './survey-target.ts';
 const nothing: Target = { made: false, accounts: 0, photos: [], others: 0 };
 
 /**
- * Creates the new database beside the old one, and renames it into place at the end. A journal in the data folder lists
- * the new photos, so that an interrupted restore can remove them.
+ * Restores into the data folder: creates the new database in another folder, and at the end moves it into place. A
+ * journal in the data folder lists the new photos, so that they can be removed if the restore is interrupted.
  */
 export const restoreIntoFolder: RestoreInto = async (config, backup, { id, replace, ...how }) => {
   const { dataFolder } = config;
   const objects = openObjectStore(config);
-  // First finish or drop an earlier, interrupted restore: its database may still be in another folder.
+  // First complete or discard an earlier restore that was interrupted. Its database may still be in another folder.
   await underLock(dataFolder, () => mendReplacement(dataFolder));
-  // Opening the database fails if a server is using it.
+  // If a server uses the database, opening it fails here.
   const target = hasDatabase(dataFolder)
     ? await withDatabase(config, async (database) => {
         await settleRestore(database, objects, dataFolder);
@@ -43,7 +43,8 @@ export const restoreIntoFolder: RestoreInto = async (config, backup, { id, repla
   refuseAccounts(target, replace, `The data folder ${resolve(dataFolder)}`);
   return underLock(dataFolder, async () => {
     refuseForeignFolder(dataFolder);
-    // Roll back an interrupted restore into an empty folder, which the block above skipped.
+    // If the data folder has no database, the block above did not run. An earlier restore into it may have been
+    // interrupted, so roll that back here.
     await settleRestore(undefined, objects, dataFolder);
     const journal = { id, photos: newPhotos(backup, target), keys: backup.keys };
     let filled: Filled;
@@ -55,7 +56,7 @@ export const restoreIntoFolder: RestoreInto = async (config, backup, { id, repla
       filled = await fillFolder(beside, (database) => fillDatabase(database, backup, { ...how, id, loose }));
       await writeKeys(beside, backup.keys);
     } catch (error) {
-      // Check for a full disk before `undo` frees space: the engine's error does not always say it.
+      // Check for a full disk before `undo` frees space, because the engine's error does not always name this cause.
       const cause = await orFullDisk(error, dataFolder);
       throw new RestoreFailed(await undo(dataFolder, objects), cause);
     }
@@ -74,12 +75,13 @@ async function underLock<T>(dataFolder: string, work: () => Promise<T>): Promise
   try {
     return await work();
   } finally {
-    // Releasing fails on a full disk. The next process detects that this one has ended.
+    // Releasing the lock fails on a full disk. The error is harmless, because the next process detects that this one
+    // has ended.
     await lock.release().catch(() => undefined);
   }
 }
 
-/** Removes the failed restore's files. Returns 'unknown' if it cannot; then the next start removes them. */
+/** Removes the files of the failed restore. If that fails, returns 'unknown', and the next start removes them. */
 async function undo(dataFolder: string, objects: ObjectStore): Promise<RestoreState | 'unknown'> {
   try {
     await mendReplacement(dataFolder);

@@ -9,8 +9,9 @@ import { newPhotos, refuseAccounts, withDatabase, type RestoreInto } from './res
 import { countOthers, surveyTarget } from './survey-target.ts';
 
 /**
- * Drops our objects and creates them again with the backup's rows, in one transaction. The operator's own tables in `public`
- * stay. If this process ends early, the next start finishes photos and keys from the journal in the data folder.
+ * Restores into PostgreSQL: drops our objects and creates them again with the backup's rows, in one transaction. Leaves
+ * the operator's own tables in `public` alone. If this process ends early, the next start completes photos and keys
+ * from the journal in the data folder.
  */
 export const restoreIntoPostgres: RestoreInto = (config, backup, { id, replace, ...how }) =>
   withDatabase(config, async (database) => {
@@ -23,7 +24,7 @@ export const restoreIntoPostgres: RestoreInto = (config, backup, { id, replace, 
     const journal = { id, photos: newPhotos(backup, target), keys: backup.keys };
     const clear = async (transaction: ScriptTransaction) => {
       await lockForRestore(transaction);
-      // A server that started since the survey is connected by now; one that starts later waits for the lock.
+      // A server that started after the survey has a connection by now. One that starts later will wait for the lock.
       refuseOthers(await countOthers(transaction));
       await writeJournal(dataFolder, journal);
       await putPhotos(objects, backup, () => transaction.query('select'));
@@ -35,7 +36,7 @@ export const restoreIntoPostgres: RestoreInto = (config, backup, { id, replace, 
       return filled;
     } catch (error) {
       if (error instanceof BackupRefused) throw error;
-      // The response to the commit may be lost, so ask the database whether it was committed.
+      // PostgreSQL may have committed although its response was lost, so find out from the database.
       const state = await settleRestore(database, objects, dataFolder).catch(() => 'unknown' as const);
       throw new RestoreFailed(state, error);
     }

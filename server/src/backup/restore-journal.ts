@@ -8,33 +8,35 @@ import type { ObjectStore } from '#storage/stores/object-store.ts';
 import { lastMaintenance } from './maintenance.ts';
 
 const journalShape = z.strictObject({
-  /** The restore's own id, which it also writes into the database. */
+  /** The id of the restore, which is also stored in the database. */
   id: z.uuid(),
-  /** Photos of the backup that the old database did not have. */
+  /** The photos that only the backup has, not the old database. */
   photos: z.array(z.uuid()),
   keys: z.string().min(1),
 });
 
 /**
- * The part of a restore outside the database: new photos and keys. Its file exists in the data folder from before the
- * restore's first step until after its last.
+ * What an interrupted restore must complete or undo outside the database: its new photos and its keys. The journal is a
+ * file in the data folder. It exists from before the restore's first step until after its last.
  */
 export type RestoreJournal = z.output<typeof journalShape>;
 
 const pathIn = (dataFolder: string) => join(dataFolder, 'restore-journal.json');
 
-/** Writes the journal to the disk. The caller must first call `settleRestore` for an earlier journal. */
+/** Writes the journal to the disk. If there may be an earlier journal, call `settleRestore` first. */
 export async function writeJournal(dataFolder: string, journal: RestoreJournal): Promise<void> {
   await writeSecret(dataFolder, pathIn(dataFolder), JSON.stringify(journal));
 }
 
-/** The state of the restore in the journal. `none`: there is no journal. `committed`: the database has the backup's rows. */
+/**
+ * The state of a restore. 'none' means that there is no journal, and 'committed' that the database has the backup's rows.
+ */
 export type RestoreState = 'none' | 'committed' | 'rolled back';
 
 /**
- * After an interrupted restore, makes photos and keys match the rows: those of the backup if its transaction was
- * committed, otherwise the previous ones. Waits for a running restore, whose result is known only at its end. Safe to
- * call from several processes at once.
+ * Completes an interrupted restore, so that photos and keys match the database's rows. If the restore's transaction was
+ * committed, they become the backup's; otherwise they stay as before. Waits for a running restore, because its result
+ * is only known at its end. Several processes may call this at once.
  */
 export async function settleRestore(
   database: Pick<Database, 'asOwner'> | undefined,
@@ -56,18 +58,18 @@ export async function settleRestore(
   return 'rolled back';
 }
 
-/** Installs the backup's keys, after its rows are committed. */
+/** Installs the backup's keys, once its rows are committed. */
 export async function finishJournal(dataFolder: string, { keys }: RestoreJournal): Promise<void> {
   await writeKeys(dataFolder, keys);
   await removeJournal(dataFolder);
 }
 
-/** Writes the keys of a backup into a folder, replacing existing ones. */
+/** Writes a backup's keys into a folder, and replaces existing ones. */
 export async function writeKeys(folder: string, keys: string): Promise<void> {
   await writeSecret(folder, join(folder, 'keys.json'), keys);
 }
 
-/** The message about an interrupted restore: in the server's log, or before a refusal to start. */
+/** What the operator reads about an interrupted restore, in the server's log or before a refusal to start. */
 export const settledSentences: Record<Exclude<RestoreState, 'none'>, string> = {
   committed: 'A restore was cut at its last step, and is finished now: rows, photos and keys are those of the backup.',
   'rolled back': 'A restore was cut before it had changed anything: everything is as it was before it. Run it again.',
@@ -87,7 +89,10 @@ async function removeJournal(dataFolder: string): Promise<void> {
   await syncPath(dataFolder);
 }
 
-/** Writes atomically, readable only by the owner. Two processes may write at once, so each has its own temporary file. */
+/**
+ * Writes a file atomically, readable only by its owner. Each process uses its own temporary file, because two processes
+ * may write at the same time.
+ */
 async function writeSecret(folder: string, path: string, text: string): Promise<void> {
   const beside = `${path}.${String(process.pid)}.new`;
   const file = await open(beside, 'w', 0o600);
@@ -102,10 +107,10 @@ async function writeSecret(folder: string, path: string, text: string): Promise<
   await syncPath(folder);
 }
 
-/** A restore failed midway; `cause` has the reason. */
+/** A restore failed midway; `cause` has the error. */
 export class RestoreFailed extends Error {
   override name = 'RestoreFailed';
-  /** The resulting state, as a sentence for the operator. */
+  /** A sentence for the operator about the state of the data after the failure. */
   readonly state: string;
 
   constructor(state: RestoreState | 'unknown', cause: unknown) {

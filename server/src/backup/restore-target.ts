@@ -9,9 +9,9 @@ import type { Target } from './survey-target.ts';
 import type { VerifiedBackup } from './verify-backup.ts';
 
 export interface RestoreOptions {
-  /** Identifies this restore, both in the journal and in the database. */
+  /** The id of this restore, in the journal and in the database. */
   id: string;
-  /** The migrations of this version. */
+  /** The migrations of this program. */
   files: readonly Migration[];
   replace: boolean;
   endSignIns: boolean;
@@ -20,7 +20,7 @@ export interface RestoreOptions {
 
 export type RestoreInto = (config: Config, backup: VerifiedBackup, options: RestoreOptions) => Promise<Filled>;
 
-/** Throws `BackupRefused` if accounts exist and may not be overwritten. */
+/** Throws `BackupRefused` if the target has accounts and may not be overwritten. */
 export function refuseAccounts({ accounts }: Target, replace: boolean, what: string): void {
   if (accounts === 0 || replace) return;
   throw new BackupRefused(
@@ -28,7 +28,7 @@ export function refuseAccounts({ accounts }: Target, replace: boolean, what: str
   );
 }
 
-/** The journal's photos: those that the target does not have yet. */
+/** The photos of the backup that the target does not have yet, for the journal. */
 export function newPhotos({ photos }: VerifiedBackup, target: Target): string[] {
   const there = new Set(target.photos);
   return photos.filter((photo) => !there.has(photo));
@@ -37,8 +37,8 @@ export function newPhotos({ photos }: VerifiedBackup, target: Target): string[] 
 const hardlyRoom = 16 * 1024 * 1024;
 
 /**
- * Returns the error, or a full-disk error if the data folder's disk is full: the embedded engine does not always report
- * the cause.
+ * If the data folder's disk is full, returns an error that says so; otherwise returns the given error. The embedded
+ * engine does not always report a full disk as the cause.
  */
 export async function orFullDisk(error: unknown, dataFolder: string): Promise<unknown> {
   const disk = await statfs(dataFolder).catch(() => undefined);
@@ -46,7 +46,7 @@ export async function orFullDisk(error: unknown, dataFolder: string): Promise<un
   return Object.assign(new Error('the disk is full', { cause: error }), { code: 'ENOSPC' });
 }
 
-/** Opens the configured database for one task. */
+/** Opens the configured database, runs one task, and closes the database. */
 export async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase(config);
   try {

@@ -6,15 +6,15 @@ import { statusPollJob } from '#functions/crisis-alert/record-attempt.ts';
 import { sweepJob } from '#functions/push/sweep-due-alarms.ts';
 
 /**
- * Jobs that still run after a restore. Most send nothing. The others, such as ending a paid subscription, are safe to
- * repeat, and users rely on them.
+ * Kinds of jobs that still run after a restore. Most of them send nothing. The others, such as ending a paid
+ * subscription, may safely be repeated, and users rely on them.
  */
 const harmless = [statusPollJob, sweepJob, deletionJob, erasureJob, readingJob, endingJob, forgettingJob, reconcilingJob];
 
 /**
- * Pending outgoing jobs become dead letters (`restored`), because they may already have been sent. The operator decides
- * about them, and their alert deliveries get the state `not_known`. Deletes unfinished sign-ins: one-time tokens, flow
- * states and second-factor challenges. Returns the number of jobs set aside.
+ * Makes pending outgoing jobs dead letters (`restored`), because they may already have been sent. The operator decides
+ * whether to send them, and their alert deliveries get the state `not_known`. Deletes unfinished sign-ins: one-time
+ * tokens, flow states and second-factor challenges. Returns the number of jobs that became dead letters.
  */
 export async function settleRestored(transaction: Transaction, now: Date): Promise<number> {
   await transaction.query('update server.jobs set holder = null, leased_until = null');
@@ -22,7 +22,7 @@ export async function settleRestored(transaction: Transaction, now: Date): Promi
     `update server.jobs set dead_at = $1, reason = 'restored' where dead_at is null and kind <> all($2::text[]) returning id`,
     [now, harmless],
   );
-  // Only Stripe knows about purchases since the backup, so all customers are reconciled from the start.
+  // Purchases after the backup are only known to Stripe, so reconcile all customers from the start.
   await transaction.query(
     `update server.jobs set run_at = $2, scheduled_at = $2, dead_at = null, payload = '{}' where kind = $1`,
     [reconcilingJob, now],

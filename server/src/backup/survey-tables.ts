@@ -2,14 +2,14 @@ import type { Transaction } from '#database/port.ts';
 import type { BackupTable } from './backup-line.ts';
 import { isOurs } from './our-objects.ts';
 
-/** A table with the types of its columns, in PostgreSQL's notation. */
+/** A table with the types of its columns, as PostgreSQL writes them. */
 export interface SurveyedTable extends BackupTable {
   types: string[];
 }
 
 /**
- * All our tables with their stored columns, without generated ones. Excludes `server.migrations`, which the backup's
- * beginning line contains.
+ * Lists all our tables with their stored columns; generated columns are left out. Excludes `server.migrations`, because
+ * the backup's first line contains it.
  */
 export async function surveyTables(transaction: Transaction): Promise<SurveyedTable[]> {
   const { rows } = await transaction.query<SurveyedTable>(
@@ -28,6 +28,6 @@ export async function surveyTables(transaction: Transaction): Promise<SurveyedTa
 
 export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** The qualified, quoted name of a table. */
+/** A table's name with its schema, both quoted. */
 export const nameOf = ({ schema, table }: Pick<BackupTable, 'schema' | 'table'>) =>
   `${quoteName(schema)}.${quoteName(table)}`;

@@ -1,11 +1,11 @@
 import type { Database, Transaction } from '#database/port.ts';
 
-/** The state of the database that a backup is restored into. */
+/** The state of a database before a restore replaces it. */
 export interface Target {
   /** Whether COGN's tables exist. */
   made: boolean;
   accounts: number;
-  /** Ids of its photos, including orphaned objects. */
+  /** The ids of its photos, including orphaned objects. */
   photos: string[];
   /** The number of other connections to the database. */
   others: number;
@@ -14,13 +14,13 @@ export interface Target {
 const othersOf = `(select count(*) from pg_stat_activity
   where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid())::integer`;
 
-/** The number of other connections to the database. */
+/** Counts the other connections to the database. */
 export async function countOthers(transaction: Transaction): Promise<number> {
   const { rows } = await transaction.query<{ others: number }>(`select ${othersOf} as others`);
   return rows[0]?.others ?? 0;
 }
 
-/** Reads the state without changing anything, whatever version created the tables. */
+/** Reads the state of a database without changing it, whichever version created its tables. */
 export async function surveyTarget(database: Database): Promise<Target> {
   return database.asOwner(async (transaction) => {
     const there = await transaction.query<{ users: boolean; photos: boolean; others: number }>(

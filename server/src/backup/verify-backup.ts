@@ -2,20 +2,20 @@ import type { Migration } from '#database/migrations.ts';
 import { isRow, type BackupBeginning, type BackupLine, BackupRefused } from './backup-line.ts';
 import { readBackup } from './read-backup.ts';
 
-/** The contents of a complete, verified backup. */
+/** What a complete and verified backup contains. */
 export interface VerifiedBackup {
   path: string;
-  /** Reads the file again from the first line. */
+  /** Reads the lines again, from the start of the file. */
   lines: () => AsyncIterable<BackupLine>;
   beginning: BackupBeginning;
   keys: string;
   rows: number;
-  /** Photos with bytes in the backup; `absent` lists those without. */
+  /** The ids of photos whose bytes are in the backup; `absent` lists those whose bytes are missing. */
   photos: string[];
   absent: string[];
 }
 
-/** Reads the whole file once, before any change. Rejects with `BackupRefused`. */
+/** Reads and checks the whole file, before anything is changed. Rejects with `BackupRefused`. */
 export async function verifyBackup(path: string, passphrase: string | undefined): Promise<VerifiedBackup> {
   const lines = await readBackup(path, passphrase);
   let beginning: BackupBeginning | undefined;
@@ -34,8 +34,8 @@ export async function verifyBackup(path: string, passphrase: string | undefined)
 }
 
 /**
- * The migrations of the database that the backup was made from. Throws `BackupRefused` if this version lacks one or has
- * it with another checksum.
+ * Returns the migrations that the database had when the backup was made. Throws `BackupRefused` if this version does
+ * not have one of them, or has it with another checksum.
  */
 export function migrationsOf({ path, beginning }: VerifiedBackup, known: readonly Migration[]): Migration[] {
   const checksums = new Map(beginning.migrations.map(({ name, checksum }) => [name, checksum]));

@@ -1,5 +1,5 @@
-// Makes a user premium or admin, or invites someone: `npm run account -- EMAIL --premium-until 2027-01-31`. Works with
-// or without a running server.
+// Gives a user premium or the administrator's role, or invites someone: `npm run account -- EMAIL --premium-until
+// 2027-01-31`. Works with or without a running server.
 import { readAccountArguments } from './read-account-arguments.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,4 +1,4 @@
-// Copies all data into a file: `npm run backup -- FILE`, or into a new file of a folder: `npm run backup -- FOLDER/
+// Copies all data into a file, `npm run backup -- FILE`, or into a new file in a folder, `npm run backup -- FOLDER/
 // --keep 14`. Works with or without a running server.
 import { readBackupArguments } from './read-backup-arguments.ts';
 import { pruneBackups } from '#backup/prune-backups.ts';

@@ -7,15 +7,18 @@ import { unsafeSettings } from '#config/unsafe-settings.ts';
 import { proxyWarning } from '#http/missing-proxy.ts';
 import { readVerseSets, VerseSetsRefused } from '#functions/verse-sets/verse-sets.ts';
 
-/** The result of a check: lines that name variables. They quote no value except the paths of VERSE_SETS. */
+/** The result of a check, as lines that name variables. They contain no value except the paths of VERSE_SETS. */
 export interface Checked {
-  /** Each problem prevents the start. */
+  /** Problems; any of them prevents the start. */
   faults: string[];
   /** Settings that do not prevent the start, but are probably mistakes. */
   warnings: string[];
 }
 
-/** Checks an environment without starting a server: each variable, their combinations, and the folders that they name. */
+/**
+ * Checks an environment without starting a server: each variable, combinations of variables, and the folders that they
+ * name.
+ */
 export function checkEnvironment(environment: Environment): Checked {
   const warnings = [
     ...findLookAlikes(environment).map(sentenceOf),

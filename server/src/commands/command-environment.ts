@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { Environment } from '#config/read-variables.ts';
 
-/** The last part of each command's usage. */
+/** The end of each command's usage text. */
 export const environmentUsage =
   'Add --env FILE to read settings from a file such as /etc/cogn.env, or --data FOLDER when the server was started with it.';
 
 /**
- * Removes `--env FILE` from the arguments. The file's variables apply unless the environment sets them, so that a
- * command uses the server's own settings file to find its data folder and database. Throws `UsageError`.
+ * Removes `--env FILE` from the arguments, and adds the file's variables that the environment does not set. So a
+ * command can use the settings file of the server to find its data folder and database. Throws `UsageError`.
  */
 export function readCommandEnvironment(
   args: readonly string[],
@@ -25,7 +25,7 @@ export function readCommandEnvironment(
   return { args: args.toSpliced(place, separate ? 2 : 1), environment: { ...readFile(path), ...setOf(environment) } };
 }
 
-/** An empty variable counts as unset. */
+/** Drops empty variables, because they count as unset. */
 function setOf(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 }

@@ -14,9 +14,9 @@ const patienceMilliseconds = 30_000;
 const pathIn = (dataFolder: string) => join(dataFolder, 'control.sock');
 
 /**
- * Connects the operator's commands with a running server, because only one process can open the embedded database. Only
- * the folder's owner can access the socket file in the data folder. A connection takes one request and returns one
- * response.
+ * Opens a socket through which commands ask a running server to execute them, because only one process can open the
+ * embedded database. The socket is a file in the data folder that only the folder's owner can access. Each connection
+ * is for one request and one response.
  */
 export async function openControlSocket(
   dataFolder: string,
@@ -24,11 +24,13 @@ export async function openControlSocket(
   logger: Logger,
 ): Promise<{ close(): Promise<void> }> {
   const path = pathIn(dataFolder);
-  // An existing file is left from a crashed server: only the process with the database's lock gets here.
+  // A socket file that exists already is from a server that crashed: only the process that has locked the database gets
+  // here.
   await rm(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.setTimeout(patienceMilliseconds, () => socket.destroy());
-    // The client may disconnect before the response; the server carries out the command all the same.
+    // If the client disconnects before the response, the server still executes the command. Without this listener, the
+    // error would end the process.
     socket.on('error', () => undefined);
     void answer(socket, grant, logger);
   });
@@ -57,7 +59,7 @@ async function answer(
   let outcome: CommandResult;
   try {
     const request = operatorRequestShape.parse(JSON.parse(await readRequest(socket)));
-    // Once the request is read, remove the timeout: a command such as a backup may take long.
+    // Remove the timeout once the request is read, because a command such as a backup may take long.
     socket.setTimeout(0);
     outcome = await grant(request);
   } catch (error) {
@@ -71,7 +73,7 @@ async function answer(
 
 async function readRequest(socket: Socket): Promise<string> {
   let request = '';
-  // The socket must stay open after the read, because the response uses it.
+  // Keep the socket open after reading, because the response is sent on it.
   for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
     request += String(chunk);
     if (request.length > largestRequest) throw new SyntaxError('too long');
@@ -79,7 +81,7 @@ async function readRequest(socket: Socket): Promise<string> {
   return request;
 }
 
-/** Sends a request to the server of a data folder; undefined if none runs there. */
+/** Sends a request to the server that uses this data folder. Undefined if no server is running. */
 export async function askServer(dataFolder: string, request: OperatorRequest): Promise<CommandResult | undefined> {
   const socket = connect({ path: pathIn(dataFolder), allowHalfOpen: true });
   try {

@@ -6,9 +6,9 @@ interface Owner {
   gid: number;
 }
 
-/** The system calls, which tests replace. */
+/** The system calls that this file uses; tests replace them. */
 interface System {
-  /** The user of this process; undefined on systems without user ids. */
+  /** The user id of this process; undefined on systems without user ids. */
   uid: number | undefined;
   ownerOf(path: string): (Owner & { links: number; isDirectory: boolean }) | undefined;
   namesIn(folder: string): string[];
@@ -28,12 +28,12 @@ const realSystem: System = {
 };
 
 /**
- * Gives root's new files in a data folder to the folder's user. Otherwise a command that runs as root would leave files
- * that the stopped service cannot open later; systemd corrects owners only if the folder itself has the wrong one. Does
- * nothing for other users.
+ * If this process runs as root, makes its new files in a data folder belong to the folder's user. Otherwise a command
+ * that root runs while the server is stopped would leave files that the server cannot open later. (systemd corrects
+ * owners only if the folder itself has the wrong one.)
  */
 export function giveToOwner(folder: string, system: System = realSystem): void {
-  // The trailing dot follows a link: systemd's state folders may be links.
+  // The trailing dot makes the system follow a symbolic link, because systemd's state folders may be links.
   const owner = system.ownerOf(`${folder}/.`);
   if (system.uid !== 0 || !owner || owner.uid === 0) return;
   giveContent(folder, owner, system);
@@ -44,7 +44,7 @@ function giveContent(folder: string, owner: Owner, system: System): void {
     const path = join(folder, name);
     const found = system.ownerOf(path);
     if (found?.isDirectory) giveContent(path, owner, system);
-    // A file with several hard links may also have a name outside this folder.
+    // Skip a file with several hard links, because it may also have a name outside this folder.
     if (found?.uid === 0 && (found.isDirectory || found.links === 1)) system.give(path, owner);
   }
 }

@@ -1,5 +1,5 @@
-// Records in a built web app the program version that it belongs to: `node server/src/commands/mark-build.ts FOLDER`.
-// The build runs it (scripts/install.mjs).
+// Records in a built web app for which program version it was built: `node server/src/commands/mark-build.ts FOLDER`.
+// The installation runs it after the build (scripts/install.mjs).
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { describeProgram, markName } from '#web-build.ts';
 const [folder = '.'] = process.argv.slice(2);
 writeFileSync(join(folder, markName), JSON.stringify(describeProgram(readCommit())));
 
-/** Null without git, as in a container's build. */
+/** Returns the git revision; null if git is missing, as in a container's build. */
 function readCommit(): string | null {
   const given = process.env['COGN_COMMIT'];
   if (given !== undefined && given !== '') return given;

@@ -3,7 +3,7 @@ import type { Invitation } from './run-request.ts';
 
 export type OperatorRequest = AccountChange | Invitation | JobsRequest | BackupRequest;
 
-/** The schema of a request to a running server. */
+/** The schema of a request that a command sends to a running server. */
 export const operatorRequestShape: z.ZodType<OperatorRequest> = z.union([
   z.strictObject({
     email: z.string().min(3).max(255),
@@ -23,7 +23,7 @@ export const operatorRequestShape: z.ZodType<OperatorRequest> = z.union([
 /** A request to change an account. Absent fields stay unchanged. */
 export interface AccountChange {
   email: string;
-  /** The ISO time when premium ends; null ends it now. */
+  /** The ISO time at which premium ends; null ends it now. */
   premiumUntil?: string | null;
   admin?: boolean;
 }

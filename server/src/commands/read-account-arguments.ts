@@ -10,7 +10,7 @@ npm run account -- EMAIL --admin | --no-admin
 npm run account -- EMAIL --invite
 ${environmentUsage}`;
 
-/** Parses the arguments after `npm run account --`. A date means the whole of that day, in UTC. Throws `UsageError`. */
+/** Parses the arguments after `npm run account --`. A date means the end of that day in UTC. Throws `UsageError`. */
 export function readAccountArguments(
   args: readonly string[],
   now: Date,
@@ -59,7 +59,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** The database accepts days from 1900 to the end of this one: `app.bound_dates` of database/migrations. */
+/** The last year that the database accepts: `app.bound_dates` in database/migrations. */
 const latestYear = 2199;
 
 function endOfDay(text: string, now: Date): string {

@@ -18,7 +18,7 @@ opens an encrypted file. ${environmentUsage}`,
 
 export interface BackupArguments {
   path: string;
-  /** The folder, if one was named in place of a file; `path` is then a new file in it. */
+  /** The folder, if the operator named a folder instead of a file. `path` is then a new file in it. */
   folder?: string | undefined;
   /** The number of backups to keep in that folder. */
   keep?: number | undefined;
@@ -29,9 +29,9 @@ export interface BackupArguments {
 }
 
 /**
- * Parses the arguments after `npm run backup --` or `restore --`. The passphrase is never an argument, because other
- * users of the machine can see those. Relative paths start at the folder in which npm was started; for a folder, the
- * result names a new file in it. Throws `UsageError`.
+ * Parses the arguments after `npm run backup --` or `restore --`. The passphrase comes from the environment, because
+ * other users of the machine can see arguments. Relative paths begin at the folder in which npm was started. If the
+ * operator names a folder, `path` is a new file in it. Throws `UsageError`.
  */
 export function readBackupArguments(
   command: 'backup' | 'restore',
@@ -77,7 +77,7 @@ function parse(command: 'backup' | 'restore', args: readonly string[]) {
     const all = { data: text, keep: text, replace: flag, 'end-sign-ins': flag };
     const { keep, replace, 'end-sign-ins': endSignIns, ...own } = all;
     const known = command === 'backup' ? { ...own, keep } : { ...own, replace, 'end-sign-ins': endSignIns };
-    // This command rejects the other command's options, though the type has all of them.
+    // At runtime each command accepts only its own options; only the type has those of both commands.
     return parseArgs({ args: [...args], options: known as typeof all, allowPositionals: true });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage[command]}`);

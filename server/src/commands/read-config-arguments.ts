@@ -8,7 +8,7 @@ npm run config -- --check     says what the start would refuse in this environme
 npm run config -- --table     prints the table of docs/operations.md
 Add --env FILE to look at the settings of a file such as /etc/cogn.env.`;
 
-/** The parsed arguments; `explain` without names means all variables. */
+/** The parsed arguments. If `explain` is undefined, all variables are explained. */
 export type ConfigArguments = 'check' | 'table' | { explain: ReadonlySet<string> | undefined };
 
 /** Parses the arguments after `npm run config --`. Throws `UsageError`. */

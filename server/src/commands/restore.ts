@@ -1,4 +1,4 @@
-// Restores a backup: `npm run restore -- FILE`. Only while no server runs.
+// Restores a backup: `npm run restore -- FILE`. No server may run meanwhile.
 import { resolve } from 'node:path';
 import { restoreBackup, type Restored } from '#backup/restore-backup.ts';
 import { RestoreFailed } from '#backup/restore-journal.ts';

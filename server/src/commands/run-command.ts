@@ -18,7 +18,7 @@ import type { OperatorRequest, CommandResult } from './operator-request.ts';
 interface Command {
   request: OperatorRequest;
   dataFolder: string | undefined;
-  /** Work of this process after the request succeeded; returns a further sentence. */
+  /** Work for this process after the request has succeeded. Returns another sentence for the operator, if any. */
   afterwards?: (() => Promise<string | undefined>) | undefined;
 }
 
@@ -47,7 +47,8 @@ export async function runCommand(read: (args: readonly string[], environment: En
 }
 
 /**
- * Lets the running server of an embedded database execute the request. Otherwise opens the database and executes it here.
+ * Executes the request. If a server uses the embedded database, the server does it; otherwise this process opens the
+ * database.
  */
 async function carryOut(config: Config, request: OperatorRequest): Promise<CommandResult> {
   if (config.databaseUrl === undefined) {
@@ -64,7 +65,7 @@ async function carryOut(config: Config, request: OperatorRequest): Promise<Comma
   try {
     const objects = openObjectStore(config);
     await settleRestore(database, objects, config.dataFolder);
-    // A backup accepts a database of any version.
+    // Do not migrate before a backup: it accepts a database of any version.
     if ('backup' in request) return await runBackup({ ...config, database, objects }, request, systemClock.now());
     await migrate(database);
     if ('invite' in request) {

@@ -19,7 +19,7 @@ export interface Invitation {
   invite: string;
 }
 
-/** Invites a user with the caller's `invite`: the running server's own, or `inviterBesideServer`'s when no server runs. */
+/** Invites a user. `invite` is the running server's own function, or that of `inviterBesideServer` if no server runs. */
 export async function runInvitation(
   invite: (email: string) => Promise<boolean>,
   { invite: email }: Invitation,
@@ -36,8 +36,8 @@ export async function runInvitation(
 }
 
 /**
- * Makes an `invite` for when no server runs. Undefined without a mail server, because only a running server catches
- * mails.
+ * Creates the `invite` function for when no server runs. Undefined if no mail server is configured, because only a
+ * running server has the mail catcher.
  */
 export async function inviterBesideServer(
   config: Config,
@@ -64,7 +64,7 @@ export async function runBackup(source: BackupSource, request: BackupRequest, no
   try {
     if (makeFolder) await makeBackupFolder(dirname(path));
     const { accounts, rows, photos, absent } = await makeBackup(source, { path, passphrase, now });
-    // A failure to record the time only affects metrics: the backup is complete.
+    // If recording the time fails, only a metric is wrong; the backup is complete.
     await source.database.asOwner((transaction) => recordMaintenance(transaction, 'backup', now)).catch(() => undefined);
     const gone = absent === 0 ? '' : ` ${String(absent)} photos have no bytes: they were removed meanwhile, or are lost.`;
     const guard =
@@ -79,7 +79,7 @@ export async function runBackup(source: BackupSource, request: BackupRequest, no
   }
 }
 
-/** Executes an operator's request as the database's owner. */
+/** Executes a request about an account or about jobs, as the database's owner. */
 export function runRequest(
   database: Database,
   request: Exclude<OperatorRequest, BackupRequest | Invitation>,

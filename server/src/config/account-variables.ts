@@ -2,13 +2,13 @@ import { shortestPassword } from '@cogn/shared/limits.ts';
 import { isSafeAddress, kinds, type Kind } from './kinds.ts';
 import type { Variables } from './variable.ts';
 
-/** A service that issues signed id tokens for users (OpenID Connect). */
+/** A service that signs id tokens for users (an OpenID Connect provider). */
 export interface IdTokenIssuer {
-  /** Its name in clients' requests (`provider`). */
+  /** The provider's name in clients' requests (`provider`). */
   name: string;
-  /** Its address, as in the tokens' `iss`. */
+  /** The provider's address, which its tokens contain as `iss`. */
   issuer: string;
-  /** Our client ids at the issuer; a token's audience must be one of them. */
+  /** Our client ids at the provider. A token's audience must be one of them. */
   audiences: string[];
 }
 
@@ -74,7 +74,7 @@ export const accountVariables = {
     secret: true,
   },
   JWT_KEYS: {
-    // readOperatorKeys checks the keys and says what is wrong with which.
+    // `readOperatorKeys` checks the keys and reports which one is wrong, and why.
     kind: { ...kinds.text(1), takes: 'a JSON array of keys (JWK) for ES256 or RS256, of which one signs' },
     unset: 'none',
     meaning:
@@ -107,7 +107,7 @@ export const accountVariables = {
   },
 } as const satisfies Variables;
 
-/** Issuers must use https, except on this machine. */
+/** Parses the issuers. Their addresses must use https, except on this machine. */
 function readIssuers(text: string): IdTokenIssuer[] | undefined {
   const entries = text.split(';').flatMap((entry) => entry.trim() || []);
   const read = entries.flatMap((entry) => {

@@ -17,80 +17,89 @@ import type { Variables } from './variable.ts';
 
 export { ConfigError } from './read-variables.ts';
 
-/** The server's settings: `readConfig` reads them from the environment and the command line; tests build them directly. */
+/** The server's settings. `readConfig` reads them from the environment and the command line; tests build them directly. */
 export interface Config {
-  /** The public address of the server without a trailing slash: the base of mail links and the tokens' issuer. */
+  /**
+   * The server's public address without a trailing slash. Links in mails begin with it, and it is the issuer of the tokens.
+   */
   siteUrl: string;
-  /** The operator and their contact, for the privacy policy. Both are plain text and optional. */
+  /** The operator's name and contact for the privacy policy. Both are plain text and optional. */
   operator: { name?: string; contact?: string };
   port: number;
   host: string;
   /** The folder of the keys, the embedded database and the caught mails. */
   dataFolder: string;
-  /** A PostgreSQL to use instead of the embedded one. */
+  /** The address of a PostgreSQL server; if absent, the embedded database is used. */
   databaseUrl?: string;
   /**
-   * The address for the one listening connection, if `databaseUrl` is a pooler that shares connections between transactions.
+   * A direct address of PostgreSQL for `LISTEN`, if `databaseUrl` is a pooler that shares connections between transactions.
    */
   listenUrl?: string | undefined;
-  /** Foreign origins or address patterns (`*` within a segment, `**` across) that a mail may redirect to. */
+  /**
+   * The foreign origins or address patterns to which links in mails may redirect. `*` matches within a path segment,
+   * `**` across segments.
+   */
   redirectAllowList: string[];
   mailFrom: string;
-  /** Absent: the start command runs a local mail catcher and sets its address here. */
+  /** The address of the mail server. If absent, the start command runs a local mail catcher and sets its address here. */
   smtpUrl?: string;
   jwt: {
     lifetimeSeconds: number;
-    /** If set, tokens are signed by HS256 with it instead of the server's own ES256 key. */
+    /** If set, this secret signs tokens by HS256, instead of the server's own ES256 key. */
     secret?: string;
-    /** If set, access tokens are signed by one of these keys; the secret or the server's own key only verifies them. */
+    /** If set, one of these keys signs access tokens; the secret or the server's own key only verifies them. */
     keys?: OperatorKeys | undefined;
   };
   /** Whether users must confirm their address by mail before the first sign-in. */
   confirmEmail: boolean;
-  /** Whether users must confirm their phone by a code. */
+  /** Whether users must confirm their phone number by a code. */
   confirmPhone: boolean;
-  /** The rules for new passwords: the fewest characters, and whether common passwords are refused. */
+  /** The rules for new passwords: the minimum length, and whether common passwords are refused. */
   passwords: { shortest: number; refuseCommon: boolean };
   /** Who can create an account: everyone, invited users, or no one. */
   signUp: 'open' | 'invitation' | 'closed';
   /**
-   * The effect of choosing premium on a server without payments: a number of days, 0 for "ask the administrator", or
-   * premium for all users.
+   * What users who choose premium get on a server without payments: premium for this number of days. 0 means that they
+   * must ask the administrator. 'everybody' means that all users have premium anyway.
    */
   premiumGrant: number | 'everybody';
-  /** The provider of text messages. Absent: no sign-in by phone. `outbox` stores them on this machine, for development. */
+  /**
+   * The provider of text messages. If absent, there is no sign-in by phone. With `outbox`, messages are stored on this
+   * machine, for development.
+   */
   sms?: SmsSettings | undefined;
-  /** The allowed prefixes of text messages' numbers, digits only. Empty: any number. */
+  /** The prefixes of the numbers to which text messages may be sent, as digits. If empty, all numbers are allowed. */
   smsPrefixes: string[];
-  /** The daily limit of alert messages for all accounts younger than a week together. */
+  /** How many alert messages all accounts younger than a week may send per day, together. */
   alertMessagesOfNewAccounts: number;
-  /** Days in which a user can cancel the deletion of their account. 0: none. */
+  /** For how many days users can cancel the deletion of their account; 0 means that they cannot. */
   accountDeletionDays: number;
-  /** Allowed push services: `host`, `*.host`, or an origin of this machine for development. */
+  /** The allowed push services: `host`, `*.host`, or for development an origin on this machine. */
   pushHosts: readonly string[];
-  /** The timeout of a push service's response, in milliseconds. */
+  /** How long to wait for a push service's response, in milliseconds. */
   pushPatience: number;
-  /** The payment provider. Absent: no sales, and the operator's setting decides how users get premium. */
+  /** The payment provider. If absent, nothing is sold, and `premiumGrant` decides how users get premium. */
   stripe?: StripeSettings | undefined;
-  /** The store of uploads. Absent: the data folder. */
+  /** The S3-compatible store of uploads; if absent, they are in the data folder. */
   s3?: S3Settings | undefined;
-  /** The largest photo in bytes, and the kinds that people can upload. */
+  /** The maximum size of a photo in bytes, and the file types that users can upload. */
   photos: { largest: number; types: PhotoType[] };
-  /** The accepted id token issuers. Empty: none. */
+  /** The providers whose id tokens are accepted; may be empty. */
   idTokenIssuers: IdTokenIssuer[];
-  /** Whether one proxy is in front, whose `x-forwarded-for` and `x-forwarded-proto` are trusted. */
+  /** Whether a proxy is in front of the server, so that `x-forwarded-for` and `x-forwarded-proto` are trusted. */
   trustProxy: boolean;
-  /** The built web app to serve; by default `web/dist`. */
+  /** The folder of the built web app; `web/dist` if absent. */
   webFolder?: string | undefined;
-  /** The operator's own verse sets: a JSON file or a folder of them. */
+  /** The operator's own verse sets: the path of a JSON file, or of a folder of such files. */
   verseSets?: string | undefined;
-  /** Whether browsers may store the program for offline use. If not, browsers remove what they stored. */
+  /** Whether browsers may store the app for offline use. If not, browsers remove what they have stored. */
   keepOffline: boolean;
   /**
-   * Whether to keep prepared statements between requests. Not with a pooler that shares connections between transactions.
+   * Whether prepared statements may persist between requests. This does not work with a pooler that shares connections
+   * between transactions.
    */
   preparedStatements?: boolean;
-  /** Whether clients may ask that a request of rest/v1 saves nothing. */
+  /** Whether a client may ask rest/v1 to roll its request back. */
   allowTxRollback: boolean;
   rateLimits: {
     /** All requests of one network address. */
@@ -98,23 +107,26 @@ export interface Config {
     /** Attempts of one network address to sign in, sign up, verify or refresh. */
     authPerFiveMinutes: number;
     /**
-     * Wrong passwords or codes for one account from one network address or known device, in five minutes. The limit from
-     * all addresses together is a multiple (auth/limits/limit-guesses.ts).
+     * Wrong passwords or codes for one account in five minutes, from one network address or known device. The limit for
+     * all addresses together is a multiple of this (auth/limits/limit-guesses.ts).
      */
     failuresPerAccount: number;
     /** Requests for mails from one network address. */
     mailsPerHour: number;
   };
-  /** The separate port of the metrics. Absent: no metrics. */
+  /** The settings of the metrics, which have their own port; if absent, there are no metrics. */
   metrics?: MetricsSettings | undefined;
-  /** How long a stopping server continues to serve while it reports that it is not ready. */
+  /** For how many seconds a stopping server still serves, while it already reports that it is not ready. */
   drainSeconds: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** The minimum seconds between two mails or texts to one address or number for one purpose, with or without an account. */
+  /**
+   * The minimum number of seconds between two mails or texts to the same address or number for the same purpose,
+   * whether an account exists or not.
+   */
   sendIntervalSeconds: number;
 }
 
-/** The variables of the server's start, declared by family beside this file. */
+/** All variables that the server reads when it starts. Each family is declared in a file of this folder. */
 const startVariables = {
   ...serverVariables,
   ...databaseVariables,
@@ -128,13 +140,13 @@ const startVariables = {
 };
 
 /**
- * Reads the server's settings. An empty variable counts as unset. Throws `ConfigError` with a line for each invalid
- * variable. It never quotes a value, because some are secret.
+ * Reads the server's settings. An empty variable counts as unset. Throws `ConfigError` with one line for each invalid
+ * variable. Its message never contains a value, because some values are secret.
  */
 export function readConfig(environment: Environment): Config {
   const { values: value, faults } = readVariables(startVariables, environment);
   const lines = [...faults.values()];
-  /** Checks a combination of variables, unless one of them is invalid by itself. */
+  /** Checks variables that depend on each other, unless one of them is already invalid by itself. */
   const together = <T>(family: Variables, read: () => T): T | undefined => {
     if (Object.keys(family).some((name) => faults.has(name))) return undefined;
     try {
@@ -201,11 +213,12 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
-/** The usage of `npm start --`. */
+/** How to call `npm start --`. */
 const usage = `npm start -- [--port NUMBER] [--data FOLDER] [--host ADDRESS]`;
 
 /**
- * Converts the command line into the variables of `readConfig`, so that each setting has one meaning. Throws `ConfigError`.
+ * Converts command line options to the variables of `readConfig`, so that `readConfig` checks both alike. Throws
+ * `ConfigError`.
  */
 export function readCommandLine(args: readonly string[]): Record<string, string | undefined> {
   try {

@@ -3,8 +3,8 @@ import { textOf, type Environment } from './read-variables.ts';
 import type { Variable } from './variable.ts';
 
 /**
- * Explains all or the named variables: meaning, accepted values, default, example, and whether the environment sets
- * them. Never shows a value, because an address can contain a password too.
+ * Explains all variables, or only the wanted ones: meaning, accepted values, default, example, and whether the
+ * environment sets them. Never shows a value, because even an address may contain a password.
  */
 export function explainVariables(environment: Environment, wanted?: ReadonlySet<string>): string {
   const parts = families.flatMap(({ title, variables }) => {
@@ -28,23 +28,23 @@ function explain(name: string, variable: Variable, environment: Environment): st
   ].join('\n');
 }
 
-/** A line that both systemd and a shell can read from a file. */
+/** A line for a settings file, in a form that both systemd and a shell can read. */
 function envLine(name: string, value: string): string {
   const quote = value.includes('"') ? "'" : '"';
   return `${name}=${/^[\w.,:/@*+-]+$/.test(value) ? value : quote + value + quote}`;
 }
 
-/** The effect of an unset variable, in Markdown like its meaning. */
+/** What happens if the variable is unset, as Markdown. */
 function defaultOf({ default: standard, unset }: Variable): string {
   return unset ?? `\`${standard ?? ''}\``;
 }
 
-/** Without Markdown's markup. */
+/** Removes Markdown's backticks. */
 function plain(text: string): string {
   return text.replaceAll('`', '');
 }
 
-/** The rows of the table in docs/operations.md, in Markdown: name, default and meaning of every variable. */
+/** The rows of the table in docs/operations.md, as Markdown: name, default and meaning of each variable. */
 export function variableRows(): string[][] {
   return families.flatMap(({ variables }) =>
     Object.entries(variables).map(([name, variable]) => [
@@ -55,7 +55,7 @@ export function variableRows(): string[][] {
   );
 }
 
-/** The whole table of docs/operations.md; `npm run format` aligns its columns. */
+/** The table in docs/operations.md. `npm run format` aligns its columns. */
 export function variablesTable(): string {
   const rows = [['variable', 'default', 'meaning'], ['---', '---', '---'], ...variableRows()];
   return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');

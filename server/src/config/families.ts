@@ -9,7 +9,7 @@ import { serverVariables } from './server-variables.ts';
 import type { Variables } from './variable.ts';
 import { kinds } from './kinds.ts';
 
-/** Variables of the commands, which the server does not read. */
+/** The variables that only commands read, not the server. */
 export const commandVariables = {
   BACKUP_PASSPHRASE: {
     kind: kinds.text(12),
@@ -20,13 +20,13 @@ export const commandVariables = {
   },
 } as const satisfies Variables;
 
-/** Related variables under a title for the operator. */
+/** Related variables, with a title that the operator sees. */
 export interface Family {
   title: string;
   variables: Variables;
 }
 
-/** Every variable of COGN, in the order of the explanation. */
+/** All variables of COGN, in the order in which `npm run config` explains them. */
 export const families: readonly Family[] = [
   { title: 'The server', variables: serverVariables },
   { title: 'The database', variables: databaseVariables },

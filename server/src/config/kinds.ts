@@ -1,8 +1,11 @@
-/** The type of a variable: how its text is parsed, and its description. */
+/** The type of a variable: it parses the variable's text and describes which texts are valid. */
 export interface Kind<Value> {
   /** Parses the text; undefined if it is invalid. */
   read(text: string): Value | undefined;
-  /** Follows "takes" in `npm run config`, and "must be" in an error. Never quotes the text. */
+  /**
+   * Describes the valid texts. It follows "takes" in `npm run config`, and "must be" in an error. It never contains the
+   * variable's value.
+   */
   takes: string;
 }
 
@@ -15,7 +18,7 @@ const flagValues: Readonly<Record<string, boolean>> = {
   no: false,
 };
 
-/** The types of several variables; a type of a single variable is beside it. */
+/** The types that several variables use. A type for only one variable is in the same file as that variable. */
 export const kinds = {
   flag: {
     read: (text) => flagValues[text],
@@ -35,13 +38,13 @@ export const kinds = {
     takes: `one of ${words.join(', ')}`,
   }),
 
-  /** Protocols with their colon, as `URL` returns them. */
+  /** An address with one of these protocols. Each has its colon, as in `URL.protocol`. */
   address: (...protocols: readonly string[]): Kind<string> => ({
     read: (text) => (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined),
     takes: `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   }),
 
-  /** An address of https, or of http on this machine only, so that data cannot be read in transit. */
+  /** An address with https, or with http on this machine only, so that nobody can read data in transit. */
   safeAddress: {
     read: (text) => (isSafeAddress(text) ? text : undefined),
     takes: 'an address that starts with https://, or with http:// on this machine',
@@ -61,7 +64,7 @@ export const kinds = {
     takes,
   }),
 
-  /** Comma-separated entries, each matching the pattern. */
+  /** A list of entries separated by commas, each of which matches the pattern. */
   list: (takes: string, pattern: RegExp, most = Number.POSITIVE_INFINITY): Kind<string[]> => ({
     read(text) {
       const entries = text.split(',').flatMap((entry) => entry.trim() || []);

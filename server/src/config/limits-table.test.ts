@@ -12,7 +12,7 @@ const rows = table
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, what = '', most = '', where = '']) => ({ what, most, where }));
 
-/** The program's value: the default of a variable, or the first number or product after the constant's name. */
+/** The value in the program: the default of a variable, or the number (or product of numbers) after a constant's name. */
 async function declared(where: string): Promise<number | undefined> {
   const [first = '', name] = [...where.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
   if (name === undefined) return Number(allVariables[first]?.default);

@@ -1,19 +1,19 @@
 import { allVariables } from './families.ts';
 import { textOf, type Environment } from './read-variables.ts';
 
-/** A variable that COGN does not read, but whose name resembles one of ours. */
+/** A variable that COGN does not read although its name resembles one of ours. */
 export interface LookAlike {
   name: string;
-  /** The variable that was probably meant; undefined if only the prefix is ours. */
+  /** The variable that the operator probably meant. Undefined if only the prefix is ours. */
   meant: string | undefined;
 }
 
-/** Prefixes that only our variables have. */
+/** Prefixes that no other program's variables have. */
 const ours = ['LIMIT_', 'COGN_STRIPE_', 'STORAGE_S3_'];
 
 /**
- * Finds variables of the environment that COGN does not read, but that have our prefix or a name a typo or two away from
- * ours. Otherwise a limit with a misspelt name would silently have no effect.
+ * Finds variables in the environment that COGN does not read, but whose name has our prefix or resembles one of ours (a
+ * typo or two). Without a warning, a limit with a misspelt name would have no effect and nobody would notice.
  */
 export function findLookAlikes(environment: Environment): LookAlike[] {
   const known = Object.keys(allVariables);
@@ -34,8 +34,8 @@ export function sentenceOf({ name, meant }: LookAlike): string {
 }
 
 /**
- * The most similar of our names within the allowed distance. Excludes names under six letters, which resemble too many
- * others.
+ * Finds our variable with the most similar name, within the allowed distance. Ignores names of fewer than six letters,
+ * because they resemble too many others.
  */
 function nearest(name: string, known: readonly string[]): string | undefined {
   const near = known
@@ -44,7 +44,7 @@ function nearest(name: string, known: readonly string[]): string | undefined {
   return near.sort((one, other) => one.slips - other.slips)[0]?.each;
 }
 
-/** The Levenshtein distance. */
+/** The Levenshtein distance of two names. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...one].entries()) {

@@ -14,7 +14,7 @@ export const messageVariables = {
     example: 'twilio',
   },
   SMS_PREFIXES: {
-    // Stored as digits only, like the phone numbers.
+    // Prefixes are stored without the plus sign, as phone numbers are.
     kind: { ...prefixes, read: (text: string) => prefixes.read(text)?.map((entry) => entry.slice(1)) },
     default: '',
     unset: 'none: any number',
@@ -66,12 +66,13 @@ export const messageVariables = {
   },
 } as const satisfies Variables;
 
-/** The provider of text messages; `outbox` stores them on this machine, for development. */
+/** The provider of text messages. `outbox` stores them on this machine, for development. */
 export type SmsSettings =
   { provider: 'outbox' } | { provider: 'twilio'; accountSid: string; authToken: string; from: string; url: string };
 
 /**
- * Throws `ConfigError` for a provider that cannot work: without its account, or an outbox whose page would not be reachable.
+ * Reads the provider's settings. Throws `ConfigError` if the provider could not work. That is the case without the
+ * provider's account, and for `outbox` while SMTP_URL is set, because then no page shows the stored messages.
  */
 export function readSms(value: Values<typeof messageVariables>, smtpUrl: string | undefined): SmsSettings | undefined {
   if (value.SMS_PROVIDER === 'none') return undefined;

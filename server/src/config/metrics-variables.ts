@@ -31,7 +31,7 @@ export interface MetricsSettings {
   token?: string | undefined;
 }
 
-/** Throws `ConfigError` if other machines could read the metrics without a token. */
+/** Reads the settings of the metrics. Throws `ConfigError` if other machines could read the metrics without a token. */
 export function readMetrics(value: Values<typeof metricsVariables>): MetricsSettings | undefined {
   const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = value;
   if (port === undefined) return undefined;

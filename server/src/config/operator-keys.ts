@@ -3,16 +3,16 @@ import type { JWK } from 'jose';
 import { z } from 'zod';
 import { ConfigError } from './read-variables.ts';
 
-/** A key of `JWT_KEYS`. The key objects reveal nothing when printed or turned into JSON. */
+/** A key from `JWT_KEYS`. Printing its `KeyObject`s or converting them to JSON reveals nothing. */
 interface OperatorKey {
   kid: string;
   algorithm: 'ES256' | 'RS256';
   publicKey: KeyObject;
-  /** The public half for `/.well-known/jwks.json`. */
+  /** The public key, for `/.well-known/jwks.json`. */
   publicJwk: JWK;
 }
 
-/** The operator's own keys: all verify access tokens, one signs them. */
+/** The operator's own keys. All of them verify access tokens, and one signs them. */
 export interface OperatorKeys {
   all: OperatorKey[];
   signing: OperatorKey & { privateKey: KeyObject };
@@ -22,18 +22,18 @@ const entryShape = z.looseObject({ kty: z.string() });
 type Entry = z.infer<typeof entryShape>;
 const operationsShape = z.array(z.string()).optional();
 
-/** The accepted types, each with its one algorithm. */
+/** The accepted key types, each with the only algorithm for which it is used. */
 const kinds: Readonly<Record<string, { algorithm: OperatorKey['algorithm']; crv: string | undefined }>> = {
   EC: { algorithm: 'ES256', crv: 'P-256' },
   RSA: { algorithm: 'RS256', crv: undefined },
 };
 
-/** The least that NIST (FIPS 186) allows. */
+/** The minimum that NIST allows (FIPS 186). */
 const smallestRsa = { bits: 2048, exponent: 65_537n };
 
 /**
- * Reads `JWT_KEYS`: a JSON array of JWKs with a `kid` each, of which one has its private part and signs. Throws a
- * `ConfigError` that says what to change. It names keys by their place, because the text is secret.
+ * Reads `JWT_KEYS`: a JSON array of JWKs, each with a `kid`. One of them has its private part and signs. Throws a
+ * `ConfigError` that says what to change. The error names keys by their position, because the text is secret.
  */
 export function readOperatorKeys(text: string): OperatorKeys {
   const entries = z.array(entryShape).min(1).safeParse(parseJson(text)).data;
@@ -41,13 +41,16 @@ export function readOperatorKeys(text: string): OperatorKeys {
   const all = entries.map((entry, index) => readKey(entry, `key ${String(index + 1)}`));
   if (new Set(all.map(({ kid }) => kid)).size < all.length) throw fault('two keys have the same `kid`; give each its own');
   const signing = findSigner(all);
-  // Keys that only verify are kept without their private part.
+  // Drop the private part of keys that only verify.
   return { all: all.map(({ kid, algorithm, publicKey, publicJwk }) => ({ kid, algorithm, publicKey, publicJwk })), signing };
 }
 
 type ReadKey = OperatorKey & { privateKey: KeyObject | undefined; operations: string[] | undefined };
 
-/** The key whose `key_ops` has `sign`; without one the only private key, unless its `key_ops` says that it only verifies. */
+/**
+ * Finds the signing key: the one with `sign` in its `key_ops`. If no key has that, it is the only private key without
+ * `key_ops`.
+ */
 function findSigner(all: readonly ReadKey[]): OperatorKeys['signing'] {
   const named = all.filter(({ operations }) => operations?.includes('sign'));
   const unnamed = all.filter(({ privateKey, operations }) => privateKey && operations === undefined);
@@ -80,7 +83,7 @@ function readKey(entry: Entry, name: string): ReadKey {
   return { kid, algorithm: kind.algorithm, publicKey, publicJwk, privateKey, operations: operations.data };
 }
 
-/** Undefined if the key cannot be used. Node's own errors could quote the key, so none passes. */
+/** Imports a key. Undefined if it is unusable; errors of Node are dropped, because they could contain the key. */
 function importPair(entry: Entry): { publicKey: KeyObject; privateKey: KeyObject | undefined } | undefined {
   try {
     const { kty, crv, x, y, n, e } = entry as JsonWebKey;
@@ -94,7 +97,7 @@ function importPair(entry: Entry): { publicKey: KeyObject; privateKey: KeyObject
   }
 }
 
-/** The parser's error would quote the text. */
+/** Parses JSON. Undefined if it is invalid; the parser's error is dropped, because it would contain the secret text. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -33,7 +33,8 @@ export const paymentVariables = {
 } as const satisfies Variables;
 
 /**
- * Requires all settings or none: a key without its webhook would take money without granting premium. Throws `ConfigError`.
+ * Reads Stripe's settings. All of them must be set, or none: without the webhook, users would pay but not get premium.
+ * Throws `ConfigError`.
  */
 export function readStripe(value: Values<typeof paymentVariables>): StripeSettings | undefined {
   const { COGN_STRIPE_SECRET_KEY: secretKey, COGN_STRIPE_WEBHOOK_SECRET: webhookSecret, COGN_STRIPE_PRICES: prices } = value;

@@ -61,14 +61,14 @@ function readPhotoTypes(text: string): PhotoType[] | undefined {
   return named.length === types.length ? types : undefined;
 }
 
-/** The limits of photos that the operator chose. */
+/** The operator's limits for photos. */
 export function readPhotoLimits(value: Values<typeof photoVariables>): { largest: number; types: PhotoType[] } {
   return { largest: value.PHOTO_MAX_MB * megabyte, types: value.PHOTO_TYPES };
 }
 
 /**
- * Requires all settings or none: otherwise the first user's upload would fail because of the missing key. Throws
- * `ConfigError`.
+ * Reads the settings of the S3-compatible store. All of them must be set, or none: without the key, the first user's
+ * upload would fail. Throws `ConfigError`.
  */
 export function readS3(value: Values<typeof photoVariables>): S3Settings | undefined {
   const { STORAGE_S3_ENDPOINT: endpoint, STORAGE_S3_BUCKET: bucket, STORAGE_S3_REGION: region } = value;

@@ -2,15 +2,15 @@ import type { Values, Variables } from './variable.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The text of a variable; undefined if it is unset or empty. */
+/** Returns the text of a variable; undefined if it is unset or empty. */
 export function textOf(environment: Environment, name: string): string | undefined {
   const text = environment[name];
   return text === '' ? undefined : text;
 }
 
 /**
- * Reads variables from an environment. For an invalid one, it adds a line with the name and the accepted values; its
- * value is undefined.
+ * Reads variables from an environment. An invalid variable has the value undefined, and `faults` has a line with its
+ * name and the accepted values.
  */
 export function readVariables<Declared extends Variables>(
   variables: Declared,
@@ -27,7 +27,7 @@ export function readVariables<Declared extends Variables>(
   return { values: Object.fromEntries(values) as Values<Declared>, faults };
 }
 
-/** Invalid variables; the message has one line for each with the accepted values, and never quotes a value. */
+/** Some variables are invalid. The message has one line for each, with the accepted values. It never contains a value. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

@@ -1,7 +1,7 @@
 import { kinds } from './kinds.ts';
 import type { Variables } from './variable.ts';
 
-/** Where the server listens, what it serves, who operates it, and how it stops. */
+/** Where the server listens, what it serves, its operator's name and contact, and how it stops. */
 export const serverVariables = {
   PORT: {
     kind: kinds.whole(0, 65_535),

@@ -2,7 +2,10 @@ import type { Config } from './config.ts';
 
 const thisMachine = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
-/** A warning for settings that suit development and tests, if the server's address or its own is not only this machine's. */
+/**
+ * Returns warnings about settings that are only meant for development and tests. Returns none if the server is
+ * reachable only from this machine.
+ */
 export function unsafeSettings({ siteUrl, host, confirmPhone, allowTxRollback }: Config): string[] {
   if (thisMachine.includes(new URL(siteUrl).hostname) && thisMachine.includes(host)) return [];
   return [

@@ -1,16 +1,16 @@
 import type { Kind } from './kinds.ts';
 
-/** One environment variable with its documentation, for `npm run config`, docs/operations.md and errors at startup. */
+/** An environment variable with its documentation, which `npm run config`, docs/operations.md and errors at startup use. */
 export interface Variable<Value = unknown> {
   kind: Kind<Value>;
-  /** Its meaning, in one sentence without the full stop; names of variables and examples are in backticks. */
+  /** What the variable means, in one sentence without a full stop. Names of variables and examples are in backticks. */
   meaning: string;
-  /** The default text. Without one, an unset variable's value is undefined. */
+  /** The text that an unset variable has. If there is none, the variable's value is undefined. */
   default?: string;
-  /** The effect of an unset variable; by default its default text. */
+  /** What happens if the variable is unset, in words. By default the documentation shows `default`. */
   unset?: string;
   example: string;
-  /** A secret: its value is never shown or logged. */
+  /** Whether the value is secret: it is never shown or logged. */
   secret?: true;
 }
 

@@ -239,7 +239,8 @@ onBothEngines((database, engine) => {
         (result) => result.rows[0],
         (error: unknown) => error,
       );
-      // Real PostgreSQL has a second connection for it; the embedded one ends the outer transaction.
+      // PostgreSQL gives the inner transaction a second connection. The embedded engine has only one, so the idle
+      // timeout ends the outer transaction.
       expect(outcome).toMatchObject(engine === 'postgres' ? { count: 0 } : { code: '25P03' });
       expect(await ask('select 1 as value')).toEqual({ value: 1 });
     });
@@ -286,10 +287,10 @@ onBothEngines((database, engine) => {
       const { idle } = performance.eventLoopUtilization(before);
       // The fair queue charges this time to the sender (fair-queue/fair-queue.ts).
       expect(reported).toHaveLength(1);
-      // At most the 300 ms of the limit, and less where the engine began late.
+      // At most the limit of 300 ms; less if the engine began the statement late.
       expect(reported[0]).toBeGreaterThan(0);
-      // A blocked process would never handle the event. A busy machine can only prolong this wait, while a count of
-      // timer ticks could fall short.
+      // If the statement blocked this process, its event loop would have no idle time. A slow machine can only increase
+      // the idle time, whereas it could make a count of timer ticks too low.
       expect(idle).toBeGreaterThan(100);
       expect(await waiting).toEqual({ count: 1 });
     });

@@ -1,11 +1,14 @@
 import type { Database, Transaction } from './port.ts';
 
-/** Few enough that other transactions hardly wait on the embedded engine, which runs one at a time. */
+/**
+ * The default batch size. A small batch delays other transactions only briefly on the embedded engine, which runs one
+ * at a time.
+ */
 const rowsPerBatch = 1000;
 
 /**
- * A table with rows that `on delete cascade` deletes together with the row, and an SQL condition for them. $1 is the
- * row's key.
+ * A table with rows to delete before the row itself, because `on delete cascade` would delete them with it. `condition`
+ * is the SQL condition that selects those rows; its $1 is the row's key.
  */
 interface Dependent {
   table: string;
@@ -26,10 +29,10 @@ interface ForeignKey {
 }
 
 /**
- * Deletes a row and its dependent rows, a bounded number per transaction, the row itself last. A single statement would
- * block the embedded engine for all users, and a long one would always hit the statement timeout. Returns whether the row
- * is gone: after `mostBatches` or a crash, call it again for the rest. `withRow` runs in the transaction that deletes the
- * row itself.
+ * Deletes all dependent rows and then the row itself, with a limited number of rows per transaction. One statement for
+ * everything would block the embedded engine for all users, and for a large account it would always hit the statement
+ * timeout. Returns whether the row is gone. If it is not (after `mostBatches`, or after a crash), call this function
+ * again. `withRow` runs in the transaction that deletes the row itself.
  */
 export async function deleteInBatches(
   database: Database,
@@ -43,12 +46,12 @@ export async function deleteInBatches(
     for (const dependent of dependents) {
       for (let deleted = batchSize; deleted === batchSize && batches < mostBatches;) {
         deleted = await database.asOwner((transaction) => deleteBatch(transaction, dependent, key, batchSize));
-        // A table without matching rows costs an index lookup, no batch.
+        // A table without matching rows costs only an index lookup, so it does not count as a batch.
         if (deleted > 0) batches += 1;
         deletedAny ||= deleted > 0;
       }
     }
-    // Repeat after a pass that deleted rows: a trigger may have added others.
+    // If this pass deleted rows, run another: a trigger may have added new dependent rows.
     if (deletedAny) continue;
     await database.asOwner(async (transaction) => {
       await transaction.query(`delete from ${table} where id = $1`, [key]);
@@ -60,7 +63,8 @@ export async function deleteInBatches(
 }
 
 async function deleteBatch(transaction: Transaction, dependent: Dependent, key: string, size: number): Promise<number> {
-  // An index skips dead entries quickly; a scan of the whole table would read the remains of earlier batches each time.
+  // Force an index scan, which skips dead row versions quickly. In every batch, a sequential scan would read all the
+  // rows again that earlier batches deleted.
   await transaction.query('set local enable_seqscan = off');
   await transaction.query('set local enable_bitmapscan = off');
   const { count } = await transaction.finish(
@@ -72,8 +76,9 @@ async function deleteBatch(transaction: Transaction, dependent: Dependent, key: 
 }
 
 /**
- * All tables whose rows are deleted with a row of this one, read from the catalogue, so that a new table is included.
- * Dependent tables come first: deleting a parent would delete any number of its children in one statement.
+ * Finds all tables whose rows are deleted together with a row of this table. Reads them from PostgreSQL's catalogue, so
+ * that a new table is included automatically. Child tables come before their parents: deleting a parent row first would
+ * cascade to an unlimited number of child rows in one statement.
  */
 export async function findDependents(transaction: Transaction, table: string): Promise<Dependent[]> {
   const { rows: keys } = await transaction.query<ForeignKey>(foreignKeysQuery);
@@ -85,7 +90,7 @@ export async function findDependents(transaction: Transaction, table: string): P
           ? `${key.columns.join()} = $1`
           : `(${key.columns.join()}) in (select ${key.referenced.join()} from ${parent} where ${ofParent})`;
       visit(key.child, condition, [...path, key.child]);
-      // The shortest path decides: a table with a direct reference is queried by that alone.
+      // If several paths lead to a table, use the shortest condition: a direct reference needs no subqueries.
       const before = found.get(key.child);
       if (before === undefined || condition.length < before.length) found.set(key.child, condition);
     }

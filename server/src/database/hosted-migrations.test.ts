@@ -6,8 +6,8 @@ import { startPostgresCluster, type PostgresCluster } from '#testing/postgres-cl
 import { readMigrations, type Migration } from './migrations.ts';
 
 /**
- * The parts of `database/server` that hosted Supabase provides: roles, accounts, sessions, factors and storage. It
- * lacks our job queue.
+ * The files of `database/server` whose objects hosted Supabase already has: roles, accounts, sessions, factors and
+ * storage. It does not have our job queue, the third file.
  */
 const broughtAlong = ['0001_roles_and_auth.sql', '0002_storage.sql'];
 
@@ -24,8 +24,8 @@ afterAll(async () => {
 });
 
 /**
- * The role of an operator of hosted Supabase: neither a superuser nor the owner of `auth`; it may create triggers there
- * and policies in `storage`.
+ * Creates the role that an operator of hosted Supabase has. It is neither a superuser nor the owner of schema `auth`,
+ * but it may create triggers in `auth` and policies in `storage`.
  */
 const becomeOperator = `
   create role hosted_operator nosuperuser createrole bypassrls;
@@ -82,7 +82,7 @@ describe('the product’s migrations on a simulated hosted Supabase', () => {
   it('publish every table for realtime, but no removals, which it would send to all clients', async () => {
     await client.query('create publication supabase_realtime');
     const script = await readFile(join(import.meta.dirname, '../../../database/hosted/realtime.sql'), 'utf8');
-    // Again, as after a new table.
+    // Run the script twice, as an operator does after adding a table.
     for (let times = 0; times < 2; times += 1) await client.query(script);
     const { rows } = await client.query(
       `select pubinsert as added, pubupdate as changed, pubdelete or pubtruncate as removed,
@@ -104,7 +104,7 @@ describe('the product’s migrations on a simulated hosted Supabase', () => {
   });
 });
 
-/** Runs a query as hosted PostgREST does: in the user's role, with their claims. It commits. */
+/** Runs a query as hosted PostgREST does, in the user's role and with the user's claims. The changes are committed. */
 async function asPerson(id: string, ask: () => Promise<unknown>): Promise<void> {
   await client.query('set role authenticated');
   await client.query(`select set_config('request.jwt.claims', $1, false)`, [

@@ -8,7 +8,7 @@ import { readMigrationNames } from './migrations.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { defaultTimeouts } from './transactions/timeouts.ts';
 
-/** The script that operators run once, as a superuser. */
+/** The SQL script in docs/scaling.md that operators run once, as a superuser. */
 async function documentedStatements(): Promise<string[]> {
   const page = await readFile(join(import.meta.dirname, '../../../docs/scaling.md'), 'utf8');
   const block = /```sql\n([^`]*)```/.exec(page)?.[1] ?? '';

@@ -1,12 +1,15 @@
 import { readMigrations, type Migration } from './migrations.ts';
 import { DatabaseError, type Database, type ScriptTransaction, type Transaction } from './port.ts';
 
-/** The database cannot be migrated, for the reason in the message. */
+/** Thrown if the database cannot be migrated; the message has the reason. */
 export class MigrationRefused extends Error {
   override name = 'MigrationRefused';
 }
 
-/** An arbitrary lock key. A migrating process has this lock until its transaction ends, and other processes wait for it. */
+/**
+ * The lock's key is arbitrary. A migrating process has this lock until its transaction ends, and other processes wait
+ * for it.
+ */
 const takeLock = 'select pg_advisory_xact_lock(718242001);';
 
 const ensureList = `create schema if not exists server;
@@ -18,9 +21,9 @@ const ensureList = `create schema if not exists server;
   );`;
 
 /**
- * Records the objects of schema public that the file's transaction created or changed, such as 'table public.profiles'.
- * Backups and restores leave other objects alone, which may be the operator's. Misses objects that a block with an
- * exception handler creates.
+ * Returns SQL that records which objects of schema `public` this migration created or changed, such as 'table
+ * public.profiles'. Backups and restores use only recorded objects, because others may belong to the operator. The SQL
+ * misses objects that the migration creates in a block with an exception handler.
  */
 const recordObjects = ({ name }: Migration) => {
   const made = (catalogue: string, schema: string, further = '') =>
@@ -32,9 +35,9 @@ const recordObjects = ({ name }: Migration) => {
     ) where name = ${quoted(name)};`;
 };
 
-/** An arbitrary lock key: a restore has this lock until it commits. */
+/** The key of the lock that a restore has until it commits. The number is arbitrary. */
 const restoreLock = '718242002';
-/** PostgreSQL takes a moment to notice that a restore was killed, so a start waits before it refuses. */
+/** Waits up to five seconds for a restore to end, because PostgreSQL needs a moment to notice that a restore was killed. */
 const awaitRestore = `set local lock_timeout = '5s';
   select pg_advisory_xact_lock_shared(${restoreLock});
   set local lock_timeout to default;`;
@@ -70,12 +73,13 @@ export async function migrate(database: Database, migrations?: readonly Migratio
 const beingRestored = 'A restore is filling this database. Start the server when `npm run restore` has ended.';
 
 /**
- * Like `migrate`, but in the caller's transaction. For a restore, which needs all migrations and rows in one transaction.
+ * Like `migrate`, but in the caller's transaction. A restore needs this, because it puts all migrations and rows into
+ * one transaction.
  */
 export async function migrateWithin(transaction: ScriptTransaction, files: readonly Migration[]): Promise<void> {
   await transaction.script(ensureList);
   for (const file of await findPending(transaction, files)) {
-    // Run deferred checks now; otherwise they would block the next script's `alter table`.
+    // Run deferred constraint checks now. Pending checks would make an `alter table` in the next script fail.
     const check = 'set constraints all immediate; set constraints all deferred;';
     await transaction
       .script(`${recordOf(file)}\n${file.script}\n;${recordObjects(file)}${check}`)
@@ -119,14 +123,17 @@ async function apply(database: Database, file: Migration): Promise<boolean> {
   }
 }
 
-/** Inserted before the script, so that a waiting process fails on the duplicate name before it changes anything. */
+/**
+ * The SQL that records a migration. It runs before the script, so that a second process that waited for the lock fails
+ * on the duplicate name before it changes anything.
+ */
 function recordOf({ name, checksum }: Migration): string {
   return `insert into server.migrations (name, checksum) values (${quoted(name)}, '${checksum}');`;
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Returns the error to report: the original one if the script is not at fault (no connection, a full disk). */
+/** Returns the error to report. If the script is not at fault (no connection, a full disk), it is the original error. */
 function refusalOf({ name }: Migration, error: unknown): unknown {
   if (!(error instanceof DatabaseError) || /^(08|53100|57P)/.test(error.code)) return error;
   const rights = error.code === '42501' ? '. What the user of DATABASE_URL must be allowed stands in docs/scaling.md' : '';

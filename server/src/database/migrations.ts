@@ -12,12 +12,12 @@ export interface Migration {
   checksum: string;
 }
 
-/** The files' folder in this repository. */
+/** The repository's folder with the SQL files. */
 export const databaseFolder = join(import.meta.dirname, '../../../database');
 
 /**
- * Reads the migrations in execution order: `server/`, which hosted Supabase provides itself, then the product's
- * `migrations/`; sorted by name within each.
+ * Reads all migrations in execution order: first the files of `server/`, then the product's files in `migrations/`,
+ * each sorted by name. Hosted Supabase provides most of what `server/` creates.
  */
 export async function readMigrations(folder = databaseFolder): Promise<Migration[]> {
   return Promise.all((await readMigrationNames(folder)).map((name) => readMigration(folder, name)));
@@ -42,10 +42,10 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
   return { name, script, checksum: createHash('sha256').update(script).digest('hex') };
 }
 
-/** Whether the database's schema is the program's, older or newer. */
+/** Whether the database has exactly this program's migrations, lacks some, or has newer ones. */
 export type SchemaState = 'fits' | 'behind' | 'newer';
 
-/** Compares the database's applied migrations by name with the program's. Rejects if the database does not respond. */
+/** Compares the names of the applied migrations with those of this program. Rejects if the database does not respond. */
 export async function compareMigrations(database: Database, known: readonly string[]): Promise<SchemaState> {
   try {
     const { rows } = await database.asOwner((transaction) =>

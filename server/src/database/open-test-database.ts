@@ -11,11 +11,15 @@ import { readMigrations } from './migrations.ts';
 import { emptyTemplate, engineVersion } from './pglite/empty-template.ts';
 
 /**
- * Tests have few rows. Zeroing the product's 64 MB of buffers would take a quarter of the CPU time of opening a database.
+ * Smaller than in production (64 MB). PostgreSQL zeroes its buffers at the start, which would take a quarter of the CPU
+ * time of opening a database, and tests have few rows.
  */
 const buffersMegabytes = 16;
 
-/** A separate migrated embedded database for a test, removed when it is closed. Never synced to the disk. */
+/**
+ * Opens a separate embedded database for a test, with all migrations applied. It is never synced to the disk, and
+ * `close` deletes it.
+ */
 export async function openTestDatabase(timeouts: Timeouts = defaultTimeouts): Promise<Database> {
   const folder = await mkdtemp(join(tmpdir(), 'cogn-database-'));
   copyPrepared(await migratedTemplate(), folder);
@@ -23,7 +27,7 @@ export async function openTestDatabase(timeouts: Timeouts = defaultTimeouts): Pr
   return {
     ...database,
     async close() {
-      // The files are thrown away, so they need no clean shutdown.
+      // The files are deleted next, so PostgreSQL needs no clean shutdown.
       await database.end();
       await rm(folder, { recursive: true, force: true });
     },
@@ -31,8 +35,8 @@ export async function openTestDatabase(timeouts: Timeouts = defaultTimeouts): Pr
 }
 
 /**
- * The folder of an embedded database with all migrations applied, created once for each state of the migrations: tests
- * copy it.
+ * Returns a folder with an embedded database that has all migrations applied. It is created once for each state of the
+ * migrations, and tests copy it.
  */
 export async function migratedTemplate(): Promise<string> {
   const [empty, migrations] = await Promise.all([emptyTemplate(), readMigrations()]);

@@ -1,13 +1,13 @@
 /**
- * The interface of a database for the rest of the server. It has two implementations: `pglite/` (embedded) and
- * `postgres/`.
+ * The interface through which the rest of the server uses a database. It has two implementations: `pglite/` (embedded)
+ * and `postgres/`.
  */
 
-/** The roles that a request can act as; any other role in a token is refused before it reaches SQL. */
+/** The roles in which a request can run SQL. A token with any other role is refused. */
 export const roles = ['anon', 'authenticated', 'service_role'] as const;
 export type Role = (typeof roles)[number];
 
-/** The payload of a verified token, which policies read by `auth.jwt()`. */
+/** The payload of a verified token. Row-level security policies read it by `auth.jwt()`. */
 export interface Claims {
   role: Role;
   /** The user's id; absent for `anon` and `service_role`. */
@@ -16,8 +16,13 @@ export interface Claims {
 }
 
 /**
- * Both engines return the same types: text, uuid and numeric as string; integers (bigint too) and floats as number;
- * boolean as boolean; json and jsonb parsed; timestamptz as Date; date as 'YYYY-MM-DD'; arrays of these as arrays.
+ * The result of a statement. Both engines return the same types:
+ * - text, uuid and numeric as string
+ * - integers (bigint too) and floats as number
+ * - boolean as boolean
+ * - json and jsonb parsed
+ * - timestamptz as Date, date as 'YYYY-MM-DD'
+ * - arrays of these types as arrays
  */
 export interface Result<Row> {
   rows: Row[];
@@ -28,8 +33,8 @@ export interface Result<Row> {
 export interface Transaction {
   query<Row = Record<string, unknown>>(text: string, parameters?: readonly unknown[]): Promise<Result<Row>>;
   /**
-   * Runs the transaction's last statement and commits with it, which saves a round trip. Call it only if work cannot fail
-   * afterwards: a later rejection does not undo the change. A further query is refused (25P01).
+   * Runs the transaction's last statement and commits in the same round trip. Any further query is refused (25P01). If
+   * `work` rejects afterwards, the change is not rolled back. So call it only when nothing after it can fail.
    */
   finish<Row = Record<string, unknown>>(text: string, parameters?: readonly unknown[]): Promise<Result<Row>>;
 }
@@ -42,68 +47,70 @@ export interface ScriptTransaction extends Transaction {
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   /**
-   * Runs work in one transaction as the owner: for auth, migrations and jobs, never for a user's own SQL. Commits if work
-   * resolves, rolls back if it rejects. Work must only wait for its own queries: on the embedded engine all other callers
-   * wait meanwhile, and an idle transaction is rolled back after five seconds.
+   * Runs `work` in one transaction as the database's owner: for auth, migrations and jobs, never for a user's own SQL.
+   * Commits if `work` resolves, rolls back if it rejects. `work` must not wait for anything but its own queries. On the
+   * embedded engine all other callers wait meanwhile, and a transaction that is idle for five seconds is rolled back.
    */
   asOwner<T>(work: (transaction: Transaction) => Promise<T>, options?: Pick<UserOptions, 'worked'>): Promise<T>;
   /**
-   * Like `asOwner`, but as the claims' role, with `request.jwt.claims` and that role's statement timeout, for this transaction only.
+   * Like `asOwner`, but in the role of the claims. `request.jwt.claims` and the role's statement timeout are set for
+   * this transaction only.
    */
   asUser<T>(claims: Claims, work: (transaction: Transaction) => Promise<T>, options?: UserOptions): Promise<T>;
   /**
-   * Runs read-only work as the owner on a consistent snapshot: for a backup. Between two queries, work may wait up to
-   * half a minute for its own output. The embedded engine reads a copy of its folder; other callers wait only if the disk
-   * has no room for a copy.
+   * Runs read-only work as the owner on a consistent snapshot, for a backup. Between two queries, `work` may wait up to
+   * half a minute, for example to write its output. The embedded engine reads from a copy of its folder. If the disk
+   * has no space for a copy, it reads in place, and all other callers wait.
    */
   readSnapshot<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /**
-   * Creates and fills a whole database in one transaction as the owner, with a script's time limits: for a restore.
-   * Between two queries, work may wait up to half a minute for its own input.
+   * Creates and fills a whole database in one transaction as the owner, with the time limits of a script. Used for a
+   * restore. Between two queries, `work` may wait up to half a minute, for example to read its input.
    */
   rebuild<T>(work: (transaction: ScriptTransaction) => Promise<T>): Promise<T>;
   /**
-   * Overwrites what the engine's files still contain of deleted rows, as far as possible. The embedded engine
-   * overwrites everything except tables of more than `largest` bytes, which it returns: others wait while it writes a
-   * table, some 45 ms a megabyte. For PostgreSQL it only refreshes the planner's statistics, which contain sample
-   * values, and returns all tables: pages and log are up to its operator (docs/operations.md).
+   * Overwrites the bytes of deleted rows that are left in the engine's files. The embedded engine overwrites all of
+   * them, except in tables of more than `largest` bytes; it returns the names of those tables. Other callers wait while
+   * it rewrites a table, some 45 ms per megabyte. PostgreSQL only refreshes the planner's statistics, which contain
+   * sample values, and returns the names of all tables; its operator must deal with pages and log (docs/operations.md).
    */
   eraseDeleted(largest: number): Promise<string[]>;
-  /** The current load: working and idle connections, and waiting callers. */
+  /** The current load: busy connections, idle connections and waiting callers. */
   load(): { busy: number; idle: number; waiting: number };
   /** Runs a script of several statements as the owner in one transaction: for migrations. */
   runScript(script: string): Promise<void>;
   /**
-   * Listens to a channel (`NOTIFY`), including notifications of other processes. Resolves once it listens, with a function
-   * that stops it. Rejects if the database is unreachable; a connection that is lost later is restored automatically.
+   * Listens to a channel (`NOTIFY`), also for notifications of other processes. Resolves once it listens, with a
+   * function that stops listening. Rejects if the database is unreachable. If the connection is lost later, it is
+   * reopened automatically.
    */
   listen(channel: string, channelListener: ChannelListener): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
-/** A transaction's context besides its claims, for the fair queue and the engines. */
+/** What the fair queue and the engines must know about a transaction, besides its claims. */
 export interface UserOptions {
   worked?: Worked | undefined;
   /** The fraction of the role's statement timeout for this transaction; by default 1. */
   limitFactor?: number | undefined;
   /** The network address of the request. */
   address?: string | undefined;
-  /** Whether the client has disconnected; checked before the transaction begins. */
+  /** Returns whether the client has disconnected. The queue checks it before the transaction begins. */
   isGone?: (() => boolean) | undefined;
 }
 
 /**
- * Called after each statement, including failed ones, with its database time in milliseconds and the bytes by which the
- * database's memory grew (0 on PostgreSQL). Excludes the wait for a connection and, as far as this process can know, the
- * time in which PostgreSQL was unreachable. PostgreSQL's is not called if the connection was lost, even though the
- * statement may have caused that.
+ * Called after each statement, including failed ones, with the statement's database time in milliseconds, and the bytes
+ * by which the database's memory grew (0 on PostgreSQL). The time excludes the wait for a connection. As far as this
+ * process can know, it also excludes the time in which PostgreSQL was unreachable. On PostgreSQL it is not called if
+ * the connection was lost, although the statement itself may be the cause.
  */
 export type Worked = (milliseconds: number, bytes: number) => void;
 
 /** A listener of a database channel. Neither callback may throw. */
 export interface ChannelListener {
   notified(payload: string): void;
-  /** The connection was interrupted, so notifications may be lost. */
+  /** Called after the connection was interrupted: notifications may have been lost. */
   interrupted(): void;
 }
 

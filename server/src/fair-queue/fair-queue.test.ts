@@ -14,11 +14,14 @@ const empty = () => Promise.resolve({ rows: [], count: 0 });
 const nothing: Transaction = { query: empty, finish: empty };
 const person = (sub: string): Claims => ({ role: 'authenticated', sub });
 const anon: Claims = { role: 'anon' };
-/** As many as the embedded engine runs at once. */
+/** As many users as the embedded engine runs transactions for at once. */
 const people = ['a', 'b', 'c', 'd'];
 const slowStatement = new DatabaseError({ code: '57014', message: 'too slow' });
 
-/** A database behind the queue, on a simulated clock. Each transaction states its database time. */
+/**
+ * A fair queue over a stub of the database, with a simulated clock. Each transaction advances the clock by its own
+ * database time.
+ */
 function open(engine: Database['engine'] = 'pglite') {
   let clock = 0;
   let timers: { at: number; act: () => void }[] = [];
@@ -60,7 +63,10 @@ function open(engine: Database['engine'] = 'pglite') {
       },
       options,
     );
-  /** Transactions that stay open until a test ends them by name; `begun` lists the started ones in order. */
+  /**
+   * `begin` starts a transaction that stays open until the test calls its `end`. `begun` lists the names in the order
+   * of starting.
+   */
   const begun: string[] = [];
   const begin = (claims: Claims, name: string, options?: UserOptions) => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -69,8 +75,8 @@ function open(engine: Database['engine'] = 'pglite') {
     return { end: () => (resolve(undefined), done.then(settle)), done };
   };
   /**
-   * An owner transaction for a request from this address, with a user's verified token if given. Without an address it
-   * is a job.
+   * Runs an owner transaction for a request from this address, and for this user if the request has a verified token.
+   * Without an address, the transaction belongs to a job.
    */
   const own = (address: string | undefined, name: string, user?: string) => {
     const work = () => {
@@ -105,7 +111,7 @@ describe('the order', () => {
     expect(begun).toEqual(['a']);
     await first.end();
     expect(begun).toEqual(['a', 'light']);
-    // Older usage counts less.
+    // Older usage counts less, so 'b' is before 'c'.
     await light.end();
     expect(begun).toEqual(['a', 'light', 'b']);
   });

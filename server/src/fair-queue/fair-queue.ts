@@ -12,18 +12,18 @@ const machineTime: Time = {
 };
 
 /**
- * The database for users' requests, so that no user can monopolise it. The request with the least expected database time
- * is next, and heavy recent users come last. So a light user waits only for the running transaction. Slow transactions
- * create debt. Users with debt share a small part of the database, and get 429 as debt grows. A statement that reaches
- * the time limit blocks its sender, longer each time.
+ * Wraps the database for users' requests, so that no user can monopolise it. The transaction with the shortest expected
+ * database time is next, and users with heavy recent usage come last. So a light user waits only for the running
+ * transaction. Slow transactions create debt. Users with debt share a small part of the database, and get 429 if their
+ * debt is too high. A statement that reaches the time limit blocks its user for a while, longer each time.
  *
- * Networks are counted as well, since one attacker may have many accounts. In an abused network, unknown accounts count
- * as having debt and get a quarter of the time. No signed-in user is refused because of their network, which a school or
- * telephone company may share.
+ * Networks are counted too, because one attacker may have many accounts. In an abused network, unknown accounts are
+ * treated as if they had debt and get a quarter of the time limit. No signed-in user is refused because of their
+ * network, because a whole school or all customers of a phone company may share it.
  *
- * Owner transactions of a request, such as finding its session, wait in the same order but create no debt. They count for
- * the user of the verified token (`countForUser`), or for the network address before sign-in. Jobs and the operator's key
- * do not wait here.
+ * A request also causes owner transactions, such as finding its session. They wait in the same queue but create no
+ * debt. They count for the user of the verified token (`countForUser`), or for the network address before sign-in. Jobs
+ * and the operator's key do not wait in this queue.
  */
 export function fairQueue(database: Database, time: Time = machineTime): Database {
   const people = new UsageByKey(limits.remembered);
@@ -42,8 +42,8 @@ export function fairQueue(database: Database, time: Time = machineTime): Databas
 
   return {
     ...database,
-    // The embedded engine notifies within the transaction that made the change. The listener's work must not count for
-    // that request's client, nor end when the client disconnects.
+    // The embedded engine calls listeners within the transaction that made the change. The listener's work must not
+    // count for that request's client, and must not stop when that client disconnects.
     listen: (channel, { notified, interrupted }) =>
       database.listen(channel, {
         notified: (payload) => runForNobody(() => notified(payload)),
@@ -59,7 +59,8 @@ export function fairQueue(database: Database, time: Time = machineTime): Databas
         const now = time.now();
         return { own: people.of(key, now), network: networkKey === undefined ? undefined : networks.of(networkKey, now) };
       };
-      // The server's own statements are short, so only recent use counts, not an expected duration.
+      // The weight of an owner transaction is only the recent usage. Its expected duration is left out, because these
+      // statements are the server's own and short.
       const weight = () => {
         const { own, network } = usages();
         return Math.max(0, Math.max(own.used, (network?.used ?? 0) / networkFactor) - limits.usedFreely);
@@ -105,7 +106,7 @@ export function fairQueue(database: Database, time: Time = machineTime): Databas
       try {
         const { person, network } = findUsages();
         refuseUnlessServed(person);
-        // The client has disconnected, so no one reads the response.
+        // If the client has disconnected, nothing will read the response.
         if (options.isGone?.()) throw new Refusal('request_incomplete');
         return await database.asUser(claims, work, {
           ...options,

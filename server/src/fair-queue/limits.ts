@@ -2,79 +2,77 @@ import type { Database } from '#database/port.ts';
 
 const minute = 60_000;
 
-/** Each user's and network's share of the database. Times in milliseconds. */
+/** How much of the database each user and network may use. Times are in milliseconds. */
 export const limits = {
-  /** This part of each transaction creates no debt. */
+  /** The part of each transaction's time that creates no debt. */
   free: 250,
-  /** A user above this debt is refused; a network above four times this debt is suspect. */
+  /** A user with more debt is refused. A network with more than four times as much is suspect. */
   debt: 4_000,
   repaidPerSecond: 100,
   /**
-   * Milliseconds of debt for each megabyte of memory that a statement makes the database allocate, beyond the first 64 MB.
+   * Debt in milliseconds for each megabyte of memory that a statement makes the database allocate. The first 64 MB are
+   * free.
    */
   perMegabyte: 10,
   freeMegabytes: 64,
-  /** The half-life of a user's usage. Usage above a tenth of the database moves the user back in the queue. */
+  /** The half-life of recorded usage. A user who takes more than a tenth of the database's time moves back in the queue. */
   halfLife: 10_000,
   usedFreely: 1_500,
   /**
-   * The expected duration of an unknown user's transaction. It is longer than an ordinary transaction of the app's pages,
-   * so that new accounts do not overtake people who use the app.
+   * The expected duration of a transaction of an unknown user. It is longer than that of the app's ordinary
+   * transactions, so that new accounts do not overtake people who use the app.
    */
   expected: 250,
   /**
-   * Shorter transactions count as equal: most of their time is the round trip, and the client with the shortest ones must
-   * not overtake all others.
+   * Transactions that are shorter than this count as equal. Most of their time is the round trip, and otherwise the
+   * client with the shortest ones would overtake all others.
    */
   alike: 50,
-  /** A user or network counts as unknown again after this time without use. */
+  /** After this time without use, a user or network counts as unknown again. */
   unused: 10 * minute,
   /**
-   * After a slow transaction, users with debt wait nine times its debt while others use the embedded engine. So users
-   * with debt get a tenth of its time.
+   * A slow transaction on the embedded engine makes users with debt wait for this multiple of its debt, while others
+   * use the engine. So users with debt get a tenth of its time.
    */
   pause: 9,
-  /** A user counts as active for this time after a request. */
+  /** A user counts as active for this long after a transaction began. */
   active: 5_000,
-  /** How long a user is blocked after the first, second and later statements that reach the time limit. */
+  /** How long a user is blocked after the first, second, third and each later statement that reaches the time limit. */
   penalties: [minute / 2, 2 * minute, 10 * minute, 60 * minute],
-  /** A network with more such statements is suspect for as long as a user would be blocked. */
+  /** A network with more statements than this at the time limit is suspect, for as long as a user would be blocked. */
   offencesOfNetwork: 12,
   forgotten: 24 * 60 * minute,
-  /** The maximum of waiting requests: of a user, of a user with debt, of all. */
+  /** The maximum number of waiting transactions: for a user, for a user with debt, and in total. */
   waitingOfPerson: 60,
   waitingOfDebtor: 10,
   waiting: 400,
-  /** The maximum number of stored usages, of users and of networks. */
+  /** The maximum number of users, and of networks, whose usage is stored. */
   remembered: 20_000,
 } as const;
 
-/**
- * A network may use this many times a user's share: it may be a school or a practice as well as an attacker with many
- * accounts.
- */
+/** A network may use this many times a user's share. It may be a school or a practice, or an attacker with many accounts. */
 export const networkFactor = 4;
 
 export interface AtATime {
   /**
-   * Concurrent transactions of all users. The rest of PostgreSQL's 16 connections serves jobs and the operator's key,
-   * which do not wait.
+   * The maximum number of concurrent transactions of all users. The other of PostgreSQL's 16 connections are for jobs
+   * and the operator's key, which do not wait in the queue.
    */
   all: number;
   ofPerson: number;
-  /** While this many transactions run, no user begins a second one, so that one user cannot fill the pool. */
+  /** While this many transactions run, no user may begin a second one, so that a single user cannot fill the pool. */
   seconds: number;
-  /** Concurrent transactions of all users with debt. */
+  /** The maximum number of concurrent transactions of all users with debt. */
   debtors: number;
-  /** Concurrent transactions that probably take longer than `limits.alike`. */
+  /** The maximum number of concurrent transactions that probably take longer than `limits.alike`. */
   heavy: number;
-  /** Whether users with debt pause after a slow transaction. */
+  /** Whether users with debt must wait after a slow transaction (`limits.pause`). */
   pauses: boolean;
 }
 
 export const atATime: Record<Database['engine'], AtATime> = {
   postgres: { all: 12, ofPerson: 4, seconds: 8, debtors: 3, heavy: 12, pauses: false },
-  // The engine runs one transaction at a time. It gets light ones in advance, so that it need not wait for this thread
-  // between two.
+  // The embedded engine runs one transaction at a time. It gets up to four light ones in advance, so that it need not
+  // wait for the main thread between two.
   pglite: { all: 4, ofPerson: 1, seconds: 4, debtors: 1, heavy: 1, pauses: true },
 };

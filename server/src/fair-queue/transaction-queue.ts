@@ -1,7 +1,7 @@
 import { Refusal } from '#errors.ts';
 import { limits, type AtATime } from './limits.ts';
 
-/** The queue's clock and timers, which tests replace. `now` never goes back. */
+/** The queue's clock and timers, which tests replace. `now` is monotonic. */
 export interface Time {
   now(): number;
   after(milliseconds: number, act: () => void): void;
@@ -9,17 +9,17 @@ export interface Time {
 
 /** A transaction that waits to begin. */
 export interface Ticket {
-  /** The user or network address that it counts for. */
+  /** The user or network address for which the transaction counts. */
   key: string;
   /**
-   * The expected milliseconds plus recent heavy use, computed again on each comparison. The lowest weight is next; all
-   * weights below `limits.alike` count as equal.
+   * The expected milliseconds, plus recent usage above the free share. Computed again for each comparison. The
+   * transaction with the lowest weight is next. All weights below `limits.alike` count as equal.
    */
   weight(): number;
   hasDebt(): boolean;
 }
 
-/** Ends a started transaction, with the debt that it created. */
+/** Called when a started transaction has ended, with the debt that it created. */
 type Leave = (debt: number) => void;
 
 interface Waiting {
@@ -39,7 +39,7 @@ export class TransactionQueue {
   #heavy = 0;
   #pausedUntil = 0;
   #hasTimer = false;
-  /** The two most recent users without debt, with the time of their last start. */
+  /** The two users without debt who most recently began a transaction, with the time of its start. */
   #lately: { key: string; at: number }[] = [];
 
   constructor(bounds: AtATime, time: Time) {
@@ -48,9 +48,9 @@ export class TransactionQueue {
   }
 
   /**
-   * Resolves when the transaction may begin. Refuses with 429 if too many transactions of this user wait. If the whole
-   * queue is full, the user with the most waiting transactions loses the latest one to a user with fewer. If all have
-   * equally many, it refuses with 503.
+   * Resolves when the transaction may begin. Refuses with 429 if this user already has too many waiting transactions.
+   * If the whole queue is full, the user with the most waiting transactions loses the newest one to a user with fewer.
+   * If no user has more than this one, refuses with 503.
    */
   async enter(ticket: Ticket): Promise<Leave> {
     if (this.#mayBegin(ticket)) return this.#begin(ticket);
@@ -93,8 +93,8 @@ export class TransactionQueue {
     for (;;) {
       let next: { waiting: Waiting; weight: number } | undefined;
       /**
-       * Keys with an earlier transaction in the queue. Only the first of each key competes, so that a client with many
-       * requests delays only itself.
+       * The keys that already occurred in the queue. Only the oldest transaction of each key competes, so that a client
+       * with many requests delays only itself.
        */
       const seen = new Set<string>();
       for (const waiting of this.#waiting) {
@@ -102,7 +102,7 @@ export class TransactionQueue {
         if (seen.has(ticket.key)) continue;
         seen.add(ticket.key);
         if (!this.#mayBegin(ticket)) continue;
-        // Sets keep insertion order, so of two equal weights the one that has waited longer is first.
+        // A set keeps the insertion order. So if two weights are equal, the transaction that has waited longer is chosen.
         const weight = Math.max(limits.alike, ticket.weight());
         if (!next || weight < next.weight) next = { waiting, weight };
       }

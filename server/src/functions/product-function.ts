@@ -11,14 +11,14 @@ export interface ProductFunction {
   routes?: Hono<RequestEnvironment>;
   handlers?: Handlers;
   onGivenUp?: OnGivenUpByKind;
-  /** Called once a minute. */
+  /** The server calls it once a minute. */
   upkeep?: () => Promise<unknown>;
 }
 
 /** The dependencies of a product function. */
 export interface FunctionDependencies extends Dependencies {
   sessionIsAlive: SessionIsAlive;
-  /** Call it when a job may be due. */
+  /** Makes the job worker poll at once. Call it when a job may be due. */
   wake: () => void;
   auth: AccountAuth;
 }
@@ -32,13 +32,13 @@ export interface AccountAuth {
   ): Promise<{ userId: string; endSessions: (transaction: Transaction) => Promise<() => void> }>;
   /** Ends every session of an account. */
   endSessionsOf(transaction: Transaction, userId: string): Promise<() => void>;
-  /** Ends an account's sessions, deletes its credentials and everything that identifies its owner. */
+  /** Ends an account's sessions, and deletes its credentials and all data that identifies its owner. */
   closeForGood(transaction: Transaction, userId: string, now: Date): Promise<() => void>;
-  /** Sends the owner of an account a notice by mail; `session` is the sign-in that caused it. */
+  /** Mails the owner of an account a notice. `session` is the session that caused it. */
   sendNoticeTo(userId: string, notice: AnnouncedNotice, session: string | undefined): Promise<void>;
   /** Counts a confirmation mail to an address, and returns the function that sends it. */
   confirmationTo(context: Context<RequestEnvironment>, email: string): Promise<() => void>;
 }
 
-/** Queues the end of a user's renewal in the transaction that closes their account. */
+/** Adds the job that ends a user's renewal, in the transaction that closes their account. */
 export type EndRenewal = (transaction: Transaction, userId: string, now: Date) => Promise<void>;

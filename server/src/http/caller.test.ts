@@ -5,7 +5,7 @@ import { identifyCaller } from './caller.ts';
 
 const address = '203.0.113.7';
 const user = '5d0d6f2e-6f4a-4d1c-8f0e-2f6f3a9d1b11';
-/** The key by which the fair queue counts a request with this token. */
+/** The client for which the fair queue counts a request with this token. */
 const countedFor = (token: string | undefined, keys: Awaited<ReturnType<typeof makeKeys>>) =>
   runForClient({ address }, async () => {
     const headers = token === undefined ? undefined : { authorization: `Bearer ${token}` };

@@ -3,16 +3,16 @@ import { countForUser } from '#fair-queue/client.ts';
 import { Refusal } from '#errors.ts';
 import { InvalidToken, type Keys } from '#keys.ts';
 
-/** The token of `authorization: Bearer ...`, or undefined if the header is absent or has another scheme. */
+/** Returns the token of `authorization: Bearer ...`. Undefined if the header is missing or has another scheme. */
 export function bearerToken(request: Request): string | undefined {
   const match = /^bearer +(\S+)$/i.exec(request.headers.get('authorization')?.trim() ?? '');
   return match?.[1];
 }
 
 /**
- * The caller for rest/v1 and storage/v1: by the bearer token, else by the `apikey`, else `anon`. An invalid token is
- * refused with 401 (`PGRST303` if expired, otherwise `PGRST301`), never treated as anon. `sessionIsAlive` of auth
- * checks the session separately.
+ * Identifies the caller for rest/v1 and storage/v1: by the bearer token, otherwise by the `apikey` header, otherwise as
+ * `anon`. Refuses an invalid token with 401 (`PGRST303` if it has expired, otherwise `PGRST301`); such a caller never
+ * becomes `anon`. Does not check the session; `checkSession` does.
  */
 export async function identifyCaller(request: Request, keys: Keys): Promise<Claims> {
   const token = bearerToken(request) ?? request.headers.get('apikey') ?? undefined;
@@ -34,7 +34,7 @@ function tokenRefusal(expired: boolean): Refusal {
   });
 }
 
-/** The signed-in user with a valid session. Refuses all other callers, including programs with an API key. */
+/** Returns the signed-in user with a valid session. Refuses all other callers, including programs with an API key. */
 export async function callingPerson(
   request: Request,
   keys: Keys,
@@ -46,7 +46,7 @@ export async function callingPerson(
   return { userId: claims.sub, claims };
 }
 
-/** Whether a session is still valid. Every request calls it, so implementations cache the result briefly. */
+/** Returns whether a session is still valid. It is called for every request, so implementations cache the result briefly. */
 export type SessionIsAlive = (sessionId: string) => Promise<boolean>;
 
 /** Refuses a valid token whose session has ended. The two API keys have no session and pass. */

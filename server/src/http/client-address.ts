@@ -1,10 +1,10 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The network address by which limits count requests: a whole IPv4 address, or the first 64 bits of IPv6, which belong
- * to one household or server. Behind a trusted proxy it is the last entry of `x-forwarded-for`, which the proxy wrote;
- * the client may have invented earlier entries. `forwardedFor` is that header's value; `peer` is the address at the
- * other end of the socket.
+ * The network address by which limits count requests: a whole IPv4 address, or the first 64 bits of an IPv6 address,
+ * which belong to one household or server. `peer` is the address at the other end of the socket, and `forwardedFor` the
+ * value of `x-forwarded-for`. Behind a trusted proxy, the client is the last entry of that header, which the proxy
+ * wrote. The client may have invented the earlier entries.
  */
 export function clientAddress(forwardedFor: string | undefined, peer: string | undefined, trustProxy: boolean): string {
   const forwarded = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
@@ -14,7 +14,7 @@ export function clientAddress(forwardedFor: string | undefined, peer: string | u
   return isIPv6(address) ? `${leadingGroups(address, 4)}::/64` : address;
 }
 
-/** The address truncated for logs, so that it identifies no single person. */
+/** Truncates the address for logs, so that it identifies no single person. */
 export function coarseNetwork(address: string): string {
   if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
   const groups = address.endsWith('::/64') ? address.slice(0, -'::/64'.length).split(':') : [];

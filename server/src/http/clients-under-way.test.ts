@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { clientsUnderWay } from './clients-under-way.ts';
 import { edgeLimits } from './edge-limits.ts';
 
-/** A response in progress, with `waiting` bytes that the client has not read. */
+/** A response in progress. The client has not read `waiting` bytes of it yet. */
 function answer(waiting: number, sent = 0) {
   const socket = { bytesWritten: sent + waiting };
   const outgoing = Object.assign(new EventEmitter(), { headersSent: true, writableLength: waiting, socket, gone: false });

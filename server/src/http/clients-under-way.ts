@@ -1,26 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { edgeLimits } from './edge-limits.ts';
 
-/** A pending request: its response is not complete. */
+/** A request whose response is not complete. */
 interface Exchange {
   address: string;
   outgoing: ServerResponse;
-  /** When `sweep` first saw the response in progress, and the bytes that the socket had sent by then. */
+  /** Set when `sweep` first sees unread bytes: the time, and how many bytes the socket had sent by then. */
   answer?: { since: number; sentBefore: number };
 }
 
-/** The pending requests of all network addresses. */
+/** The requests of all network addresses whose responses are not complete. */
 export interface ClientsUnderWay {
   /**
-   * Counts a request until its response is complete or its socket is closed. Returns 'entered', or the limit that is
-   * reached and keeps it out: 'address' (requests of its network address) or 'all' (requests in total).
+   * Counts a request until its response is complete or its socket is closed, and returns 'entered'. If a limit is
+   * reached, does not count it, and returns which limit: 'address' (the requests of its network address) or 'all' (the
+   * requests in total).
    */
   enter(address: string, outgoing: ServerResponse): 'entered' | 'address' | 'all';
-  /** Disconnects clients that do not read their responses. Called about once a second. */
+  /** Disconnects clients that do not read their responses. The server calls it once a second. */
   sweep(): void;
 }
 
-/** `requestsOfAddress` is the maximum of pending requests per address; `now` is a monotonic clock in milliseconds. */
+/**
+ * `requestsOfAddress` is the maximum number of pending requests per address, and `now` a monotonic clock in milliseconds.
+ */
 export function clientsUnderWay(requestsOfAddress: number, now: () => number = () => performance.now()): ClientsUnderWay {
   const exchanges = new Set<Exchange>();
   const ofAddress = new Map<string, number>();
@@ -47,7 +50,7 @@ export function clientsUnderWay(requestsOfAddress: number, now: () => number = (
     },
     sweep() {
       const waiting = new Map<string, number>();
-      // The requests are in order of arrival, so an address that reads nothing loses its newest responses.
+      // Requests are in the order of arrival. So if an address has too many unread bytes, its newest responses are dropped.
       for (const exchange of exchanges) {
         const bytes = exchange.outgoing.writableLength;
         if (!exchange.outgoing.headersSent || bytes === 0) continue;
@@ -59,7 +62,7 @@ export function clientsUnderWay(requestsOfAddress: number, now: () => number = (
   };
 }
 
-/** Whether reading the response takes longer than the bytes read so far allow. */
+/** Whether the client reads the response too slowly: each byte that it has read extends the time limit. */
 function isTooSlow(exchange: Exchange, at: number): boolean {
   const { socket, writableLength } = exchange.outgoing;
   const sent = (socket?.bytesWritten ?? 0) - writableLength;
@@ -69,7 +72,10 @@ function isTooSlow(exchange: Exchange, at: number): boolean {
   return (at - since) / 1000 > allowed;
 }
 
-/** `late` resolves if the body is not complete within its time limit, and never otherwise. `stop` ends the timer. */
+/**
+ * Times the arrival of a request's body. `late` resolves if the body is incomplete at its time limit, and otherwise
+ * never. `stop` ends the timer.
+ */
 export function bodyIsLate(incoming: IncomingMessage): { late: Promise<'late'>; stop: () => void } {
   const announced = Number(incoming.headers['content-length'] ?? 0);
   const seconds = edgeLimits.bodySeconds + announced / edgeLimits.bodyBytesPerSecond;

@@ -1,6 +1,6 @@
 import { DatabaseError } from '#database/port.ts';
 
-/** The maximum length of a logged message: some libraries cite their whole input. */
+/** The maximum length of a logged message, because some libraries cite their whole input in an error. */
 const longestMessage = 2000;
 
 /** The parts of an error that a log may contain. */
@@ -8,16 +8,16 @@ export interface ErrorDescription {
   name: string;
   code?: string;
   message?: string;
-  /** Only the frames: the first line of a stack repeats the message. */
+  /** The stack's frames without its first line, which repeats the message. */
   stack?: string[];
   cause?: ErrorDescription;
-  /** The errors of an aggregate. */
+  /** The errors of an `AggregateError`. */
   errors?: ErrorDescription[];
 }
 
 /**
- * Describes an error for the log. It removes possible personal data from messages: e-mail addresses, tokens, long numbers
- * and double-quoted text, where parsers cite their input. It omits messages of the database, because they cite values.
+ * Describes an error for the log, without personal data. Removes e-mail addresses, tokens and long numbers from messages,
+ * and double-quoted text, because parsers cite their input there. Omits messages of the database, because they cite values.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { name: typeof error };

@@ -4,8 +4,9 @@ import { Refusal } from '#errors.ts';
 import { isReady, readiness, type Parts, type Watched } from './readiness.ts';
 
 /**
- * `/healthz` reports that the process lives, without any check. `/readyz` reports whether to route users here: 200, or
- * 503 `not_ready`, with the state of each part. Neither reveals a version, an address or a count.
+ * `/healthz` responds if the process lives, and checks nothing. `/readyz` reports whether a load balancer should send
+ * users to this server: with 200, or with 503 `not_ready`, and the state of each part. Neither reveals a version, an
+ * address or a count.
  */
 export function healthRoutes(watched: Watched): Hono<RequestEnvironment> {
   const check = readiness(watched);

@@ -4,13 +4,14 @@ interface Bucket {
 }
 
 /**
- * One bucket for each key, such as a network address. It accepts a burst (`atOnce`) and then a rate per second (`aSecond`).
+ * One bucket for each key, such as a network address. A bucket accepts a burst (`atOnce`), and then a rate per second
+ * (`aSecond`).
  */
 export interface LeakyBuckets {
-  /** Adds an amount to a key's bucket. Returns false, and adds nothing, if the bucket is full. */
+  /** Adds an amount to a key's bucket and returns true. If the bucket is full, adds nothing and returns false. */
   fill(key: string, amount?: number): boolean;
   isFull(key: string): boolean;
-  /** Drops the keys with empty buckets; call it periodically. */
+  /** Drops the keys whose buckets are empty. Call it periodically. */
   sweep(): void;
 }
 

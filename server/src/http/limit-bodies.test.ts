@@ -14,7 +14,7 @@ const signedIn = { authorization: `Bearer ${token}` };
 const photo = 5 * 1024 * 1024;
 
 let app: Hono<RequestEnvironment>;
-/** The bytes that reached the handler of each request. */
+/** For each request, the number of bytes that its handler received. */
 let read: number[];
 /** Each handler awaits this before it responds. */
 let until: Promise<unknown>;
@@ -38,7 +38,7 @@ beforeEach(() => {
   );
 });
 
-/** Sends a request whose body has an announced length but never arrives: a reader would wait forever. */
+/** Sends a request that announces a body which never arrives. A handler that reads it would wait forever. */
 const stalled = (path: string, length: number, headers: Record<string, string> = {}) =>
   app.request(path, {
     method: 'POST',

@@ -13,17 +13,17 @@ const webhook = '/functions/v1/billing/stripe';
 const signedUpload = '/storage/v1/object/upload/sign/';
 
 /**
- * Middleware: refuses an oversized body by its announced length before reading it; without a length, as soon as it
- * exceeds the limit. Bodies over 16 kB need a valid token or an endpoint that checks a signature. They share bounded
- * room, so that no client can exhaust this process's memory.
+ * Middleware: refuses bodies that are too large. If the request announces a length, it decides before reading;
+ * otherwise it stops reading at the limit. A body over 16 kB needs a valid token, or an endpoint that checks a
+ * signature. All such bodies share a limited amount of memory, so that no client can exhaust this process's memory.
  */
 export function limitBodies(keys: Keys, largestOfStorage: LargestOfStorage): MiddlewareHandler<RequestEnvironment> {
   const small = edgeLimits.bodyWithoutAccount;
   const room = bytesUnderWay({ ofKey: edgeLimits.bodiesOfAddress, inAll: edgeLimits.bodiesInAll });
 
   /**
-   * The maximum bytes of a request's body. Storage may announce a large one without a check here: it identifies the
-   * caller before it reads the body.
+   * The maximum bytes of a request's body. A storage request may announce a large body without a token check here,
+   * because storage identifies the caller before it reads the body.
    */
   const allowed = async (request: Request, path: string): Promise<number> => {
     if (path === webhook) return edgeLimits.bodyOfWebhook;
@@ -44,12 +44,13 @@ export function limitBodies(keys: Keys, largestOfStorage: LargestOfStorage): Mid
     const most = await allowed(raw, path);
     const refusal = () => tooLarge(path, most);
     if (announced !== undefined && announced > most) throw refusal();
-    // Only an in-process request has neither a length nor a transfer encoding; its body is already in memory.
+    // If the request has neither a length nor a transfer encoding, it comes from this process, and its body is already
+    // in memory.
     const taken = room.take(context.get('address'), announced ?? (raw.headers.has('transfer-encoding') ? most : 0));
     if (typeof taken === 'string') throw new Refusal(taken === 'key' ? 'over_request_rate_limit' : 'server_busy', retry);
     try {
       if (announced !== undefined) return await next();
-      // Without a length, count the bytes as they arrive.
+      // The length is unknown, so count the bytes as they arrive.
       const counted = bodyLimit({
         maxSize: most,
         onError: () => {
@@ -65,7 +66,7 @@ export function limitBodies(keys: Keys, largestOfStorage: LargestOfStorage): Mid
 
 const hasLength = (request: Request) => request.headers.has('content-length') && !request.headers.has('transfer-encoding');
 
-/** The announced length of the body; undefined if there is a body of unknown length. */
+/** The announced length of the body. Undefined if there is a body whose length is unknown. */
 function announcedLength(request: Request): number | undefined {
   if (hasLength(request)) return Number(request.headers.get('content-length'));
   if (request.headers.has('transfer-encoding')) return undefined;
@@ -73,14 +74,14 @@ function announcedLength(request: Request): number | undefined {
 }
 
 /**
- * Whether a valid token or key identifies the caller. Refuses an invalid token before the body is read; the client then
- * renews it.
+ * Whether a valid token or key identifies the caller. Throws for an invalid token, before the body is read, so that the
+ * client can renew it first.
  */
 async function isSignedIn(request: Request, keys: Keys): Promise<boolean> {
   return (await identifyCaller(request, keys)).role !== 'anon';
 }
 
-/** Throws the refusal of `isSignedIn` again with the error code that storage clients know. */
+/** Throws an error of `isSignedIn` again, with the error code that storage clients know. */
 function asStorage(error: unknown): never {
   if (!(error instanceof Refusal)) throw error;
   throw new Refusal('InvalidJWT', { status: error.status, message: error.message, headers: error.headers });
@@ -94,13 +95,15 @@ function tooLarge(path: string, most: number): Refusal {
   return new Refusal('request_too_large', { message: `The request body is larger than ${size}.` });
 }
 
-/** Limits the bytes of bodies in memory, for each key and in total. */
+/** Limits the bytes of bodies in memory, for each network address (the key) and in total. */
 interface BytesUnderWay {
-  /** Reserves these bytes. Returns a function that releases them, or says which of the two limits is reached. */
+  /**
+   * Reserves these bytes and returns a function that releases them. If a limit is reached, returns which: 'key' or 'all'.
+   */
   take(key: string, bytes: number): (() => void) | 'key' | 'all';
 }
 
-/** Counts the bytes of this process. Drops keys without bytes. */
+/** Counts in this process only. Forgets a key when it has no more bytes. */
 function bytesUnderWay(limits: { ofKey: number; inAll: number }): BytesUnderWay {
   const ofKeys = new Map<string, number>();
   let inAll = 0;

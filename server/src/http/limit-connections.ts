@@ -8,13 +8,13 @@ import { edgeLimits } from './edge-limits.ts';
 interface ConnectionLimit {
   trustProxy: boolean;
   ofAddress: number;
-  /** Whether requests of an address are currently dropped. */
+  /** Whether the server currently drops requests of this address. */
   isShutOut: (address: string) => boolean;
 }
 
 /**
- * Closes new connections above the limit in total or of one network address; browsers retry. Behind a trusted proxy
- * every connection is the proxy's, so only the total counts.
+ * Closes new connections if a network address, or all addresses together, have too many. Browsers retry. Behind a
+ * trusted proxy every connection comes from the proxy, so only the total is limited.
  */
 export function limitConnections(http: Server, limit: ConnectionLimit, logger: Logger): void {
   http.maxConnections = edgeLimits.connectionsInAll;

@@ -9,14 +9,14 @@ import { makeLogger } from '#logger.ts';
 import { edgeLimits } from './edge-limits.ts';
 import { listen } from './listen.ts';
 
-/** Busy machines need more than the default timeout of one second. */
+/** A busy machine may need more than the default timeout of one second. */
 const patience = { timeout: 15_000 };
 
 let http: Server;
 const sockets: Socket[] = [];
 const lines: string[] = [];
 
-/** Listens with a handler of the test. */
+/** Starts the HTTP server with the test's request handler. */
 async function open(
   fetch: (request: Request) => Promise<Response>,
   environment: Record<string, string> = {},
@@ -157,8 +157,8 @@ it('disconnects an address that requests more than it reads', async () => {
     asked += 1;
     return Promise.resolve(new Response(large));
   });
-  // The client reads nothing. The server does not count the kernel's buffers, so four or five of eight connections
-  // remain.
+  // The client reads nothing, but the kernel buffers some bytes, which the server does not count. So four or five of
+  // eight connections remain.
   for (let count = 0; count < 8; count += 1) call(get);
   await expect.poll(() => asked, patience).toBe(8);
   const connections = () => promisify(http.getConnections.bind(http))();

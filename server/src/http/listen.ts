@@ -13,7 +13,7 @@ import { leakyBuckets } from './leaky-buckets.ts';
 import { limitConnections } from './limit-connections.ts';
 import { watchForProxy } from './missing-proxy.ts';
 
-/** Handles requests and WebSocket upgrades. */
+/** Handles requests, and upgrades to WebSockets. */
 interface FetchServer {
   fetch(request: Request, peer?: string): Promise<Response>;
   upgrade: Upgrade;
@@ -22,15 +22,16 @@ interface FetchServer {
 type Settings = Pick<Config, 'port' | 'host' | 'siteUrl' | 'trustProxy' | 'rateLimits'>;
 
 /**
- * Listens, and limits clients before any other code sees them: connections, pending requests, and the time for a head, a
- * body and reading the response. `server` may resolve later; early requests wait for it.
+ * Opens the HTTP server, and limits clients before any other code runs. It limits connections, pending requests, and the
+ * time for receiving headers, receiving a body and reading a response. `server` may resolve later; requests wait for it.
  */
 export async function listen(settings: Settings, server: Promise<FetchServer>, logger: Logger): Promise<HttpServer> {
   const { trustProxy, rateLimits, port, host } = settings;
   const clients = clientsUnderWay(Math.max(edgeLimits.requestsOfAddress, rateLimits.requestsPerMinute / 4));
   const seen = watchForProxy(settings, logger);
 
-  // One refusal is cheap, but a flood of them is not: an address that goes on gets no response any more.
+  // A refusal is cheap, but a flood of refusals is not. So an address that continues far above its limit gets no
+  // response at all.
   const asked = leakyBuckets({ atOnce: rateLimits.requestsPerMinute * 1.25, aSecond: rateLimits.requestsPerMinute / 30 });
   const addressOf = ({ headers, socket }: IncomingMessage) =>
     clientAddress(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress, trustProxy);
@@ -46,7 +47,7 @@ export async function listen(settings: Settings, server: Promise<FetchServer>, l
     if (incoming.complete || !hasBody(incoming)) return answered;
     const { late, stop } = bodyIsLate(incoming);
     const first = await Promise.race([answered, late]).finally(stop);
-    // The socket closes after this response, so a handler that still reads the body gets an error.
+    // The server closes the socket after this response. A handler that still reads the body then gets an error.
     return first === 'late' ? refuse(new Refusal('body_too_slow', { headers: { connection: 'close' } })) : first;
   };
 
@@ -54,11 +55,11 @@ export async function listen(settings: Settings, server: Promise<FetchServer>, l
     answer(request, incoming as IncomingMessage, outgoing as ServerResponse),
   );
   const options = {
-    // Upgrade only to a WebSocket. Many clients merely offer HTTP/2 in this header and accept HTTP/1.1.
+    // Upgrade only to a WebSocket. Many clients offer HTTP/2 in this header, but also accept HTTP/1.1.
     shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
     connectionsCheckingInterval: 5000,
     headersTimeout: edgeLimits.headersSeconds * 1000,
-    // A last resort for the whole request; `bodyIsLate` times bodies by their size.
+    // An upper limit for the whole request; `bodyIsLate` limits a body by its size.
     requestTimeout: 300_000,
     keepAliveTimeout: (trustProxy ? edgeLimits.idleSecondsOfProxy : edgeLimits.idleSeconds) * 1000,
   };
@@ -77,7 +78,7 @@ export async function listen(settings: Settings, server: Promise<FetchServer>, l
     clearInterval(sweeping);
   });
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // A client may disconnect during startup; without this listener, the socket's error would end the process.
+    // A client may disconnect during startup. Without this listener, the socket's error would end the process.
     socket.on('error', () => undefined);
     server.then(
       (made) => {
@@ -91,7 +92,7 @@ export async function listen(settings: Settings, server: Promise<FetchServer>, l
   return http;
 }
 
-/** Closes the socket after the response, which also ends an incoming body. */
+/** Headers that make the server close the socket after the response, so that it stops receiving the body. */
 const leaving = { headers: { 'retry-after': '5', connection: 'close' } };
 
 const hasBody = ({ headers }: IncomingMessage) =>

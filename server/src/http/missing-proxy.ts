@@ -16,8 +16,8 @@ localNetworks.addSubnet('fc00::', 7, 'ipv6');
 localNetworks.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * The warning for an operator whose SITE_URL is https, which needs a proxy for TLS, but who does not trust one
- * (TRUST_PROXY).
+ * Returns a warning if SITE_URL is https but TRUST_PROXY is not set. Such a site needs a proxy for TLS, and without
+ * TRUST_PROXY the server counts all users as one network address.
  */
 export function proxyWarning({ siteUrl, trustProxy }: Pick<Config, 'siteUrl' | 'trustProxy'>): string | undefined {
   if (trustProxy || !siteUrl.startsWith('https:')) return undefined;
@@ -28,8 +28,8 @@ export function proxyWarning({ siteUrl, trustProxy }: Pick<Config, 'siteUrl' | '
 }
 
 /**
- * Warns at startup about the settings (`proxyWarning`). Also warns, at most hourly, when an untrusted peer on this
- * machine or a private network forwards another client's request.
+ * Logs `proxyWarning` at startup. The returned function logs another warning, at most once an hour, if an untrusted
+ * peer on this machine or on a private network forwards a client's request.
  */
 export function watchForProxy(settings: Pick<Config, 'siteUrl' | 'trustProxy'>, logger: Logger) {
   const { trustProxy } = settings;

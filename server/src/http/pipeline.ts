@@ -18,17 +18,17 @@ interface Options {
   dependencies: Pick<Dependencies, 'config' | 'keys' | 'logger' | 'metrics'>;
   /** The state that `/readyz` reports. */
   health: Watched;
-  /** The maximum bytes of a storage request; other limits are in edge-limits.ts. */
+  /** The maximum bytes of a storage request's body. The other limits are in edge-limits.ts. */
   largestBodyOf: Parameters<typeof limitBodies>[1];
-  /** Serves the built web app; undefined if none is served. */
+  /** Serves the built web app; undefined if this server has none. */
   web: ((request: Request) => Promise<Response>) | undefined;
 }
 
 export type Pipeline = Hono<RequestEnvironment & { Bindings: { peer?: string } }>;
 
 /**
- * The steps of every request before its route: id → log → headers → health → cross-origin → limits. It also formats
- * refusals.
+ * Creates the steps that every request passes before its route: id → log → headers → health → cross-origin → limits. It
+ * also formats refusals.
  */
 export function createPipeline({ dependencies, health, largestBodyOf, web }: Options): Pipeline {
   const { config, keys, logger, metrics } = dependencies;
@@ -62,7 +62,8 @@ export function createPipeline({ dependencies, health, largestBodyOf, web }: Opt
   );
   app.notFound((context) => {
     const { path, raw } = context.req;
-    // Returned, not thrown: `methodNotAllowed` detects methods only by the status of responses.
+    // Return the response instead of throwing: `methodNotAllowed` finds out which methods exist from the status of
+    // responses.
     if (protocolOf(path) !== undefined || !web) {
       context.set('refusal', 'not_found');
       return renderError(new Refusal('not_found'), familyOf(path), raw);

@@ -4,10 +4,10 @@ import type { RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
 
 /**
- * Middleware: limits each network address to a number of requests a minute. For all requests the pipeline sets the
- * number LIMIT_REQUESTS_PER_MINUTE (config/rate-limit-variables.ts), a generous guard against runaway loops and floods. Auth
- * has its own finer limits (auth/limits). Each function has its numbers for addresses and users beside its routes.
- * `keyOf` selects another key, such as the requested resource.
+ * Middleware: limits the requests per minute of each network address. The pipeline uses it for all requests with
+ * LIMIT_REQUESTS_PER_MINUTE (config/rate-limit-variables.ts), a generous limit against runaway loops and floods. Auth
+ * has finer limits (auth/limits), and each function defines its limits next to its routes. `keyOf` can select another
+ * key than the address, such as the requested resource.
  */
 export function rateLimit(
   requestsPerMinute: number,
@@ -21,8 +21,8 @@ export function rateLimit(
 }
 
 /**
- * Limits a key (a user, a network address) to a number of times a minute in this process. Refuses with
- * `over_request_rate_limit` and the seconds to wait, without a database query.
+ * Limits how often per minute a key (a user or a network address) may do something, counted in this process. Refuses
+ * with `over_request_rate_limit` and the seconds to wait. Needs no database query.
  */
 export function limitByMinute(times: number): (key: string) => Promise<void> {
   const limiter = new RateLimiterMemory({ points: times, duration: 60 });
@@ -31,7 +31,7 @@ export function limitByMinute(times: number): (key: string) => Promise<void> {
       await limiter.consume(key);
     } catch (reached) {
       if (!(reached instanceof RateLimiterRes)) throw reached;
-      // At most a minute, because a clock that was set back would make the wait look much longer.
+      // If the clock was set back, the wait looks much too long, so limit it to a minute.
       const seconds = Math.min(60, Math.max(1, Math.ceil(reached.msBeforeNext / 1000)));
       throw new Refusal('over_request_rate_limit', { headers: { 'retry-after': String(seconds) } });
     }

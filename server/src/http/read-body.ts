@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { Refusal } from '#errors.ts';
 
-/** The JSON of a body, or `absent` for an empty body. Refuses with `bad_json`. */
+/** Parses a body as JSON. For an empty body, returns `absent` if it is given. Refuses with `bad_json`. */
 export async function readJson(request: Request, absent?: object): Promise<unknown> {
-  // Outside the try: an interrupted body is not bad JSON.
+  // Not inside `try`: if reading fails because the client disconnected, the error must not become `bad_json`.
   const text = await request.text();
   if (text === '' && absent) return absent;
   try {
@@ -13,7 +13,7 @@ export async function readJson(request: Request, absent?: object): Promise<unkno
   }
 }
 
-/** Parses a body by its schema. Refuses with `bad_json` or with `validation_failed`, naming the invalid field. */
+/** Parses a body by a schema. Refuses with `bad_json`, or with `validation_failed` and the name of the invalid field. */
 export async function readBody<Shape extends z.ZodType>(request: Request, shape: Shape): Promise<z.output<Shape>> {
   const read = shape.safeParse(await readJson(request));
   if (read.success) return read.data;

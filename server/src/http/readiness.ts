@@ -2,16 +2,16 @@ import type { Dependencies } from '#dependencies.ts';
 import { compareMigrations, type SchemaState } from '#database/migrations.ts';
 import { within } from '#clock.ts';
 
-/** The parts that a server needs to serve requests, with states from fixed lists. */
+/** The parts that must work so that the server can serve requests, each with a fixed list of states. */
 export interface Parts {
-  /** `stopping` from the moment when the server is asked to stop. */
+  /** 'stopping' as soon as the process has been asked to stop. */
   server: 'open' | 'stopping';
   database: 'answers' | 'does not answer';
-  /** The schema, compared with the migrations that this program knows. */
+  /** How the schema compares with the migrations of this program. */
   schema: SchemaState | 'not known';
-  /** Whether the worker runs due jobs. */
+  /** Whether due jobs are being run. */
   jobs: 'run' | 'stand still';
-  /** Only while this server makes a backup: on the embedded engine, statements may wait for it. */
+  /** Only set while this server makes a backup. On the embedded engine, statements may wait for it. */
   backup?: 'backing up';
 }
 
@@ -19,7 +19,7 @@ const patienceMilliseconds = 2000;
 
 /** The dependencies of the readiness check. */
 export interface Watched extends Pick<Dependencies, 'database' | 'logger'> {
-  /** Names of the migrations that this program knows. */
+  /** The names of this program's migrations. */
   migrations: readonly string[];
   isStopping: () => boolean;
   isBackingUp: () => boolean;
@@ -28,7 +28,7 @@ export interface Watched extends Pick<Dependencies, 'database' | 'logger'> {
 
 /**
  * Returns a check that reports the state of each part within two seconds. Concurrent checks share one database query.
- * Each change of state is logged once.
+ * Each change is logged once.
  */
 export function readiness(watched: Watched): () => Promise<Parts> {
   const { database, logger, migrations, isStopping, isBackingUp, jobsStandStill } = watched;
@@ -42,7 +42,7 @@ export function readiness(watched: Watched): () => Promise<Parts> {
     try {
       const asked = ask();
       if (await within(patienceMilliseconds, asked)) lastSchema = await asked;
-      // During a backup the database may respond late, so the last known state counts.
+      // During a backup the database may respond late, so use the last known state.
       else if (!isBackingUp() || lastSchema === undefined) throw new Error('no answer in time');
       return { parts: { ...own, database: 'answers', schema: lastSchema } };
     } catch (error) {

@@ -2,8 +2,8 @@ import { DatabaseError } from '#database/port.ts';
 import { Refusal, type Family } from '#errors.ts';
 
 /**
- * Maps a thrown error to the client's refusal. Errors that are neither a `Refusal` nor a known database state are
- * internal faults.
+ * Converts a thrown error to the refusal for the client. Any error that is neither a `Refusal` nor a known database
+ * state is an internal fault, which the pipeline logs (`fault`).
  */
 export function refusalOf(error: unknown, family: Family, requestId: string): { refusal: Refusal; fault: boolean } {
   if (error instanceof Refusal) return { refusal: error, fault: error.status >= 500 && error.cause !== undefined };
@@ -19,7 +19,7 @@ export function refusalOf(error: unknown, family: Family, requestId: string): { 
   return { refusal, fault: true };
 }
 
-/** Node's message for a client that disconnected while sending. */
+/** Whether Node reports that the client disconnected while sending. */
 function isHangUp(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 }
@@ -32,17 +32,20 @@ const noRoom = {
   headers: { 'retry-after': '30' },
 };
 
-/** Temporary database states, for which the client should retry, and client errors that any path may cause. */
+/**
+ * The refusal for a temporary state of the database, after which the client should retry, or for a client error that
+ * can occur on any path. Undefined for other SQLSTATEs.
+ */
 function stateOf(sqlstate: string, family: Family): Refusal | undefined {
   const rest = family === 'rest';
   const retry = { headers: { 'retry-after': '2' } };
   if (sqlstate === '57014') return new Refusal('request_timeout');
-  // PostgreSQL cannot store a NUL within a text.
+  // PostgreSQL cannot store a text that contains NUL.
   if (sqlstate === '22021') return new Refusal(family === 'storage' ? 'InvalidRequest' : 'validation_failed', notPlain);
   if (sqlstate === '40001' || sqlstate === '40P01') return new Refusal('conflict');
   if (sqlstate === '53100') return new Refusal(rest ? 'PGRST001' : 'not_ready', noRoom);
   if (sqlstate.startsWith('08') || sqlstate.startsWith('57P')) return new Refusal(rest ? 'PGRST001' : 'not_ready', retry);
-  // 503 on every path: all of these are temporary, and a proxy would take a 504 for its own failure.
+  // Always 503, never 504: these states are temporary, and a proxy would take a 504 for a failure of its own.
   if (sqlstate.startsWith('53')) return new Refusal(rest ? 'PGRST003' : 'not_ready', { ...retry, status: 503 });
   return undefined;
 }

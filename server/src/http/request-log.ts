@@ -8,15 +8,16 @@ import { coarseNetwork } from './client-address.ts';
 const quiet: ReadonlySet<string> = new Set(['web', '/healthz', '/readyz']);
 
 /**
- * Writes one line for each request. It logs the route's pattern, because a path or query can identify a user. Requests for
- * the web app's files and a load balancer's polls are logged at `debug` only; changes of readiness are logged separately.
+ * Logs one line for each request. It logs the pattern of the route, because a path or query can identify a user.
+ * Requests for the web app's files and a load balancer's health checks are logged only at `debug`. Changes of readiness
+ * are logged in readiness.ts.
  */
 export function requestLog(logger: Logger): MiddlewareHandler<RequestEnvironment> {
   return async (context, next) => {
     const started = performance.now();
     await next();
-    // The pattern of the innermost handler. A request that only wildcards match is logged by its protocol
-    // (`/rest/v1/*`), or as `web`.
+    // `pattern` is that of the innermost handler. If only wildcards match a request, log its protocol (`/rest/v1/*`) or
+    // `web`.
     const pattern = routePath(context);
     const protocol = protocolOf(context.req.path);
     const route = !pattern.endsWith('*') ? pattern : protocol === undefined ? 'web' : `${protocol}/*`;

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
 /**
- * Allows only our own files, without inline code or framing. Styles that scripts set through the object model are not
- * inline. The site's WebSockets are named, because browsers based on Safari before 16 do not count them as 'self'.
+ * Allows only the server's own files, no inline code, and no framing. Styles that scripts set through the DOM do not count
+ * as inline. The WebSocket address is listed explicitly, because Safari before version 16 does not include it in 'self'.
  */
 const contentSecurityPolicy = (siteUrl: string) =>
   [
@@ -21,7 +21,8 @@ const contentSecurityPolicy = (siteUrl: string) =>
   ].join('; ');
 
 /**
- * Dictation uses the microphone; cooking mode and a message shown to somebody keep the screen awake. Nothing else is needed.
+ * Allows the microphone for dictation, and keeping the screen awake for cooking mode and for a message that the user
+ * shows to somebody. The app needs nothing else.
  */
 const permissionsPolicy = [
   'microphone=(self)',
@@ -51,7 +52,8 @@ const permissionsPolicy = [
 ].join(', ');
 
 /**
- * Sets the security headers on every response, except those that a response already has. A site at `https:` also sends HSTS.
+ * Sets the security headers on every response, but keeps those that a response already has. If the site's address is
+ * `https:`, also sends HSTS.
  */
 export function securityHeaders(siteUrl: string): MiddlewareHandler {
   const headers: [string, string][] = [
@@ -71,8 +73,9 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler {
 }
 
 /**
- * Lets pages of any origin call the protocol, as hosted servers do. Rights come from the token in a header, never from a
- * cookie, so cross-origin requests carry no cookies. All request headers are allowed, because client libraries add new ones.
+ * Lets pages of any origin call the protocol, as hosted servers do. Access depends on the token in a header, never on a
+ * cookie, so cross-origin requests carry no cookies. All request headers are allowed, because client libraries keep
+ * adding new ones.
  */
 export const crossOrigin = () =>
   cors({

@@ -6,8 +6,9 @@ import { makeServiceWorker, makeWebPage, type PageSettings, type WebPage } from 
 const forEver = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the web app: its files, its service worker, and its single page for every address without a file extension,
- * because the app does its own routing. Refuses unknown files with 404, and methods other than GET and HEAD with 405.
+ * Serves the web app: its files, its service worker, and its single page. The page is the response to every address
+ * without a file extension, because the app does its own routing. Refuses unknown files with 404, and methods other
+ * than GET and HEAD with 405.
  */
 export async function serveWeb(
   folder: string,
@@ -30,7 +31,7 @@ export async function serveWeb(
   };
 }
 
-/** Whether the app routes this address: its last segment has no extension, and no segment is hidden. */
+/** Whether the app routes this address: its last segment has no extension, and no segment begins with a dot. */
 function isPageAddress(pathname: string): boolean {
   const segments = decoded(pathname).split('/');
   if (segments.some((segment) => segment.startsWith('.'))) return false;
@@ -59,7 +60,7 @@ async function answerFile(request: Request, file: WebFile, wished: Encoding | un
   if (isKnown(request, file.etag)) return new Response(null, { status: 304, headers });
   const content = await readShared(file.paths[encoding ?? 'plain'] ?? file.paths.plain).catch(
     (error: NodeJS.ErrnoException) => {
-      // A new build replaced the files while the server runs.
+      // A new build replaced the files while the server was running.
       if (error.code === 'ENOENT') throw new Refusal('not_found');
       throw error;
     },
@@ -84,8 +85,8 @@ const cached = new Map<string, WeakRef<Uint8Array<ArrayBuffer>>>();
 const reading = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /**
- * A file's content, shared by concurrent responses: many clients that request a large file and read slowly use no more
- * memory than one. Garbage collection drops it after the last response. Rejects as `readFile` does.
+ * Reads a file's content, which concurrent responses share. So many clients that request a large file and read slowly
+ * use no more memory than one. Garbage collection frees it after the last response. Rejects as `readFile` does.
  */
 export async function readShared(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const known = cached.get(path)?.deref();

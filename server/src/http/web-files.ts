@@ -3,13 +3,13 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 
-/** One file of the built web app. It has paths, not the content, so that large files are read on request. */
+/** A file of the built web app. Has the file's paths instead of its content, so that large files are read on request. */
 export interface WebFile {
   type: string;
   etag: string;
-  /** Whether the name changes with the content, so that browsers may cache the file forever. */
+  /** Whether the file's name changes with its content, so that browsers may cache it forever. */
   hashed: boolean;
-  /** The paths on the disk: uncompressed, and compressed if the build made such a file. */
+  /** The paths on the disk: of the uncompressed file, and of each compressed variant that the build made. */
   paths: { plain: string } & Partial<Record<Encoding, string>>;
 }
 
@@ -19,8 +19,8 @@ const packings: [string, Encoding][] = [
 ];
 
 /**
- * All files under a folder by their address, except hidden ones. Only these are served, so no requested address can lead
- * out of the folder.
+ * Lists all files in a folder by their address, without hidden ones. The server serves only listed files, so no request
+ * can reach a file outside the folder.
  */
 export async function listWebFiles(folder: string): Promise<Map<string, WebFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -45,7 +45,7 @@ export async function listWebFiles(folder: string): Promise<Map<string, WebFile>
   return files;
 }
 
-/** The entity tag of a content: equal for equal bytes. */
+/** The entity tag of a content. Equal bytes have equal tags. */
 export function etagOf(content: Uint8Array): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }
@@ -65,7 +65,10 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
   return encodings.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
 }
 
-/** Whether the client already has this content. Weak ETags count too, because proxies weaken ours when they recompress. */
+/**
+ * Whether the client already has this content. Also accepts weak ETags, because proxies that recompress a response
+ * weaken its ETag.
+ */
 export function isKnown(request: Request, etag: string): boolean {
   const etags = request.headers.get('if-none-match');
   if (etags === null) return false;

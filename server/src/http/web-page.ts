@@ -6,7 +6,7 @@ import type { Dependencies } from '#dependencies.ts';
 import { escapeHtml } from '#mail/mail-layout.ts';
 import { etagOf, type Encoding } from './web-files.ts';
 
-/** A file of the web app that the server fills in, compressed once and cached in memory. */
+/** A file of the web app in which the server fills in settings. It is compressed once and cached in memory. */
 export interface WebPage {
   type: string;
   etag: string;
@@ -20,27 +20,27 @@ export interface PageSettings {
   anonKey: string;
   /** Whether this server sends text messages, so that users can sign up and in by phone. */
   sms: boolean;
-  /** The channels by which an alert's messages reach people. The local mail catcher does not count. */
+  /** The channels by which alert messages reach people. Mail that goes to the local mail catcher does not count. */
   alertsBy: ('sms' | 'email')[];
   /** Whether the operator added verse sets. */
   verseSets: boolean;
-  /** Whether browsers may store the program on the device (`makeServiceWorker`). */
+  /** Whether browsers may store the app on the device for offline use (`makeServiceWorker`). */
   keepOffline: boolean;
   /** Who can create an account. */
   signUp: 'open' | 'invitation' | 'closed';
   /** Whether all users of this server have premium. */
   premiumForEverybody: boolean;
-  /** The fewest characters of a new password, and whether common passwords are refused. */
+  /** The minimum length of a new password, and whether common passwords are refused. */
   passwords: { shortest: number; refuseCommon: boolean };
-  /** The largest photo in bytes, and the kinds that people can upload. */
+  /** The maximum size of a photo in bytes, and the file types that users can upload. */
   photos: { largest: number; types: string[] };
-  /** The minimum interval in seconds between two messages for one purpose to one address. */
+  /** The minimum number of seconds between two messages for the same purpose to the same address. */
   resendSeconds: number;
-  /** The operator and their contact, for the privacy policy; unset values are absent. */
+  /** The operator's name and contact for the privacy policy; absent if unset. */
   operator: { name?: string; contact?: string };
 }
 
-/** The page's settings on this server. `verseSets` is whether the operator added verse sets. */
+/** Collects the page's settings on this server. `verseSets` says whether the operator added verse sets. */
 export function pageSettingsOf(
   { config, keys, sms, mail }: Pick<Dependencies, 'config' | 'keys' | 'sms' | 'mail'>,
   verseSets: boolean,
@@ -61,7 +61,7 @@ export function pageSettingsOf(
   };
 }
 
-/** Reads `index.html` and replaces `%COGN_SETTINGS%` with the settings. */
+/** Reads `index.html` and replaces `%COGN_SETTINGS%` by the settings. */
 export async function makeWebPage(folder: string, settings: PageSettings): Promise<WebPage> {
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const filled = template.replaceAll('%COGN_SETTINGS%', () => escapeHtml(JSON.stringify(settings)));
@@ -69,8 +69,8 @@ export async function makeWebPage(folder: string, settings: PageSettings): Promi
 }
 
 /**
- * Reads the service worker and replaces `%COGN_PAGE%` with the page's hash, so that a browser with other cached settings
- * detects a new version. Without `keepOffline` it is a worker that removes the caches. Undefined if the build has no
+ * Reads the service worker and replaces `%COGN_PAGE%` by the page's hash, so that a browser that cached other settings
+ * detects a new version. Without `keepOffline`, it is a worker that removes the caches. Undefined if the build has no
  * service worker.
  */
 export async function makeServiceWorker(folder: string, page: WebPage, keepOffline: boolean): Promise<WebPage | undefined> {

@@ -1,29 +1,29 @@
 import type { Database } from '#database/port.ts';
 import type { OnGivenUp, Job } from './job.ts';
 
-/** The duration of a lease. If its process does not renew it, another may run the job. */
+/** The duration of a lease. If a process does not renew its lease in time, another process may run the job. */
 export const leaseMilliseconds = 60_000;
 /** How long a dead letter stays for the operator. */
 const deadLetterMilliseconds = 90 * 86_400_000;
 /**
- * How far the clocks of two processes may differ. A job whose `scheduled_at` is further in the future was scheduled before
- * a clock was set back, so it counts as due.
+ * How far the clocks of two processes may differ. If a job's `scheduled_at` is further in the future, a clock was set back since,
+ * so the job counts as due.
  */
 const apart = `interval '1 minute'`;
 /**
- * Only the database's clock decides about leases, because processes with different clocks must never both own a job. A
- * lease that ends too far in the future dates from before that clock was set back.
+ * Only the database's clock decides about leases, because processes with different clocks must never both own a job. If a lease
+ * ends later than a new one would, that clock was set back since, and the lease does not count.
  */
 const lease = `clock_timestamp() + interval '${String(leaseMilliseconds)} milliseconds'`;
 export const isFree = `(leased_until is null or leased_until not between clock_timestamp() and ${lease})`;
 
-/** The statements on the table of jobs, each in one short transaction. `holder` is the id of this process. */
+/** The SQL statements on the table of jobs, each in one short transaction. `holder` is the id of this process. */
 export function jobTable(database: Database, holder: string) {
   const run = <Row = Record<string, unknown>>(text: string, parameters: readonly unknown[]) =>
     database.asOwner((transaction) => transaction.finish<Row>(text, parameters));
 
   return {
-    /** Leases the next due job of these kinds. Skips rows that another process is locking, and does not wait for them. */
+    /** Leases the next due job of these kinds. Skips rows that another process has locked, instead of waiting for them. */
     async take(now: Date, kinds: readonly string[]): Promise<Job | undefined> {
       const { rows } = await run<Job>(
         `update server.jobs set attempts = attempts + 1, runs = runs + 1, holder = $1, leased_until = ${lease}
@@ -40,7 +40,7 @@ export function jobTable(database: Database, holder: string) {
     /** Extends the lease. */
     renew: (id: string) => run(`update server.jobs set leased_until = ${lease} where id = $1 and holder = $2`, [id, holder]),
     end: (id: string) => run('delete from server.jobs where id = $1 and holder = $2', [id, holder]),
-    /** Makes the job due at a moment; `attempts` counts the runs since the last result. */
+    /** Makes the job due at `at`. `attempts` is the number of runs since the last result. */
     reschedule: (
       id: string,
       at: Date,
@@ -59,9 +59,9 @@ export function jobTable(database: Database, holder: string) {
         );
         if (count > 0) await andSay(transaction, id);
       }),
-    /** Ends all leases. Only for the embedded engine, where no other process can run a job at startup. */
+    /** Ends all leases at startup. Only for the embedded engine, where no other process can be running a job. */
     free: () => run('update server.jobs set holder = null, leased_until = null where holder is not null', []),
-    /** Returns the latest dead letters, after removing the expired ones. */
+    /** Deletes expired dead letters, and returns the latest of the others. */
     async readDead(now: Date): Promise<{ job: string; kind: string; reason: string; since: Date }[]> {
       await run('delete from server.jobs where dead_at < $1', [new Date(now.getTime() - deadLetterMilliseconds)]);
       const { rows } = await run<{ job: string; kind: string; reason: string; since: Date }>(
@@ -71,7 +71,7 @@ export function jobTable(database: Database, holder: string) {
       );
       return rows;
     },
-    /** When the next job of these kinds is due; null if there is none. */
+    /** Returns when the next job of these kinds is due, or null if there is none. */
     async nextDue(kinds: readonly string[]): Promise<Date | null> {
       const { rows } = await run<{ at: Date | null }>(
         `select min(greatest(run_at, leased_until)) as at from server.jobs where dead_at is null and kind = any($1::text[])`,

@@ -4,17 +4,18 @@ import type { Transaction } from '#database/port.ts';
 export interface Job {
   id: string;
   kind: string;
-  /** The job's user; null if it belongs to none. */
+  /** The job's user, or null if it belongs to none. */
   userId: string | null;
   /** `revived` is set if the operator retried a dead letter. */
   payload: Record<string, unknown>;
-  /** The number of this run since the last result: 1, unless runs were interrupted or threw. */
+  /** The number of runs since the last result, this run included: 1, unless earlier runs were interrupted or threw an error. */
   attempt: number;
   createdAt: Date;
 }
 
 /**
- * The result of a run: done, due again at a moment, or given up. The reason is a code for the operator, never a user's text.
+ * The result of a run: done, due again at a time, or given up. The reason (`because`, `dead`) is a code for the operator, never a
+ * user's text.
  */
 export type JobResult = 'done' | { again: Date; because?: string } | { dead: string };
 
@@ -53,7 +54,7 @@ export async function addJob(transaction: Transaction, job: NewJob): Promise<voi
 }
 
 /**
- * Makes a dead letter due again, for one more run: its handler sees `revived` in the payload, and may give it up again.
+ * Makes a dead letter due again, for one more run. Its handler sees `revived` in the payload, and may give the job up again.
  * Returns the job's kind, or undefined if there is no such dead letter.
  */
 export async function reviveJob(transaction: Transaction, id: string, now: Date): Promise<string | undefined> {
@@ -65,7 +66,7 @@ export async function reviveJob(transaction: Transaction, id: string, now: Date)
   return rows[0]?.kind;
 }
 
-/** Removes a dead letter. Returns its kind, or undefined if there is none: a pending job cannot be dropped. */
+/** Removes a dead letter, never a pending job. Returns the job's kind, or undefined if there is no such dead letter. */
 export async function dropJob(transaction: Transaction, id: string): Promise<string | undefined> {
   const { rows } = await transaction.query<{ kind: string }>(
     'delete from server.jobs where id = $1 and dead_at is not null returning kind',

@@ -130,7 +130,7 @@ onBothEngines((database, engine) => {
     await worker.runDue();
     expect(seen).toEqual([id, id]);
 
-    // The same for a lease, by the database's clock.
+    // A lease that ends too far in the future, by the database's clock, does not delay a job either.
     await add(randomUUID(), 'early');
     await ask(`update server.jobs set holder = $1, leased_until = now() + interval '30 days' where kind = 'early'`, [id]);
     await worker.runDue();
@@ -218,7 +218,7 @@ onBothEngines((database, engine) => {
         },
       },
     });
-    // The state after a process was killed.
+    // With the embedded engine, the job still has the lease of a killed process.
     const id = randomUUID();
     await add(id, 'slow', { runAt: new Date(0) });
     if (engine === 'pglite')

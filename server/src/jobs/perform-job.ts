@@ -4,19 +4,19 @@ import type { OnGivenUpByKind, Handlers, Job } from './job.ts';
 import { leaseMilliseconds, type JobTable } from './job-table.ts';
 
 /**
- * The job is given up after this many runs without a result, 34 minutes after the first. A handler that waits longer
- * for another service returns `again`.
+ * A job is given up after this many runs without a result, 34 minutes after the first run. A handler that waits longer for
+ * another service returns `again`.
  */
 export const mostAttempts = 12;
 
-/** The delay after a number of runs without a result: a second, doubled each time, at most an hour. */
+/** Returns the delay in milliseconds after some runs without a result: one second, doubled each time, at most an hour. */
 export function backOff(attempts: number): number {
   return Math.min(1000 * 2 ** Math.max(0, attempts - 1), 3_600_000);
 }
 
 /**
- * Runs one leased job and stores the result. Rejects only if the result could not be stored; then the job runs again
- * after its lease.
+ * Runs one leased job and stores the result. Rejects only if the result could not be stored; the job then runs again after its
+ * lease ends.
  */
 export async function performJob(
   tools: { table: JobTable; handlers: Handlers; onGivenUp: OnGivenUpByKind; clock: Clock; logger: Logger },
@@ -28,7 +28,7 @@ export async function performJob(
     logger.error({ job: job.id, kind: job.kind, reason }, 'a job was given up');
   };
   const handler = handlers[job.kind];
-  // The count can exceed the limit only if each run ended its process.
+  // A run that throws is given up at the limit. The count can exceed the limit only if the process ended during the last run.
   if (!handler || job.attempt > mostAttempts) return giveUp('every_run_was_cut');
 
   const renewal = setInterval(() => {

@@ -14,22 +14,22 @@ export interface ShownJob {
   createdAt: Date;
   runAt: Date;
   runs: number;
-  /** Why it was given up, or why its last run did not complete it. */
+  /** Why the job was given up, or why its last run did not complete it. */
   reason: string | null;
 }
 
 export interface Survey {
   counts: Readonly<Record<JobStatus, number>>;
-  /** Ordered by urgency for the operator, then the oldest first. */
+  /** Ordered by urgency for the operator, and then by age, the oldest first. */
   jobs: readonly ShownJob[];
 }
 
 const mostShown = 100;
-/** The status of a job at the moment $1, in SQL. */
+/** SQL expression for the status of a job at the time $1. */
 const status = `case when dead_at is not null then 'given up' when not ${isFree} then 'running'
   when run_at < $1::timestamptz - interval '1 minute' then 'late' else 'waiting' end`;
 
-/** The number of jobs by status, and the first hundred jobs. */
+/** Returns the number of jobs by status, and the first hundred jobs. */
 export async function surveyJobs(database: Database, now: Date): Promise<Survey> {
   return database.asOwner(async (transaction) => {
     const counted = await transaction.query<{ status: JobStatus; count: number }>(
@@ -48,7 +48,7 @@ export async function surveyJobs(database: Database, now: Date): Promise<Survey>
   });
 }
 
-/** The number of jobs by kind and status, and the greatest delay of a due job in seconds, or 0. */
+/** Returns the number of jobs by kind and status, and the greatest delay of a due job in seconds, or 0. */
 export async function measureJobs(
   database: Database,
   now: Date,
@@ -71,8 +71,8 @@ export async function measureJobs(
 const quietMilliseconds = 600_000;
 
 /**
- * Logs late jobs, at most every ten minutes. `/readyz` does not show them, because a count could reveal that a user is
- * asking for help.
+ * Logs late jobs, at most every ten minutes. `/readyz` does not report late jobs, because their number could reveal that a user
+ * is asking for help.
  */
 export function watchJobs({
   database,

@@ -7,28 +7,28 @@ import { jobTable } from './job-table.ts';
 import { performJob } from './perform-job.ts';
 
 export interface Worker {
-  /** Notifies the worker of a new job that may be due now. */
+  /** Makes the worker poll at once, because a new job may be due. */
   wake(): void;
-  /** Runs all due jobs until none is left: for tests, where the worker is not started. */
+  /** Runs all due jobs until none is left. For tests, which do not start the worker. */
   runDue(): Promise<void>;
   /**
-   * Runs jobs as they come due, and returns a function that stops this. The stop takes no more jobs, waits up to
-   * `milliseconds` for running ones, and resolves with the number of unfinished ones. These stay leased until their
-   * lease ends, or until the next start of the embedded engine, so that no two processes run one job.
+   * Runs jobs as they come due, and returns a function that stops the worker. That function takes no more jobs, waits up to
+   * `milliseconds` for running jobs, and resolves with the number of unfinished jobs. These stay leased until their lease ends,
+   * or until the next start of the embedded engine, so that no two processes run one job.
    */
   start(): (milliseconds: number) => Promise<number>;
-  /** Whether the worker is started but has not polled for longer than its longest sleep. */
+  /** Whether the worker is started but has not polled for longer than its longest sleep plus `longestTurn`. */
   standsStill(): boolean;
 }
 
-/** Concurrent jobs of one kind. They mostly wait for other services; if one service hangs, other kinds still run. */
+/** Maximum concurrent jobs of one kind. They mostly wait for other services. If one service hangs, other kinds still run. */
 const atOnce = 8;
-/** The longest sleep between polls. Other processes can add jobs to PostgreSQL, but not to the embedded engine. */
+/** Maximum milliseconds between polls. Other processes can add jobs to PostgreSQL, but not to the embedded engine. */
 const longestSleep = { postgres: 5_000, pglite: 60_000 };
 const shortestSleep = 100;
-/** The delay after the database failed to respond. */
+/** Milliseconds to wait after the database failed to respond. */
 const patience = 3_000;
-/** A poll that takes this much longer than the longest sleep counts as stalled: the database ends longer statements. */
+/** Milliseconds beyond the longest sleep after which the worker counts as stalled. The database ends slow statements sooner. */
 const longestTurn = 90_000;
 
 interface Options {
@@ -46,7 +46,7 @@ export function createWorker({ database, clock, logger, handlers, onGivenUp = {}
   let wake: () => void = () => undefined;
   let woken = false;
   let stopped = false;
-  /** When the loop last polled, by the monotonic clock; undefined if the worker is not started. */
+  /** When the loop last polled, by the monotonic clock; undefined while the worker is not started. */
   let turnedAt: number | undefined;
 
   const withRoom = () => {
@@ -102,7 +102,7 @@ export function createWorker({ database, clock, logger, handlers, onGivenUp = {}
         woken = false;
         await takeDue();
         if (running.size > 0) await Promise.race(running.keys());
-        // A job that ended during the poll has freed capacity.
+        // Poll again if a job ended during the poll, because it freed capacity.
       } while (running.size > 0 || woken);
     },
     start() {

@@ -5,13 +5,13 @@ export interface CaughtMail {
   from: string;
   to: string[];
   subject: string;
-  /** ISO time of the Date header. */
+  /** The time of the Date header, as an ISO text. */
   date: string;
   /** The Content-Language header. */
   language: string;
   text: string;
   html: string;
-  /** Every web address of the text part, in order. */
+  /** All web addresses in the text part, in order. */
   links: string[];
 }
 
@@ -31,7 +31,7 @@ export async function readMail(raw: Uint8Array): Promise<CaughtMail> {
   };
 }
 
-/** Web addresses in a text, without the punctuation that ends a sentence. */
+/** Returns the web addresses in a text, without the punctuation that ends a sentence. */
 export function findLinks(text: string): string[] {
   return [...text.matchAll(/https?:\/\/[^\s<>"']+/g)].map(([link]) => link.replace(/[.,;:!?)\]]{1,8}$/, ''));
 }

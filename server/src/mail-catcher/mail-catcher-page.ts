@@ -2,7 +2,7 @@ import { escapeHtml } from '#mail/mail-layout.ts';
 import { findLinks } from './caught-mail.ts';
 import type { CaughtMessage } from './mail-store.ts';
 
-/** The outbox page: it escapes mail contents, so that no mail is read as markup. */
+/** Returns the mail catcher's page. It escapes mail contents, so that the browser never reads a mail as markup. */
 export function mailCatcherPage(mails: readonly CaughtMessage[]): string {
   const articles = mails.map(mailArticle).join('\n');
   return `<!doctype html>

@@ -8,7 +8,7 @@ export type CaughtMessage = CaughtMail & { id: string };
 
 const shownAtMost = 200;
 
-/** The mails of a folder, one `.eml` file each, named by arrival time. Only the folder's owner can read them. */
+/** The mails of a folder. Each mail is one `.eml` file, named by its arrival time. Only the folder's owner can read the files. */
 export function mailStore(folder: string) {
   let last = 0;
   const namesOfAll = async () => {
@@ -23,13 +23,13 @@ export function mailStore(folder: string) {
   return {
     async keep(raw: Uint8Array): Promise<void> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Two mails of one millisecond keep their order.
+      // Two mails that arrive in one millisecond keep their order.
       last = Math.max(last + 1, Date.now());
       const name = `${new Date(last).toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       await writeFile(join(folder, `.${name}`), raw, { mode: 0o600 });
       await rename(join(folder, `.${name}`), join(folder, name));
     },
-    /** The newest first, at most 200. */
+    /** Returns the newest mails first, at most 200. */
     async list(): Promise<CaughtMessage[]> {
       const newest = (await namesOfAll()).sort().reverse().slice(0, shownAtMost);
       const mails = await Promise.all(
@@ -38,7 +38,7 @@ export function mailStore(folder: string) {
       read = new Map(mails.map((mail) => [mail.id, mail]));
       return mails;
     },
-    /** Removes every mail to these addresses; a telephone number matches its text messages. */
+    /** Removes every mail to these addresses. A phone number removes the text messages to that number. */
     async forget(addresses: readonly string[]): Promise<void> {
       const ours = new Set(addresses.flatMap((address) => [address, `${address.replace(/^\+/, '')}@sms.localhost`]));
       for (const name of await namesOfAll()) {

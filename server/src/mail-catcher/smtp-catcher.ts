@@ -7,12 +7,12 @@ const largestMail = 5 * 1024 * 1024;
 
 /** An SMTP server on the loopback address that accepts every mail and forwards none. */
 export interface SmtpCatcher {
-  /** The server's SMTP_URL. */
+  /** The value of SMTP_URL for sending mail to this catcher. */
   url: string;
   close(): Promise<void>;
 }
 
-/** Starts an SMTP catcher on a free port. It accepts a mail only after `receive` has resolved; otherwise the sender must retry. */
+/** Starts an SMTP catcher on a free port. It accepts a mail only after `receive` has resolved; otherwise the sender retries. */
 export async function startSmtpCatcher(receive: (raw: Buffer) => Promise<void>): Promise<SmtpCatcher> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

@@ -22,7 +22,7 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-/** Starts the catcher and the page, both on free ports of 127.0.0.1. `folder` stores the mails as `.eml` files. */
+/** Starts the catcher and the page, both on free ports of 127.0.0.1. Stores the mails in `folder` as `.eml` files. */
 export async function startMailCatcher(folder: string): Promise<MailCatcher> {
   const mails = mailStore(folder);
   const catcher = await startSmtpCatcher((raw) => mails.keep(raw));

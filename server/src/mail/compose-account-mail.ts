@@ -7,8 +7,8 @@ import { mailMessages } from './mail-messages.ts';
 export type ActionMail = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'email_change_current' | 'invite';
 
 /**
- * The mail with a button and a six-digit code. It contains no text from the sign-up form: an attacker could otherwise sign up with another person's address
- * and send them text through our server.
+ * Composes the mail with a button and a six-digit code. It contains no text from the sign-up form. Otherwise an attacker could
+ * sign up with another person's address and send that person text through our server.
  */
 export function composeActionMail(
   action: ActionMail,
@@ -29,7 +29,7 @@ export function composeActionMail(
   return { to: facts.to, subject: own.subject, html: htmlOf(page), text: textOf(page), language: facts.language };
 }
 
-/** The mail with a code by which a user in an old session proves their identity again. */
+/** Composes the mail with a code by which a user in an old session proves their identity again. */
 export function composeReauthenticationMail(facts: { to: string; language: Language; code: string }): MailMessage {
   const messages = mailMessages[facts.language];
   const own = messages.reauthentication;
@@ -43,7 +43,7 @@ export function composeReauthenticationMail(facts: { to: string; language: Langu
   return { to: facts.to, subject: own.subject, html: htmlOf(page), text: textOf(page), language: facts.language };
 }
 
-/** The mail to an account's owner when somebody signs up with their address, since the screen does not reveal that the account exists. */
+/** Composes the mail to an account's owner after a sign-up with their address. The sign-up page does not reveal the account. */
 export function composeAccountExistsMail(facts: {
   to: string;
   language: Language;

@@ -3,7 +3,7 @@ import { htmlOf, textOf, type MailPart } from './mail-layout.ts';
 import type { MailMessage } from './mail.ts';
 import { mailMessages } from './mail-messages.ts';
 
-/** Announces the deletion of an account, the deadline to cancel it (UTC), and how. Like all notices, it has no link. */
+/** Composes the mail that announces the deletion of an account, with the deadline (UTC) and the way to cancel it, but no link. */
 export function composeDeletionAskedMail(to: string, language: Language, dueAt: Date): MailMessage {
   const messages = mailMessages[language];
   const form = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' } as const;

@@ -4,8 +4,9 @@ import type { MailMessage } from './mail.ts';
 import { type Notice, mailMessages } from './mail-messages.ts';
 
 /**
- * The notice that an account's credentials or access changed. It names the change, the time (UTC) and the kind of device (from our own list, '' if unknown),
- * and says what to do if the owner did not do it. It has no link, so that users do not learn to follow links in such mails.
+ * Composes the notice that an account's credentials or access changed. It names the change, the time (UTC) and the kind of
+ * device, and says what to do if the owner did not make the change. `device` is a name from our own list, or '' if unknown. The
+ * mail has no link, so that users do not learn to follow links in such mails.
  */
 export function composeNoticeMail(
   notice: Notice,

@@ -6,7 +6,7 @@ import { closedPort } from '#testing/ports.ts';
 import { failureOf } from './mail-failure.ts';
 import { smtpMail } from './smtp-mail.ts';
 
-/** Sends a mail to a stub server with scripted lines: the greeting, then a response to each command. Returns the failure. */
+/** Sends a mail to a stub server with scripted lines: the greeting, then a response to each command. Returns the error. */
 async function failureAt(answers: readonly (string | undefined)[]): Promise<unknown> {
   const left = [...answers];
   const sockets = new Set<Socket>();

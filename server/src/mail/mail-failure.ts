@@ -1,6 +1,6 @@
 /**
- * The result of a failed mail. refused: permanently, this mail or address. later: not accepted, a retry may succeed. uncertain: the connection ended before
- * the response, so the server may have accepted it.
+ * Why a mail was not sent. `refused`: permanently, because of this mail or address. `later`: not accepted, but a retry may
+ * succeed. `uncertain`: the connection ended before the response, so the mail server may have accepted the mail.
  */
 export interface MailFailure {
   kind: 'refused' | 'later' | 'uncertain';
@@ -8,9 +8,9 @@ export interface MailFailure {
   code: string;
 }
 
-/** The transport's error codes for failures before a message is handed over. */
+/** The transport's error codes for failures before it sends a message. */
 const before = new Set(['EDNS', 'EAUTH', 'ENOAUTH', 'EOAUTH2', 'EENVELOPE', 'ETLS', 'ECONFIG', 'EPROXY']);
-/** The timeouts of a mail server that never sent its greeting. */
+/** The types of timeout in which the mail server never sent its greeting. */
 const beforeGreeting = new Set<unknown>(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT']);
 
 /** Classifies the error of a failed mail. */
@@ -18,7 +18,7 @@ export function failureOf(error: unknown): MailFailure {
   const { responseCode, code, syscall, timeoutType } = (error ?? {}) as Record<string, unknown>;
   const word = typeof code === 'string' ? code : 'unknown';
   if (typeof responseCode === 'number') {
-    // Authentication errors (530, 535 and similar) are the operator's to fix, not the address's fault.
+    // Authentication errors (530, 535 and similar) are not the fault of the address: the operator must fix them.
     const permanent = responseCode >= 500 && responseCode < 600 && word !== 'EAUTH' && responseCode !== 530;
     return { kind: permanent ? 'refused' : 'later', code: String(responseCode) };
   }

@@ -1,4 +1,4 @@
-/** A mail's content in reading order; all texts are plain, and this module escapes them. */
+/** One part of a mail's content. All texts are plain, and this module escapes them. */
 export type MailPart =
   | { kind: 'text'; text: string }
   | { kind: 'button'; label: string; link: string }
@@ -15,7 +15,7 @@ const fonts = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans'
 const paragraph = `margin:0 0 20px;${fonts};font-size:17px;line-height:1.6;color:#2f2f3a`;
 const small = `margin:0 0 6px;${fonts};font-size:15px;line-height:1.6;color:#4b4b58`;
 
-/** One column without pictures, scripts or style sheets; text contrast is 7:1 or better. */
+/** Returns a mail as HTML: one column without pictures, scripts or style sheets. The text contrast is 7:1 or better. */
 export function htmlOf(page: MailPage): string {
   return `<!doctype html>
 <html lang="${escapeHtml(page.tag)}">
@@ -52,7 +52,7 @@ function htmlPart(part: MailPart): string {
   }
 }
 
-/** The same content as plain text. */
+/** Returns the same content as plain text. */
 export function textOf(page: MailPage): string {
   const lines = page.parts.flatMap((part) => {
     switch (part.kind) {

@@ -13,13 +13,13 @@ export interface ActionMessages {
   lead: string;
   /** The button's label: a verb and its object. */
   button: string;
-  /** The text before the code, where the user does not type it on the confirmation page. */
+  /** Replaces the usual text before the code, in mails whose code the user does not type on the confirmation page. */
   code?: string;
-  /** The advice for a recipient who did not ask for this mail. */
+  /** The advice for a recipient who did not request this mail. */
   unasked: string;
 }
 
-/** A change of an account's credentials or access that its owner is notified of. */
+/** A change of an account's credentials or access, of which the server notifies the owner. */
 export type Notice =
   | 'password_changed'
   | 'email_changed'
@@ -32,7 +32,7 @@ export type Notice =
   | 'calendar_address_made'
   | 'push_device_added';
 
-/** All texts of our mails in one language, one file each in messages/. */
+/** All texts of our mails in one language. Each language has its own file in messages/. */
 export interface MailMessages {
   /** The value of the `lang` attribute. */
   tag: string;
@@ -43,11 +43,11 @@ export interface MailMessages {
   signup: ActionMessages;
   recovery: ActionMessages;
   magiclink: ActionMessages;
-  /** To the new address, and to the account's current one. */
+  /** `email_change` goes to the new address, `email_change_current` to the account's current one. */
   email_change: ActionMessages;
   email_change_current: ActionMessages;
   invite: ActionMessages;
-  /** A code alone, without a link. */
+  /** The mail with only a code and no link. */
   reauthentication: {
     subject: string;
     title: string;
@@ -75,8 +75,8 @@ export interface MailMessages {
     when: (moment: string) => string;
     device: (messages: string) => string;
     /**
-     * `known`: for an owner who made the change. `unknown`: for one who did not. `lost`: the same, for an old e-mail
-     * address, which can no longer sign in.
+     * `known` is for an owner who made the change, `unknown` for an owner who did not. `lost` replaces `unknown` in a mail to an
+     * old e-mail address, which can no longer sign in.
      */
     known: string;
     unknown: string;

@@ -4,21 +4,21 @@ import type { Mail, MailMessage } from './mail.ts';
 /** Seconds between two attempts of one mail, some 18 minutes in total, so that a shorter outage does not break a sign-up. */
 const waits = [5, 15, 45, 120, 300, 600];
 
-/** Retries mails in memory while the process runs: their codes are stored nowhere in clear, so they cannot become jobs. */
+/** Retries mails in memory while the process runs. Jobs cannot do this, because a mail's code is stored nowhere in clear. */
 export interface RetryingMail extends Mail {
   /** Ends all retries: unsent mails reject with their last failure. Call it before the process ends. */
   giveUp(): void;
 }
 
-/** Receives the number of mails that wait for a retry, and each failed mail. */
+/** Receives the number of mails that wait for a retry, and a call for each mail that failed for good. */
 export interface MailWatch {
   waiting(count: number): void;
   gaveUp(): void;
 }
 
 /**
- * Retries a mail that the mail server did not accept, or whose response was lost. A second copy is harmless: it contains the same code. A
- * permanent refusal rejects at once. `wait` resolves after the given milliseconds.
+ * Retries a mail that the mail server did not accept, or whose response was lost. A second copy is harmless, because it contains
+ * the same code. Rejects at once after a permanent refusal. `wait` resolves after the given milliseconds.
  */
 export function retryingMail(
   mail: Mail,

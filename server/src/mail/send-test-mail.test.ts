@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { closedPort } from '#testing/ports.ts';
 import { sendTestMail } from './send-test-mail.ts';
 
-/** A mail server stub that answers each command by its first word; a missing entry means 250. */
+/** A mail server stub that answers each command by its first word. The answer to a word without an entry is 250. */
 async function mailServer(answers: Record<string, string>): Promise<string> {
   const server = createServer((socket) => {
     let isData = false;

@@ -10,8 +10,8 @@ interface TransportError {
 }
 
 /**
- * Sends one mail to an address and returns a sentence for the operator that includes the mail server's response. The sentence never contains the password of
- * `smtpUrl`.
+ * Sends one mail to an address and returns a sentence for the operator that includes the mail server's response. The sentence
+ * never contains the password of `smtpUrl`.
  */
 export async function sendTestMail(
   { smtpUrl, mailFrom }: { smtpUrl?: string | undefined; mailFrom: string },

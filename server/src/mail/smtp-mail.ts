@@ -5,7 +5,7 @@ import type { Mail } from './mail.ts';
 export const smtpOptions = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  // A busy mail server may need half a minute to respond; a timeout before the response would send the mail twice.
+  // A busy mail server may need half a minute to respond. After an earlier timeout, a retry would send the mail twice.
   socketTimeout: 60_000,
   // Prevent a message from making the mailer read a local file or a URL.
   disableFileAccess: true,
@@ -13,8 +13,9 @@ export const smtpOptions = {
 } as const;
 
 /**
- * Mail by SMTP. `url` is `smtp://user:password@host:port` or `smtps://...`; `from` is an address, with or without a name before it. `reachesPeople` is false
- * for the local outbox, from which `forget` removes mails. Connections are pooled; `close` ends them.
+ * Sends mail by SMTP. `url` is `smtp://user:password@host:port` or `smtps://...`. `from` is an address, with or without a name
+ * before it. `reachesPeople` is false for the mail catcher, from which `forget` removes mails. Connections are pooled; `close`
+ * ends them.
  */
 export function smtpMail(options: {
   url: string;
@@ -31,7 +32,7 @@ export function smtpMail(options: {
     forget: options.forget ?? (() => Promise.resolve()),
     async send({ to, subject, html, text, language, messageId }) {
       await transport.sendMail({
-        // As an object, so that an address is never parsed as a list.
+        // Pass an object, so that an address is never parsed as a list of addresses.
         to: { name: '', address: to },
         subject,
         ...(messageId !== undefined && { messageId }),

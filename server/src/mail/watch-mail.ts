@@ -7,13 +7,13 @@ const quietMilliseconds = 600_000;
 
 /** Sends mail and logs outages of the mail server. */
 export interface WatchedMail extends Mail {
-  /** Logs a summary of a continuing outage, at most every ten minutes; call it regularly. */
+  /** Logs a summary of a continuing outage, at most every ten minutes. Call it regularly. */
   summarize(): void;
 }
 
 /**
- * Logs a warning when the mail server accepts no mail, and a line when it does again. A refusal of a single address is no outage; the caller logs it. No line
- * contains an address.
+ * Logs a warning when the mail server accepts no mail, and a line when it accepts mail again. A refusal of a single address is
+ * not an outage; the caller logs it. No log line contains an address.
  */
 export function watchMail(mail: Mail, { logger, clock }: { logger: Logger; clock: Clock }): WatchedMail {
   let outage: { since: number; failures: number; loggedAt: number; loggedFailures: number; code: string } | undefined;

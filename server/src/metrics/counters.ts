@@ -6,7 +6,7 @@ import type { Handlers } from '#jobs/job.ts';
 import { protocolOf } from '#errors.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Wraps mail, and counts the results. */
+/** Wraps mail to count the results of sending. */
 export function countMails<T extends Mail>(mail: T, metrics: Metrics): T {
   return {
     ...mail,
@@ -16,12 +16,12 @@ export function countMails<T extends Mail>(mail: T, metrics: Metrics): T {
   };
 }
 
-/** Wraps text messages, and counts the results. */
+/** Wraps text messages to count the results of sending. */
 export function countTexts(sms: Sms, metrics: Metrics): Sms {
   return { ...sms, send: (message) => counted(sms.send(message), metrics, 'text') };
 }
 
-/** Wraps web push, and counts the results. */
+/** Wraps web push to count the results of sending. */
 export function countPushes(push: Push, metrics: Metrics): Push {
   return {
     ...push,
@@ -33,9 +33,9 @@ export function countPushes(push: Push, metrics: Metrics): Push {
   };
 }
 
-/** The metric's label. It omits the reason code, because labels come from a short, fixed list. */
+/** The label of a push message's result. It omits the reason code, because labels must come from a short, fixed list. */
 function outcomeOf(status: PushDeliveryStatus): string {
-  // As the label of the other messages.
+  // Mails and texts have this label for the same result.
   if (status === 'accepted') return 'taken';
   if (typeof status === 'string') return status;
   return 'later' in status ? 'later' : 'refused';
@@ -52,7 +52,7 @@ async function counted<T>(sending: Promise<T>, metrics: Metrics, way: 'mail' | '
   }
 }
 
-/** Wraps job handlers, and counts the result of each run. */
+/** Wraps job handlers to count the result of each run. */
 export function countRuns(handlers: Handlers, metrics: Metrics): Handlers {
   const counted = Object.entries(handlers).map(([kind, handler]) => [
     kind,
@@ -72,13 +72,13 @@ export function countRuns(handlers: Handlers, metrics: Metrics): Handlers {
 
 const health = new Set(['/healthz', '/readyz']);
 
-/** The provider by the path of its webhook. */
+/** The provider that calls a webhook, by the webhook's path. */
 function sourceOf(path: string): 'stripe' | 'twilio' | undefined {
   if (path === '/functions/v1/billing/stripe') return 'stripe';
   return path.startsWith('/functions/v1/crisis-alert/status/') ? 'twilio' : undefined;
 }
 
-/** Counts requests by the protocol part, never by path. */
+/** Counts requests by protocol (such as rest or web), never by path. */
 export function countRequests(metrics: Metrics): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now();

@@ -24,7 +24,7 @@ export interface Metrics {
   contentType: string;
 }
 
-/** Methods that are counted by name; clients may send any others. */
+/** The methods that are counted by name. All others are counted together, because a client may invent any. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 export function makeMetrics({ database, clock, host }: { database: Database; clock: Clock; host?: Host }): Metrics {
@@ -81,7 +81,7 @@ export function makeMetrics({ database, clock, host }: { database: Database; clo
     const measured = await measureJobs(database, clock.now()).catch(() => undefined);
     up.set(measured === undefined ? 0 : 1);
     jobs.reset();
-    // Omit the jobs if the database could not count them.
+    // Omit this metric if the database could not count the jobs.
     if (measured === undefined) return lateness.remove();
     lateness.set(measured.latestSeconds);
     for (const { kind, status, count } of measured.counts) jobs.set({ kind, status: status.replace(' ', '_') }, count);

@@ -47,10 +47,16 @@ export async function serveMetrics(
   };
 }
 
-/** The hostnames of this machine. A foreign page whose hostname resolves here (DNS rebinding) sends another one. */
+/**
+ * The values of the Host header for this machine. In a DNS rebinding attack, a foreign web page's hostname resolves to
+ * this machine, but the header contains the foreign hostname.
+ */
 const ownName = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** Compares digests of the tokens, so that timing reveals nothing. If no token is configured, only requests with a local Host header have access. */
+/**
+ * Whether a request may read the metrics. Compares digests of the tokens, so that the duration reveals nothing. If no
+ * token is configured, the Host header must name this machine.
+ */
 function isAllowed({ headers }: IncomingMessage, token: string | undefined): boolean {
   if (token === undefined) return ownName.test(headers.host ?? '');
   const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -4,16 +4,16 @@ import { lastMaintenance } from '#backup/maintenance.ts';
 import type { Database } from '#database/port.ts';
 import { version } from '#web-build.ts';
 
-/** What identifies this machine's server, for the metrics about it. */
+/** What the metrics about this machine and program need. */
 export interface Host {
   dataFolder: string;
-  /** The git revision, if the build knew it. */
+  /** The git revision; undefined if the build did not know it. */
   commit: string | undefined;
 }
 
 /**
- * Registers the program's version, the last backup and the free disk space. Returns the measuring function, which omits
- * failed measurements.
+ * Registers metrics of the program's version, the last backup and the free disk space. Returns the function that
+ * measures them; it omits what it cannot measure.
  */
 export function watchHost(registers: Registry[], database: Database, { dataFolder, commit }: Host): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });

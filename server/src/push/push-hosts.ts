@@ -1,6 +1,6 @@
 /**
- * The hosts of the browsers' push services: Chrome and its derivatives, Firefox, Safari, Edge. Several servers and libraries publish such a list (decision
- * 37).
+ * The hosts of the browsers' push services: Chrome and its derivatives, Firefox, Safari, Edge. Several servers and libraries
+ * publish such a list (decision 37).
  */
 export const knownPushHosts = [
   'fcm.googleapis.com',
@@ -17,8 +17,8 @@ const localPattern = /^http:\/\/(localhost|127\.0\.0\.1):\d+$/;
 const longestEndpoint = 2000;
 
 /**
- * Parses the comma-separated setting; undefined if it is invalid. Refuses network addresses and single labels: users supply the endpoints, which must not
- * lead into our own network (SSRF).
+ * Parses the comma-separated setting. Returns undefined if it is invalid. Refuses network addresses and single labels: users
+ * supply the endpoints, and an endpoint must not lead into our own network (SSRF).
  */
 export function readPushHosts(text: string): string[] | undefined {
   const entries = text
@@ -28,7 +28,7 @@ export function readPushHosts(text: string): string[] | undefined {
   return entries.every((entry) => hostPattern.test(entry) || localPattern.test(entry)) ? entries : undefined;
 }
 
-/** Whether an endpoint from a user's browser is a push service's: https, default port, a listed host, no credentials. */
+/** Whether an endpoint from a user's browser belongs to a push service: https, default port, a listed host, no credentials. */
 export function isPushEndpoint(endpoint: string, hosts: readonly string[]): boolean {
   if (endpoint.length > longestEndpoint || !URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password, hash, origin } = new URL(endpoint);

@@ -3,8 +3,8 @@ import { createECDH, hkdfSync } from 'node:crypto';
 /** The server's keys for notifications by web push. */
 export interface PushKeys {
   /**
-   * The server's public key at push services (VAPID, RFC 8292): a point of P-256, base64url. A browser that subscribes with it accepts messages of this
-   * server only.
+   * The server's public key at push services (VAPID, RFC 8292): a point of P-256, base64url. A browser that subscribes with this
+   * key accepts messages only from this server.
    */
   publicKey: string;
   /** The private key, base64url. */
@@ -15,12 +15,12 @@ export interface PushKeys {
 
 /** The order of P-256's group (SEC 2, 2.4.2). */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
-/** 128 bits more than the order has, so that all scalars are equally likely (FIPS 186-5, A.2.1). */
+/** Bytes of the seed. It has 128 bits more than the order, so that all scalars are equally likely (FIPS 186-5, A.2.1). */
 const seedLength = 48;
 
 /**
- * Derives the keys from the server's secret: every process with a copy of `keys.json` gets the same keys, even from a file that is older than push
- * notifications.
+ * Derives the keys from the server's secret. Every process with a copy of `keys.json` gets the same keys, even if the file is
+ * older than push notifications.
  */
 export function makePushKeys(secret: Uint8Array): PushKeys {
   const derive = (purpose: string, length: number) => Buffer.from(hkdfSync('sha256', secret, '', purpose, length));

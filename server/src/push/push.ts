@@ -8,9 +8,9 @@ export interface PushTarget {
 export interface PushMessage {
   /** The payload for the device's service worker. */
   payload: object;
-  /** How long the push service stores it for an offline device, in seconds. */
+  /** Seconds for which the push service stores the message for an offline device. */
   lifetime: number;
-  /** A later message of the same topic replaces an undelivered one; at most 32 characters of base64url. */
+  /** A later message of the same topic replaces an undelivered one. At most 32 characters of base64url. */
   topic: string;
 }
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** A long timeout, so that a busy machine does not cause a false timeout. */
+/** The timeout is long, so that a busy machine does not cause a false timeout. */
 const pushTo = (host: string, pushPatience = 10_000) =>
   webPushOver({ ...readConfig({}), pushHosts: [host], pushPatience }, keys, clock);
 const targetOf = (name: string) => {

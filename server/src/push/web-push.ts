@@ -5,12 +5,12 @@ import type { Push, PushDeliveryStatus, PushMessage, PushTarget } from './push.t
 import { isPushEndpoint } from './push-hosts.ts';
 import type { PushKeys } from './push-keys.ts';
 
-/** Statuses after which a retry may succeed. */
+/** HTTP statuses after which a retry may succeed. */
 const passing = new Set([408, 425, 429]);
 
 /**
- * Web push (RFC 8030, 8188, 8291, 8292). The library encrypts and signs; we send the request ourselves: without redirects, with a timeout, only to known
- * services.
+ * Sends web push messages (RFC 8030, 8188, 8291, 8292). The library encrypts and signs. This module sends the request itself:
+ * without redirects, with a timeout, and only to known services.
  */
 export function webPushOver(config: Config, keys: PushKeys, clock: Clock): Push {
   const vapidDetails = { subject: pushSubject(config), publicKey: keys.publicKey, privateKey: keys.privateKey };
@@ -47,7 +47,7 @@ export function webPushOver(config: Config, keys: PushKeys, clock: Clock): Push 
           redirect: 'manual',
           signal: AbortSignal.timeout(config.pushPatience),
         });
-        // Discard the response's text, which could contain the endpoint: it must not reach the log.
+        // Discard the response's text, because it could contain the endpoint, which must not reach the log.
         await response.body?.cancel();
         return deliveryStatusOf(response, clock.now());
       } catch {
@@ -66,8 +66,8 @@ function deliveryStatusOf({ status, headers }: Response, now: Date): PushDeliver
 }
 
 /**
- * The contact that push services may use for this server (VAPID's `sub`): the operator's contact if it is an e-mail or a page, else the site, else the sender
- * of the mails. Some services refuse an unreachable contact; Apple's does.
+ * Returns the contact that push services may use for this server (VAPID's `sub`): the operator's contact if it is an e-mail or a
+ * page, else the site, else the sender of the mails. Some services refuse an unreachable contact; Apple's does.
  */
 export function pushSubject({ operator, siteUrl, mailFrom }: Pick<Config, 'operator' | 'siteUrl' | 'mailFrom'>): string {
   const contact = operator.contact ?? '';
@@ -78,7 +78,7 @@ export function pushSubject({ operator, siteUrl, mailFrom }: Pick<Config, 'opera
   return `mailto:${/<([^\s<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim()}`;
 }
 
-/** The delay of a `retry-after` header in milliseconds, from seconds or a date. Null if it is unreadable. */
+/** Returns the delay of a `retry-after` header (seconds or a date) in milliseconds, or null if there is none to read. */
 export function readRetryAfter(header: string | null, now: Date): number | null {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;

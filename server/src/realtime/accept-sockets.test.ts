@@ -11,12 +11,12 @@ import { makeLogger } from '#logger.ts';
 import { acceptSockets, type Sockets } from './accept-sockets.ts';
 import { limits } from './limits.ts';
 
-/** Busy machines need more than the default timeout of one second. */
+/** A busy machine may need more than the default timeout of one second. */
 const patience = { timeout: 10_000 };
 
 let sockets: Sockets;
 let http: Server;
-/** How many tokens are being verified; resolving `looked` completes each verification. */
+/** The number of tokens that are being verified. Resolving `looked` completes all these verifications. */
 let asking: number;
 let looked: PromiseWithResolvers<Claims>;
 const callers: Socket[] = [];
@@ -27,7 +27,7 @@ beforeEach(async () => {
   const keys = { verify: () => ((asking += 1), looked.promise) } as unknown as Keys;
   sockets = acceptSockets({
     ...{ keys, config: readConfig({}), clock: systemClock, logger: makeLogger('silent') },
-    // No client joins here, so the database is unused.
+    // No client joins in these tests, so the database is not used.
     database: {} as Database,
     sessionIsAlive: () => Promise.resolve(true),
     livingSessions: () => Promise.resolve(new Set()),
@@ -41,7 +41,7 @@ afterEach(async () => {
   http.close();
 });
 
-/** Requests a WebSocket, never disconnects by itself, and resolves with the response's status. */
+/** Requests a WebSocket and resolves with the status of the response. Never disconnects by itself. */
 async function call(path: string): Promise<number> {
   const { port } = http.address() as AddressInfo;
   const caller = connect({ port, host: '127.0.0.1', allowHalfOpen: true });

@@ -9,27 +9,27 @@ import { limits, messageBudget } from './limits.ts';
 import { versions, type Version } from './message.ts';
 import { Realtime, type RealtimeDependencies } from './realtime.ts';
 
-/** Handles the HTTP server's event `upgrade`: a request for a WebSocket. */
+/** A handler of the HTTP server's event `upgrade`, which requests a WebSocket. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** What the request of an accepted socket named. */
+/** What the accepted request for a socket contained. */
 interface Entry {
   version: Version;
-  /** The API key or token in the address or in the header `apikey`; '' without one. */
+  /** The API key or token from the address or the header `apikey`; empty if there is none. */
   apikey: string;
 }
 
-/** realtime/v1, as the server and tests use it. */
+/** The interface of realtime/v1 for the server and for tests. */
 export interface Sockets {
   upgrade: Upgrade;
-  /** Ends channels that are no longer valid; runs automatically every few seconds while there are connections. */
+  /** Ends channels that are no longer valid. While there are connections, it runs automatically every few seconds. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Accepts WebSockets at /realtime/v1/websocket. Pages of any origin may connect, as in the rest of the protocol: rights
- * come from a token in a message, never from a cookie. The address contains a key, so it is never logged.
+ * Accepts WebSockets at /realtime/v1/websocket. Pages of any origin may connect, as with the rest of the protocol, because
+ * access depends on a token in a message and never on a cookie. The address contains a key, so it is never logged.
  */
 export function acceptSockets(given: RealtimeDependencies & { config: Config }): Sockets {
   const { config, keys, logger } = given;
@@ -55,14 +55,14 @@ export function acceptSockets(given: RealtimeDependencies & { config: Config }):
     const version = versions.find((known) => known === (searchParams.get('vsn') ?? '1.0.0'));
     if (version === undefined) return 400;
     const apikey = searchParams.get('apikey') ?? headerOf(request, 'apikey');
-    // As in the rest of the protocol, a client without a key is anonymous. It may connect, and its join is then refused.
+    // A client without a key is anonymous, as in the rest of the protocol. It may connect, but its join will be refused.
     if (apikey !== '' && !(await keys.verify(apikey).then(yes, no))) return 401;
     return { version, apikey };
   };
 
   /**
-   * The status for a full server or address. Call it last and without awaiting, so that concurrent requests count each
-   * other.
+   * Returns the status of the refusal if the server or the network address has too many sockets. Call it as the last
+   * check, without awaiting anything afterwards, so that concurrent requests are counted.
    */
   const crowded = (address: string): number | undefined => {
     if (isClosed || server.clients.size >= limits.connections) return 503;
@@ -104,7 +104,7 @@ export function acceptSockets(given: RealtimeDependencies & { config: Config }):
 
   return {
     upgrade(request, socket, head) {
-      // A client may disconnect before the response; without this listener, the socket's error would end the process.
+      // A client may disconnect before the response. Without this listener, the socket's error would end the process.
       socket.on('error', () => undefined);
       admit(request, socket, head).catch((error: unknown) => {
         realtime.failed(error);
@@ -126,7 +126,7 @@ export function acceptSockets(given: RealtimeDependencies & { config: Config }):
   };
 }
 
-/** How long a client may take to close. */
+/** How many milliseconds a client has to close its socket. */
 const goodbyeMilliseconds = 500;
 
 const yes = () => true;
@@ -147,8 +147,8 @@ const reasons: Record<number, string> = {
 };
 
 /**
- * Responds and closes the socket. Node no longer times out a socket that requested an upgrade, so a client that never
- * disconnects would keep it open forever.
+ * Sends the refusal and closes the socket. Node does not time out sockets that requested an upgrade. A client that
+ * never disconnects could otherwise keep its socket open forever.
  */
 function refuse(socket: Duplex, status: number): void {
   const retry = status === 429 || status === 503 ? 'retry-after: 60\r\n' : '';

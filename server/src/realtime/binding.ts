@@ -3,18 +3,18 @@ import { objectOf } from './message.ts';
 
 export type ChangeKind = 'INSERT' | 'UPDATE' | 'DELETE';
 
-/** One subscription of a channel: the changes and the table whose rows it receives. */
+/** One subscription of a channel: to a kind of change, in one table or in all. */
 export interface Binding {
   id: number;
   event: ChangeKind | '*';
-  /** Absent: every table. */
+  /** Undefined means all tables. */
   table: string | undefined;
-  /** The filter as the client sent it; `accepts` is the same filter, parsed. */
+  /** The filter as the client sent it; `accepts` applies it to a row. */
   filter: string | undefined;
   accepts: (row: Record<string, unknown>) => boolean;
 }
 
-/** What a channel subscribes to: changed rows or, as our own addition, only the names of changed tables. */
+/** What a channel subscribes to: changed rows or, as our own extension, only the names of changed tables. */
 export interface ChannelSubscription {
   bindings: Binding[];
   tablesOnly: boolean;
@@ -23,7 +23,7 @@ export interface ChannelSubscription {
 const events: readonly unknown[] = ['INSERT', 'UPDATE', 'DELETE', '*'];
 const everything = () => true;
 
-/** Parses the `config` of a join. Returns a reason for the client if it requests an unsupported feature. */
+/** Parses the `config` of a join. If it requests an unsupported feature, returns a message for the client. */
 export function readSubscription(config: Record<string, unknown>): ChannelSubscription | string {
   if (objectOf(config['presence'])['enabled'] === true) return 'presence is not offered here';
   const wanted = config['postgres_changes'];

@@ -1,7 +1,7 @@
 import type { ChangeKind } from './binding.ts';
 
 /**
- * What the database notifies of one SQL statement: which rows of one user changed, but never their content. See
+ * The database's notification about one SQL statement: which rows of one user changed, without their content. See
  * `app.notify_change` in database/migrations.
  */
 export interface Change {
@@ -10,11 +10,11 @@ export interface Change {
   userId: string;
   /** The session that made the change; absent for the server's own work. */
   session: string | undefined;
-  /** The rows' ids; `all` if there were too many to list. */
+  /** The ids of the changed rows, or 'all' if there were too many to list. */
   ids: readonly string[] | 'all';
 }
 
-/** Parses the notification; undefined for any other text. */
+/** Parses a notification. Undefined if the text is not a notification of a change. */
 export function readChange(payload: string): Change | undefined {
   const [, kind, table = '', userId = '', session = '', ids = ''] =
     /^(INSERT|UPDATE|DELETE) (\w+) ([0-9a-f-]+) (\S+) (\S+)$/.exec(payload) ?? [];

@@ -15,9 +15,9 @@ interface Setup {
   userId: string;
   claims: Claims;
   subscription: ChannelSubscription;
-  /** Sends to the client with the channel's topic. */
+  /** Sends a message to the client, with the channel's topic. */
   push: (event: string, payload: Record<string, unknown>) => void;
-  /** Removes the channel from its connection and its feed; called once. */
+  /** Removes the channel from its connection and from the user's feed. Called once. */
   leave: () => void;
 }
 
@@ -55,7 +55,7 @@ export class Channel {
     return this.#subscription.bindings.some((binding) => concerns(binding, kind, table));
   }
 
-  /** Sends a row to its matching bindings. */
+  /** Sends a changed row, with the ids of the bindings that match it. */
   sendRow({ kind, table, at, columns, record }: RowChange): void {
     const ids = this.#subscription.bindings
       .filter((binding) => concerns(binding, kind, table) && binding.accepts(record))
@@ -73,7 +73,7 @@ export class Channel {
     });
   }
 
-  /** Our own addition: the tables that the client should refetch. */
+  /** Sends the names of the tables that the client should refetch. This is our own extension of the protocol. */
   sendTables(tables: readonly string[]): void {
     this.#send('tables_changed', { tables });
   }
@@ -83,12 +83,12 @@ export class Channel {
     this.#send('system', { extension: 'postgres_changes', status, message, channel });
   }
 
-  /** Ends the channel. If the server ends it, `reason` is sent to the client. */
+  /** Ends the channel. If the server ends it, pass a `reason`, which is sent to the client. */
   end(reason?: string): void {
     this.#end('phx_close', reason);
   }
 
-  /** Ends the channel because of an internal fault, by a message after which clients rejoin automatically. */
+  /** Ends the channel because of an internal fault. After this message, clients rejoin automatically. */
   fail(reason: string): void {
     this.#end('phx_error', reason);
   }

@@ -5,28 +5,28 @@ import { limits } from './limits.ts';
 import { objectOf, readMessage, writeMessage, type Message, type Version } from './message.ts';
 import type { Joined, Joins } from './joins.ts';
 
-/** Close codes of the WebSocket protocol. */
+/** Close codes of the WebSocket protocol (RFC 6455). */
 const closing = { going: 1001, kind: 1003, malformed: 1007, policy: 1008, large: 1009, fault: 1011 } as const;
 
 /** One WebSocket and its channels. Messages are processed in order, one at a time. */
 export class Connection {
   readonly channels = new Map<string, Channel>();
-  /** When the client last sent a message, in milliseconds of the monotonic clock. */
+  /** When the client last sent a message, in milliseconds of `performance.now()`. */
   heardAt = performance.now();
   #channelAt = performance.now();
   readonly #socket: WebSocket;
   readonly #version: Version;
-  /** The token from the request for the socket, for clients that send none with a join. */
+  /** The API key or token from the request for the socket. It is used for a join that has no token. */
   readonly #apikey: string;
   readonly #joins: Joins;
   #work = Promise.resolve();
-  /** Bytes of queued messages. */
+  /** Bytes of messages that wait to be processed. */
   #waiting = 0;
   #counted = 0;
   #countedSince = performance.now();
-  /** Consecutive refused messages. */
+  /** The number of refused messages since the last accepted one. */
   #refused = 0;
-  /** Whether the network address may send one more message of this many bytes. */
+  /** Counts a message of this many bytes for the network address. Returns false if the address has sent too much. */
   readonly #spend: (bytes: number) => boolean;
 
   constructor(
@@ -41,33 +41,37 @@ export class Connection {
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       this.#hear(data, isBinary);
     });
-    // The library answers each ping, so pings count as messages. No client of ours sends any.
+    // The library answers each ping, so pings are limited like messages. Our own clients send none.
     socket.on('ping', (data: Buffer) => {
       if (this.#isTooMuch(data.length)) socket.terminate();
     });
-    // A failed socket also closes, and `close` handles that. This listener keeps the error from ending the process.
+    // After an error the socket also emits `close`, which does the rest. Without this listener, the error would end the
+    // process.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       for (const channel of [...this.channels.values()]) channel.end();
     });
   }
 
-  /** Ends a connection that has been silent, or without a channel, for too long. */
+  /** Closes the connection if it has been silent, or without a channel, for too long. */
   closeWhenIdle(now: number): void {
     if (this.channels.size > 0) this.#channelAt = now;
     if (now - Math.min(this.heardAt, this.#channelAt) > limits.idle) this.#socket.close(closing.policy, 'idle');
   }
 
-  /** Asks the client to reconnect at once: the server stops, or missed notifications for a while. */
+  /**
+   * Closes the connection so that the client reconnects at once, because the server stops or because it may have missed
+   * notifications.
+   */
   close(): void {
     this.#socket.close(closing.going, 'join again');
   }
 
   #hear(data: Buffer, isBinary: boolean): void {
-    // The client was asked to close, but keeps sending.
+    // The connection is closing, but the client keeps sending.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.heardAt = performance.now();
-    // Limit messages before parsing them, because a flood would exploit the parser.
+    // Check the limits before parsing, because parsing a flood of messages would be costly.
     if (this.#isTooMuch(data.length) || this.#waiting > limits.waiting) {
       this.#socket.close(closing.policy, 'too many messages');
       return;
@@ -128,7 +132,7 @@ export class Connection {
 
   async #join(message: Message): Promise<void> {
     const { topic, payload } = message;
-    // The client has joined the same topic again.
+    // A new join of the same topic replaces the earlier one.
     this.channels.get(topic)?.end();
     const subscription = this.#allows(topic) ?? readSubscription(objectOf(payload['config']));
     const joined =
@@ -173,7 +177,10 @@ export class Connection {
     return this.channels.size >= most ? `a connection takes ${String(most)} channels at most` : undefined;
   }
 
-  /** Accepts a newer token of the same user; any other token ends the channel, because its authorization is gone. */
+  /**
+   * Accepts a newer token of the same user. Any other token ends the channel, because the channel would have no valid
+   * token.
+   */
   async #takeToken(channel: Channel, message: Message): Promise<void> {
     const joined = await this.#joins.renew(this.#tokenOf(message), channel);
     if (typeof joined === 'string') channel.end(joined);
@@ -187,14 +194,14 @@ export class Connection {
 
   #reply({ joinRef, ref, topic }: Message, status: 'ok' | 'error', response: Record<string, unknown>): void {
     this.#refused = status === 'ok' ? 0 : this.#refused + 1;
-    // A message without a reference expects no reply.
+    // A client that sends no reference expects no reply.
     if (ref !== null) this.#send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
     if (this.#refused >= limits.refusedMessages) this.#socket.close(closing.policy, 'too many refused messages');
   }
 
   #send(message: Message): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    // Disconnect a client that reads too slowly: it rejoins and refetches.
+    // Disconnect a client that reads too slowly. It will rejoin and refetch.
     if (this.#socket.bufferedAmount > limits.unread) this.#socket.terminate();
     else this.#socket.send(writeMessage(message, this.#version));
   }

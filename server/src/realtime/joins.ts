@@ -4,26 +4,29 @@ import type { SessionIsAlive } from '#http/caller.ts';
 import { InvalidToken, type Keys } from '#keys.ts';
 import type { Channel } from './channel.ts';
 
-/** The user who joins, with a valid token. */
+/** The user who joins a channel, and the claims of their valid token. */
 export interface Joined {
   userId: string;
   claims: Claims;
 }
 
 /**
- * What a connection needs from the server: authenticate a user, and register their channels. A returned text is the
- * reason to refuse the client.
+ * The functions that a connection needs: they authenticate users and register channels. A returned text is the reason
+ * for a refusal, which the client gets.
  */
 export interface Joins {
   join(token: string, tablesOnly: boolean): Promise<Joined | string>;
   renew(token: string, channel: Channel): Promise<Joined | string>;
-  /** Registers a channel. Returns the reason for the refusal if the user has too many. */
+  /** Registers a channel. If the user has too many channels, returns the reason for the refusal. */
   entered(channel: Channel): string | undefined;
   left(channel: Channel): void;
   failed(error: unknown): void;
 }
 
-/** The user of a token, if its session is valid and has shown its second factor; otherwise the reason for the refusal. */
+/**
+ * Returns the user of a token, if its session is valid and has passed the second factor. Otherwise returns the reason
+ * for the refusal.
+ */
 export async function identify(token: string, keys: Keys, isAlive: SessionIsAlive): Promise<Joined | string> {
   try {
     const claims = await keys.verify(token);

@@ -1,36 +1,36 @@
 import type { Claims, Database } from '#database/port.ts';
 import type { Channel } from './channel.ts';
 
-/** The session of listeners that also receive changes of their own session. */
+/** The session id of listeners that also receive the changes of their own session. */
 const nobodysSession = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The row of a listener is deleted this long after its last renewal. The database ignores it earlier, after three
- * minutes (`app.is_listened_to` in database/migrations).
+ * A listener's row is deleted this long after its last renewal. The database already ignores it after three minutes
+ * (`app.is_listened_to` in database/migrations).
  */
 const forgottenAfter = '10 minutes';
 
-/** What the database needs to know of a channel that listens. */
+/** What the database must know about a listening channel. */
 export interface Listening {
   userId: string;
   claims: Claims;
   tablesOnly: boolean;
 }
 
-/** Registers a listener in the database, which then sends notifications of the user's changes. */
+/** Registers a listener in the database, which from then on sends notifications of the user's changes. */
 export async function renewListener(database: Database, listening: Listening): Promise<void> {
   await database.asOwner((transaction) =>
     transaction.finish(`${keep} values ($1::uuid, $2::uuid) ${again}`, [listening.userId, sessionOf(listening)]),
   );
 }
 
-/** Renews the listeners of these channels, and removes old rows of others. */
+/** Renews the listeners of these channels, and deletes old rows of others. */
 export async function renewListeners(database: Database, channels: readonly Channel[]): Promise<void> {
   const pairs = new Map(channels.map((channel) => [listenerOf(channel), channel]));
   const listening = [...pairs.values()];
   await database.asOwner(async ({ query }) => {
     await query(`delete from app.listeners where seen_at < now() - interval '${forgottenAfter}'`);
-    // The account may have just been deleted.
+    // The join leaves out an account that was deleted a moment ago.
     await query(
       `${keep} select listening.* from unnest($1::uuid[], $2::uuid[]) as listening (user_id, session_id)
        join auth.users on users.id = listening.user_id ${again}`,
@@ -39,7 +39,7 @@ export async function renewListeners(database: Database, channels: readonly Chan
   });
 }
 
-/** A listener's key: channels of one user and session share it. */
+/** The key of a listener. Channels with the same user and session share one listener. */
 export function listenerOf(listening: Listening): string {
   return `${listening.userId} ${sessionOf(listening)}`;
 }

@@ -1,4 +1,4 @@
-/** One message of Phoenix channels, the protocol on which realtime/v1 is built. */
+/** A message of Phoenix channels, the protocol of realtime/v1. */
 export interface Message {
   joinRef: string | null;
   ref: string | null;
@@ -7,11 +7,11 @@ export interface Message {
   payload: Record<string, unknown>;
 }
 
-/** The serializer version: objects (1.0.0) or arrays (2.0.0). */
+/** Versions of the message format: messages are objects (1.0.0) or arrays (2.0.0). */
 export const versions = ['1.0.0', '2.0.0'] as const;
 export type Version = (typeof versions)[number];
 
-/** Parses a client's text; undefined if it is no valid message. */
+/** Parses a client's text. Undefined if it is not a valid message. */
 export function readMessage(text: string, version: Version): Message | undefined {
   let read: unknown;
   try {
@@ -26,7 +26,7 @@ export function readMessage(text: string, version: Version): Message | undefined
   return { joinRef: refOf(joinRef), ref: refOf(ref), topic, event, payload: objectOf(payload) };
 }
 
-/** Serializes a message in the client's version. */
+/** Serializes a message in the version that the client uses. */
 export function writeMessage({ joinRef, ref, topic, event, payload }: Message, version: Version): string {
   return JSON.stringify(
     version === '2.0.0' ? [joinRef, ref, topic, event, payload] : { join_ref: joinRef, ref, topic, event, payload },

@@ -10,12 +10,12 @@ interface Gathered extends Omit<Change, 'ids' | 'userId'> {
 export interface FeedDependencies {
   reader: RowReader;
   now: () => Date;
-  /** Returns the channels whose token and session are still valid, and ends the others. */
+  /** Returns those channels whose token and session are still valid, and ends the others. */
   validChannels: (channels: readonly Channel[]) => Promise<Channel[]>;
   failed: (error: unknown) => void;
 }
 
-/** Collects the changes of one user's rows for a moment, and sends them to the user's channels. */
+/** Collects the changes of one user's rows for a short time, and then sends them to the user's channels. */
 export class PersonFeed {
   readonly channels = new Set<Channel>();
   readonly #dependencies: FeedDependencies;
@@ -77,7 +77,7 @@ export class PersonFeed {
       for (const channel of wanting) channel.say('error', message);
       return;
     }
-    // Read the rows once per session: its channels all see the same, and forty channels must not cause forty queries.
+    // Read the rows once per session. All its channels see the same rows, and forty channels must not cause forty queries.
     for (const channels of Map.groupBy(wanting, ({ session, claims }) => session ?? claims).values()) {
       const [{ claims }] = channels as [Channel];
       const rows =
@@ -96,7 +96,7 @@ export class PersonFeed {
     return true;
   }
 
-  /** The collected changes are lost, so all channels of the user must rejoin and refetch. */
+  /** Ends all channels of the user, so that the clients rejoin and refetch: the collected changes could not be read. */
   #giveUp(error: unknown): void {
     this.#dependencies.failed(error);
     for (const channel of [...this.channels]) channel.fail('What changed could not be read: join again');
@@ -104,7 +104,7 @@ export class PersonFeed {
 }
 
 function notifyTables(channel: Channel, gathered: readonly Gathered[]): void {
-  // A listener of table names does not hear of changes that its own session made.
+  // A channel that receives table names gets no notification of changes that its own session made.
   const others = gathered.filter(({ session }) => session === undefined || session !== channel.session);
   const tables = new Set(others.filter(({ kind, table }) => channel.wants(kind, table)).map(({ table }) => table));
   if (tables.size > 0) channel.sendTables([...tables]);

@@ -5,7 +5,7 @@ export interface Column {
   type: string;
 }
 
-/** Reads the changed rows as the listening user, so that policies and column rights apply. */
+/** Reads changed rows with the rights of the listening user, so that row-level security and column rights apply. */
 export class RowReader {
   readonly #database: Database;
   readonly #columns = new Map<string, Promise<Column[]>>();
@@ -14,7 +14,7 @@ export class RowReader {
     this.#database = database;
   }
 
-  /** The columns of a table that a user may read; none if the table is inaccessible. Cached until `forget`. */
+  /** The columns of a table that users may read; empty if users may not read the table. Cached until `forget` is called. */
   columns(table: string): Promise<Column[]> {
     const known = this.#columns.get(table);
     if (known) return known;
@@ -34,12 +34,12 @@ export class RowReader {
     return asked;
   }
 
-  /** The rows with these ids that this user may see. */
+  /** Reads the rows with these ids, as far as this user may see them. */
   async rows(claims: Claims, table: string, ids: readonly string[]): Promise<Record<string, unknown>[]> {
     try {
       return await this.#read(claims, table, ids);
     } catch (error) {
-      // A migration dropped a column, so the cached columns are outdated.
+      // The cached columns are outdated, because a migration dropped one.
       if (!(error instanceof DatabaseError) || error.code !== '42703') throw error;
       this.forget();
       return this.#read(claims, table, ids);
@@ -65,7 +65,9 @@ export class RowReader {
   }
 }
 
-/** Quotes a name for SQL, although names come only from the catalogue and a trigger. */
+/**
+ * Quotes a name for SQL. This is only a precaution: names come from the catalogue and from a trigger, never from a client.
+ */
 function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

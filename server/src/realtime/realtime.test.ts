@@ -9,7 +9,9 @@ import { Realtime } from './realtime.ts';
 
 const person = crypto.randomUUID();
 
-/** What the stub of the database recorded: registered listeners, and the subscriber to notifications. */
+/**
+ * What the stub of the database recorded: `kept` has its statements, and `channelListener` the listener to notifications.
+ */
 let kept: { text: string; values: readonly unknown[] }[];
 let isAway: boolean;
 let channelListener: ChannelListener | undefined;
@@ -29,7 +31,7 @@ const database = {
     return Promise.resolve(() => Promise.resolve());
   },
 } as unknown as Database;
-/** A token here is the name of its session. */
+/** In these tests, a token is the name of its session. */
 const keys = { verify: (session: string) => Promise.resolve({ role: 'authenticated', sub: person, session_id: session }) };
 
 beforeEach(() => {
@@ -53,7 +55,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A channel of our own app for its token's session; returns the messages that it receives. */
+/** Joins a channel as our own app does, with the token of this session. Returns the messages that the channel receives. */
 async function enter(session: string): Promise<string[]> {
   const joined = await realtime.join(session, true);
   if (typeof joined === 'string') throw new Error(joined);

@@ -10,7 +10,7 @@ import { renewListener, listenerOf, renewListeners, type Listening } from './lis
 import { PersonFeed } from './person-feed.ts';
 import { RowReader } from './read-rows.ts';
 
-/** Returns those of the session ids whose sessions are valid. */
+/** Returns those of the given session ids whose sessions are valid. */
 export type LivingSessions = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
 export interface RealtimeDependencies extends Pick<Dependencies, 'database' | 'keys' | 'clock' | 'logger'> {
@@ -18,7 +18,7 @@ export interface RealtimeDependencies extends Pick<Dependencies, 'database' | 'k
   livingSessions: LivingSessions;
 }
 
-/** The listeners of this process and what they receive: the core of realtime/v1, without sockets. */
+/** The core of realtime/v1, without sockets: registers the listeners of this process, and passes changes to them. */
 export class Realtime implements Joins {
   readonly connections = new Set<Connection>();
   readonly #given: RealtimeDependencies;
@@ -27,7 +27,7 @@ export class Realtime implements Joins {
   #listening: Promise<() => Promise<void>> | undefined;
   #renewedAt = performance.now();
   #isClosed = false;
-  /** When a join last registered each listener, by `listenerOf`. */
+  /** For each listener (key: `listenerOf`), when a join last registered it. */
   readonly #kept = new Map<string, { at: number; done: Promise<void> }>();
 
   constructor(given: RealtimeDependencies) {
@@ -58,7 +58,7 @@ export class Realtime implements Joins {
   }
 
   entered(channel: Channel): string | undefined {
-    // Check again: concurrent joins all pass the first check.
+    // Check the limit again, because concurrent joins have all passed the first check.
     const tooMany = this.#tooMany(channel.userId);
     if (tooMany !== undefined) return tooMany;
     const feed = this.#feeds.get(channel.userId) ?? this.#makeFeed();
@@ -80,8 +80,8 @@ export class Realtime implements Joins {
   }
 
   /**
-   * Runs every few seconds: ends invalid channels and silent connections, and renews listeners. Rejects if the database
-   * fails.
+   * Runs every few seconds: ends invalid channels, closes silent connections, and renews listeners. Rejects if the
+   * database fails.
    */
   async check(): Promise<void> {
     const now = performance.now();
@@ -90,7 +90,7 @@ export class Realtime implements Joins {
     if (channels.length === 0 || now - this.#renewedAt < limits.renewal) return;
     this.#reader.forget();
     await renewListeners(this.#given.database, channels);
-    // Set only after success, so that the next check retries a failed renewal before listeners expire.
+    // Set this only after success. Then the next check retries a failed renewal before the listeners expire.
     this.#renewedAt = now;
   }
 
@@ -106,7 +106,7 @@ export class Realtime implements Joins {
     return identify(token, this.#given.keys, this.#given.sessionIsAlive);
   }
 
-  /** Starts to listen to the database, at the first join. */
+  /** Starts listening to the database, at the first join. */
   #listen() {
     this.#listening ??= this.#given.database.listen('cogn_changes', {
       notified: (payload) => {
@@ -114,7 +114,7 @@ export class Realtime implements Joins {
         if (change) this.#feeds.get(change.userId)?.take(change);
       },
       interrupted: () => {
-        // A restarted database has lost the unlogged table of listeners.
+        // A database that restarted has lost its listeners, because their table is unlogged.
         this.#kept.clear();
         this.#closeConnections();
       },
@@ -133,8 +133,8 @@ export class Realtime implements Joins {
   }
 
   /**
-   * Returns the channels with a valid token and session, and ends the others. Once a user has set up a second factor,
-   * their sessions that have not shown it are invalid too.
+   * Returns the channels with a valid token and session, and ends the others. When a user sets up a second factor,
+   * sessions of theirs that have not passed it become invalid too.
    */
   async #validChannels(channels: readonly Channel[]): Promise<Channel[]> {
     const sessions = new Set(channels.flatMap(({ session }) => session ?? []));
@@ -154,7 +154,7 @@ export class Realtime implements Joins {
   }
 
   /**
-   * Registers a listener at intervals, not at each join, so that a client that joins repeatedly cannot load the database.
+   * Registers a listener, but at most once per interval. So a client that joins again and again cannot load the database.
    */
   #keep(listening: Listening): Promise<void> {
     const key = listenerOf(listening);

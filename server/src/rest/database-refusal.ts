@@ -2,7 +2,8 @@ import type { Claims, DatabaseError } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
 /**
- * PostgREST's status for each SQLSTATE or class of them (the first two characters), as far as a caller can fix the error.
+ * PostgREST's HTTP status for an SQLSTATE, or for a class of SQLSTATEs (the first two characters). Only errors that the
+ * client can fix are listed.
  */
 const statuses: Record<string, number> = {
   '0L': 403,
@@ -18,20 +19,20 @@ const statuses: Record<string, number> = {
   P0001: 400,
 };
 
-/** Error classes that are not the caller's fault. The client does not get the database's text for them. */
+/** Classes of errors that are not the client's fault. The client does not get the database's message for them. */
 const ownFaults: ReadonlySet<string> = new Set([
   ...['08', '09', '25', '2D', '38', '39', '3B', '40', '53', '55', '57', '58', 'F0', 'HV', 'P0', 'XX'],
 ]);
 
-/** The status that SQL chose by `raise sqlstate 'PT402'`. */
+/** The status that an SQL function chose with an SQLSTATE such as `PT402`; undefined for other SQLSTATEs. */
 function statusOfPt(code: string): number | undefined {
   return /^PT[45]\d\d$/.test(code) ? Number(code.slice(2)) : undefined;
 }
 
 /**
- * The refusal for a database error: its SQLSTATE as code, its message, and PostgREST's status. Undefined for internal
- * faults. The message cites no data but the caller's, because with row-level security PostgreSQL omits rows from its
- * details.
+ * Converts a database error to a refusal with its SQLSTATE as code, its message, and PostgREST's status. Returns
+ * undefined for internal faults. The message shows no data of other users: with row-level security, PostgreSQL omits
+ * row values from its error details.
  */
 export function databaseRefusal(error: DatabaseError, claims: Claims): Refusal | undefined {
   const { code, message, detail, hint } = error;

@@ -56,7 +56,7 @@ async function send(path: string, init: RequestInit = {}) {
 const post = (path: string, body: unknown, method = 'POST') => send(path, { method, body: JSON.stringify(body) });
 const refused = { status: 400, code: '22007', sent: [] };
 
-/** All requests that can pass a text to a column whose type contains dates. */
+/** All requests that can send a text to a column whose type contains dates. */
 function requestsWith(text: string, column: string): (() => ReturnType<typeof send>)[] {
   const value = encodeURIComponent(text);
   const quoted = encodeURIComponent(`"${text.replace(/["\\]/g, '\\$&')}"`);
@@ -99,7 +99,7 @@ test('an invented time zone reaches the database through no column, operator or 
     for (const request of requestsWith(evil, column)) {
       const { status, code, sent: reached } = await request();
       expect({ column, request: request.toString(), status, reached }).toMatchObject({ status: 400, reached: [] });
-      // PGRST100: PostgreSQL has no type for a list of arrays.
+      // PGRST100 occurs for lists of arrays, for which PostgreSQL has no type.
       expect(['22007', 'PGRST100']).toContain(code);
     }
   }

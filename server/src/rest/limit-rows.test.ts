@@ -4,7 +4,7 @@ import type { Transaction } from '#database/port.ts';
 import { startTestServer } from '#testing/start-test-server.ts';
 import { limitRows, mostRows } from './limit-rows.ts';
 
-/** A transaction of an account with `total` rows; it counts the queries. */
+/** A transaction for an account with `total` rows. `counts.asked` is the number of queries. */
 function keeping(total: number) {
   const counts = { asked: 0 };
   const query = () => {

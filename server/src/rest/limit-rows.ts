@@ -1,23 +1,22 @@
 import type { Claims, Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
-/** The maximum number of records in one account: thirty years of full use. */
+/** The maximum number of rows in one account. It is enough for thirty years of full use. */
 export const mostRows = 300_000;
-/** Counting so many takes about 0.1 s, so it is done once per this many new rows. */
+/** The database counts a user's rows once per this many new rows, because counting the maximum takes about 0.1 s. */
 const countedEvery = 5_000;
 /**
- * The maximum number of users with a count in memory. Beyond it all counts are dropped, which allows each user
- * `countedEvery` more rows.
+ * The maximum number of users whose new rows are counted in memory. At that number all counts are reset, so each user
+ * can exceed the maximum by up to `countedEvery` rows.
  */
 const mostPeople = 20_000;
 
-/** Called before rows are added, in their transaction. */
+/** Called in a transaction before it adds rows; may refuse them. */
 export type AdmitRows = (claims: Claims, rows: number, transaction: Transaction) => Promise<void>;
 
 /**
- * Limits the number of an account's records, so that export and deletion stay possible. Throws `AF001` beyond it. The
- * operator's own key is unlimited. Usually it only adds up new rows in memory, and queries the database once per `every`
- * rows.
+ * Limits the number of rows in an account, so that its export and deletion remain possible. Throws `AF001` above it. The
+ * operator's own key has no limit. Adds up new rows in memory, and makes the database count only once per `every` new rows.
  */
 export function limitRows(most = mostRows, every = countedEvery): AdmitRows {
   const added = new Map<string, number>();

@@ -73,7 +73,7 @@ test('rest/v1 checks the rows that a short change affects, and changes none abov
     insert into public.ticks select n, 0 from generate_series(1, 1000) n; grant all on public.ticks to authenticated`);
   const body = { unknown: 'x'.repeat(1_000_000) };
   for (let left = mostBytesADay; left > 1_200_000; left -= JSON.stringify(body).length) await send('POST', 'ticks', body);
-  // A thousand rows are half a megabyte, whatever the length of the request.
+  // Each request changes a thousand rows, which count as half a megabyte, however short the request is.
   const statuses: number[] = [];
   for (const n of [1, 2, 3]) statuses.push(await send('PATCH', 'ticks?n=gte.0', { n }));
   expect(statuses.at(-1)).toBe(429);

@@ -2,18 +2,18 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Claims } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
-/** The daily limit of a user's writes: ten years of a full diary, imported at once. */
+/** The bytes that one user may write per day. This is enough to import ten years of a full diary at once. */
 export const mostBytesADay = 64 * 1024 * 1024;
 
 /**
- * What a new row takes on the disk besides its own bytes: 260 to 340 bytes, measured, for its table, two indexes and the
- * log.
+ * The disk space that a new row takes in addition to its own bytes: for its table, two indexes and the log. Measured:
+ * 260 to 340 bytes.
  */
 const bytesOfNewRow = 256;
-/** What a changed row takes on the disk: PostgreSQL writes it whole, however short the request. */
+/** The disk space that a changed row takes. PostgreSQL writes the whole row, however short the request. */
 const bytesOfChangedRow = 512;
 
-/** Unauthenticated clients can write to no table, and calls of functions need no longer text. */
+/** The longest body of an unauthenticated client. It can write to no table, and calls of functions need no longer text. */
 const mostBytesOfAnon = 16 * 1024;
 
 /** The size of a planned write. */
@@ -24,8 +24,8 @@ export interface Writing {
 }
 
 /**
- * Limits each user's writes per day, so that no user can fill the shared disk. Refuses with 429 above it, and with 413
- * for a long text of an unauthenticated client. The operator's own key is unlimited.
+ * Limits how much each user writes per day, so that no user can fill the shared disk. Refuses writes above the limit
+ * with 429, and a long body of an unauthenticated client with 413. The operator's own key has no limit.
  */
 export function limitWriting(bytesADay = mostBytesADay): (claims: Claims, writing: Writing) => Promise<void> {
   const limiter = new RateLimiterMemory({ points: bytesADay, duration: 24 * 3600 });
@@ -37,9 +37,9 @@ export function limitWriting(bytesADay = mostBytesADay): (claims: Claims, writin
       await limiter.consume(sub, bytes);
     } catch (reached) {
       if (reached instanceof Error) throw reached;
-      // Refused bytes are not written, so do not count them: a smaller entry is still accepted.
+      // Do not count refused bytes, because they are not written. A smaller entry may still fit.
       await limiter.reward(sub, bytes);
-      // `retry-after` is at most an hour, so that a client with unsent writes does not wait until tomorrow.
+      // Ask the client to retry within an hour, so that one with unsent writes does not wait until tomorrow.
       throw new Refusal('over_request_rate_limit', {
         message: 'Too much was written today',
         hint: 'Nothing of this request was saved. Send it again later.',

@@ -2,12 +2,12 @@ import type { Claims, Database, Transaction } from '#database/port.ts';
 
 export type UserTransactions = Pick<Database, 'asUser'>;
 
-/** Ends a transaction that must not be committed. */
+/** Thrown to end a transaction that must not be committed. */
 class RolledBack extends Error {}
 
 /**
- * Runs users' transactions and rolls each back at its end; the caller gets the result. Deferred constraints are checked
- * first, because otherwise only a commit would report them.
+ * Wraps users' transactions: each is rolled back at its end, but the caller gets its result. Before that, it checks
+ * deferred constraints, which otherwise only a commit would report.
  */
 export function rollBack(database: UserTransactions): UserTransactions {
   return {
@@ -16,7 +16,7 @@ export function rollBack(database: UserTransactions): UserTransactions {
       try {
         await database.asUser(claims, async (transaction) => {
           const query: Transaction['query'] = (text, parameters) => transaction.query(text, parameters);
-          // `finish` would commit.
+          // Replace `finish` by `query`, because `finish` would commit.
           done = { result: await work({ query, finish: query }) };
           await transaction.query('set constraints all immediate');
           throw new RolledBack();

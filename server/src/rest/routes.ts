@@ -17,7 +17,7 @@ import { withRequestSettings } from './with-request-settings.ts';
 import { limitRows } from './limit-rows.ts';
 import { limitWriting, type Writing } from './limit-writing.ts';
 
-/** The dependencies of rest/v1. It does not import auth, so `sessionIsAlive` is passed in. */
+/** The dependencies of rest/v1. `sessionIsAlive` is passed in, because rest must not import auth. */
 export type RestDependencies = Pick<Dependencies, 'config' | 'database' | 'keys' | 'clock'> & {
   sessionIsAlive: SessionIsAlive;
 };
@@ -34,8 +34,8 @@ const ofTables: Record<string, Endpoint> = {
 const ofFunctions: Record<string, Endpoint> = { GET: callFunction, HEAD: callFunction, POST: callFunction };
 
 /**
- * rest/v1: tables and functions of `public` over HTTP, compatible with PostgREST. Every statement runs as the caller,
- * and the database decides about access. Throws `Refusal`s, which the pipeline renders.
+ * rest/v1: the tables and functions of `public` over HTTP, compatible with PostgREST. Every statement runs in the
+ * caller's role, and the database decides about access. Throws `Refusal`s, which the HTTP pipeline turns into responses.
  */
 export function restRoutes({ config, database, keys, clock, sessionIsAlive }: RestDependencies): Hono<RequestEnvironment> {
   const cache = new CatalogueCache(database, clock);
@@ -92,7 +92,7 @@ export function restRoutes({ config, database, keys, clock, sessionIsAlive }: Re
   return routes;
 }
 
-/** Only `public` is served; another schema in `accept-profile` or `content-profile` is refused with `PGRST106`. */
+/** Refuses any schema but `public` in `accept-profile` and `content-profile` with `PGRST106`. */
 function checkSchema(headers: Headers): void {
   for (const name of ['accept-profile', 'content-profile']) {
     const schema = headers.get(name);

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import type { Exchange } from './endpoints/exchange.ts';
 
-/** What SQL wants of the response, from its settings. */
+/** The status and headers that SQL functions set for the response. */
 interface Wanted {
   status: number | undefined;
   headers: [string, string][];
@@ -11,8 +11,8 @@ interface Wanted {
 
 /**
  * Runs an endpoint so that SQL can read `request.headers`, `request.method` and `request.path`, and can set
- * `response.status` and `response.headers`. Each takes a further statement, so both happen only in a database whose SQL
- * mentions them.
+ * `response.status` and `response.headers`. Each of the two costs an additional statement. So it only happens if the
+ * SQL of this database mentions such a setting.
  */
 export async function withRequestSettings(
   exchange: Exchange,
@@ -26,7 +26,7 @@ export async function withRequestSettings(
       claims,
       async (transaction) => {
         if (readsRequest) await describeRequest(transaction, exchange);
-        // `finish` would commit before the settings are read.
+        // Replace `finish` by `query`: `finish` would commit before the settings are read.
         const result = await work({ query: transaction.query, finish: transaction.query });
         if (setsResponse) wanted = await readWanted(transaction);
         return result;
@@ -37,7 +37,7 @@ export async function withRequestSettings(
   return wanted ? apply(response, wanted) : response;
 }
 
-/** Headers that hold a secret, ours or a proxy's. They stay out of SQL, which may store or log what it reads. */
+/** Headers that contain a secret, ours or a proxy's. SQL does not get them, because it may store or log what it reads. */
 const secret = /^(?:authorization|proxy-authorization|apikey|cookie)$|token|jwt|assertion|oidc|secret/;
 
 async function describeRequest(transaction: Transaction, { request, url }: Exchange): Promise<void> {
@@ -48,7 +48,9 @@ async function describeRequest(transaction: Transaction, { request, url }: Excha
   );
 }
 
-/** Headers that frame the response on its connection: a wrong one would mix up the responses of a proxy's clients. */
+/**
+ * Headers that delimit a response on its connection. A wrong value could make a proxy mix up the responses of its clients.
+ */
 const framing = /^(?:content-length|transfer-encoding|connection|keep-alive|upgrade|trailer|te)$/i;
 
 const headersShape = z.array(
@@ -57,7 +59,7 @@ const headersShape = z.array(
     .refine((one) => Object.keys(one).length === 1 && !Object.keys(one).some((name) => framing.test(name))),
 );
 
-/** Reads what SQL wants. A refusal here rolls the request back. */
+/** Reads the status and headers that SQL set. Throws if they are invalid, which rolls the request back. */
 async function readWanted(transaction: Transaction): Promise<Wanted> {
   const { rows } = await transaction.query<{ status: string | null; headers: string | null }>(
     `select current_setting('response.status', true) as status, current_setting('response.headers', true) as headers`,
@@ -75,7 +77,7 @@ function headersOf(text: string): [string, string][] {
   }
 }
 
-/** Statuses whose responses have no body. */
+/** HTTP statuses whose responses have no body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 function apply(response: Response, { status = response.status, headers }: Wanted): Response {

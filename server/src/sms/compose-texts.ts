@@ -1,6 +1,6 @@
 import type { Language } from '#mail/language.ts';
 
-/** The text message with a code, in every language: short, with the code first so that a preview shows it. */
+/** The text message with a code, in every language. It is short, and the code comes first so that a preview shows it. */
 const codeMessages: Record<Language, (code: string, minutes: number) => string> = {
   pt: (code, minutes) => `${code} é o seu código do COGN. Ele vale por ${minutes} minutos. Não passe o código a ninguém.`,
   en: (code, minutes) => `${code} is your COGN code. It works for ${minutes} minutes. Please do not share it.`,
@@ -16,7 +16,7 @@ export function composeCodeText(language: Language, code: string, minutes: numbe
   return codeMessages[language](code, minutes);
 }
 
-/** Notifies a number's owner that somebody tried to create an account with it. Needs no link. */
+/** The text message to a number's owner when somebody tried to create an account with the number. It needs no link. */
 const accountExistsMessages: Record<Language, string> = {
   pt: 'Alguém pediu uma conta no COGN com este telefone. Ela já existe. Se foi você, entre nela. Se não foi, nada mudou.',
   en: 'Somebody asked for a COGN account with this phone. It has one already. If it was you, log in. If not, nothing changed.',
@@ -27,7 +27,7 @@ const accountExistsMessages: Record<Language, string> = {
   zh: '有人想用此号码注册 COGN。该号码已有账号。如果是你，请直接登录；如果不是，一切照旧。',
 };
 
-/** The text message to a number's owner who already has an account. */
+/** Composes the text message to a number's owner who already has an account. */
 export function composeAccountExistsText(language: Language): string {
   return accountExistsMessages[language];
 }

@@ -6,7 +6,7 @@ import { outboxSms } from './outbox-sms.ts';
 import { type Sms, SmsNotSent } from './sms.ts';
 import { twilioSms } from './twilio.ts';
 
-/** Opens the configured SMS provider; undefined if there is none. */
+/** Opens the configured SMS provider. Returns undefined if there is none. */
 export function openSms({
   sms,
   smsPrefixes,
@@ -23,8 +23,8 @@ export function openSms({
 }
 
 /**
- * Restricts text messages to numbers with one of these prefixes (digits, such as '55'); no prefixes allow all numbers. It prevents toll fraud: an attacker
- * could otherwise send messages to premium-rate numbers at the operator's cost.
+ * Restricts text messages to numbers with one of these prefixes (digits, such as '55'). An empty list allows all numbers. This
+ * prevents toll fraud: an attacker could otherwise send messages to premium-rate numbers at the operator's cost.
  */
 export function limitSms(sms: Sms, prefixes: readonly string[]): Sms {
   if (prefixes.length === 0) return sms;

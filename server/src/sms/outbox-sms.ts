@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sms } from './sms.ts';
 
-/** Writes text messages as mails to the local outbox, whose page shows them with the mails. For development only. */
+/** Writes text messages as mails to the mail catcher's folder, so that its page shows both. For development only. */
 export function outboxSms(keep: (raw: Buffer) => Promise<void>, now: () => Date): Sms {
   return {
     reachesPeople: false,

@@ -81,7 +81,7 @@ it.each([
 });
 
 it('accepts a provider’s form only with a valid signature', () => {
-  // The example in the provider's documentation.
+  // The example in Twilio's documentation.
   const form = new URLSearchParams({
     ...{ CallSid: 'CA1234567890ABCDE', Caller: '+14158675310', Digits: '1234', From: '+14158675310', To: '+18005551212' },
   });

@@ -1,5 +1,5 @@
 export interface TextMessage {
-  /** E.164 without the plus, as accounts store it. */
+  /** The phone number in E.164 without the plus, as accounts store it. */
   to: string;
   text: string;
   /** The address for the provider's status reports, if any. */
@@ -17,19 +17,19 @@ export interface TextDeliveryStatus {
   code?: string | undefined;
 }
 
-/** Sends text messages. Rejects with `SmsNotSent` if the message could not be handed over. */
+/** Sends text messages. Rejects with `SmsNotSent` if the provider did not accept the message. */
 export interface Sms {
   send(message: TextMessage): Promise<SentText>;
-  /** Asks for a message's status. Rejects if there is no response. */
+  /** Asks the provider for a message's status. Rejects if there is no response. */
   find(id: string): Promise<TextDeliveryStatus>;
-  /** False for the local outbox, whose messages reach nobody. */
+  /** False for the mail catcher, whose messages reach nobody. */
   reachesPeople: boolean;
 }
 
 /**
- * A text message that the provider did not accept, because of this message or number (`message`), or for a reason that
- * affects all messages (`provider`). The error's text contains the provider's error code, never the phone number.
- * `uncertain`: no response came, so the provider may have accepted it.
+ * A text message that the provider did not accept. `because` is 'message' if the cause is this message or number, and 'provider'
+ * if the cause affects all messages. The error's text contains the provider's error code, never the phone number. `uncertain`: no
+ * response came, so the provider may have accepted the message.
  */
 export class SmsNotSent extends Error {
   override name = 'SmsNotSent';

@@ -20,9 +20,9 @@ interface TwilioResponse {
 const patienceMilliseconds = 10_000;
 
 /**
- * Text messages by Twilio's REST API: POST to the account's Messages resource with a form body and basic authentication, 201 on success; GET of a message
- * returns its status. Written against the documented API, because the provider's library adds a dozen packages for these two calls. Does not retry: a
- * duplicate would cost money and confuse the recipient.
+ * Sends text messages by Twilio's REST API. It sends a POST request to the account's Messages resource with a form body and basic
+ * authentication; 201 means success. A GET request for a message returns its status. The provider's library is not used, because
+ * it adds a dozen packages for these two calls. Does not retry, because a duplicate would cost money and confuse the recipient.
  */
 export function twilioSms(account: TwilioAccount): Sms {
   const address = `${account.url}/2010-04-01/Accounts/${encodeURIComponent(account.accountSid)}/Messages`;
@@ -63,11 +63,11 @@ export function twilioSms(account: TwilioAccount): Sms {
 function notSent({ status, headers }: Response, { code }: TwilioResponse): SmsNotSent {
   const providerCode = typeof code === 'number' ? String(code) : undefined;
   const named = providerCode === undefined ? '' : `, its error ${providerCode}`;
-  // 400 is about this message; every other status is about the account, its balance, or the provider itself.
+  // Status 400 is about this message. Every other status is about the account, its balance, or the provider itself.
   const because = status === 400 ? 'message' : 'provider';
-  // A success without an id, or a gateway error, may hide an accepted message.
+  // After a success without an id, or a gateway error, the provider may have accepted the message.
   const uncertain = status < 300 || status === 502 || status === 504;
-  // In seconds, as the provider documents it. A date is ignored: our own delays are good enough.
+  // The provider documents this header in seconds. Ignore a date, because our own delays are good enough.
   const asked = headers.get('retry-after') ?? '';
   return new SmsNotSent(because, `the provider of text messages answered ${String(status)}${named}`, {
     uncertain,
@@ -80,7 +80,7 @@ async function readResponse(response: Response): Promise<TwilioResponse> {
   try {
     return ((await response.json()) ?? {}) as TwilioResponse;
   } catch {
-    // A proxy's page, or a truncated response: the status is enough.
+    // The response is a proxy's page, or truncated. The status is enough.
     return {};
   }
 }
@@ -99,19 +99,19 @@ const before = new Set([
   ...['CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'ERR_TLS_CERT_ALTNAME_INVALID'],
 ]);
 
-/** Whether a failed `fetch` certainly sent nothing. A broken connection or a missing response leaves it uncertain. */
+/** Whether a failed `fetch` certainly sent nothing. False if that is uncertain, as after a broken connection. */
 function wasNeverSent(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (before.has(String((cause as NodeJS.ErrnoException).code))) return true;
-    // The name has several addresses, and none of them responded.
+    // The host name has several addresses, and none of them responded.
     if (cause instanceof AggregateError) return cause.errors.every(wasNeverSent);
   }
   return false;
 }
 
 /**
- * Whether a form came from Twilio: `X-Twilio-Signature` is the HMAC-SHA1, by the account's secret, of the called address followed by each field's name and
- * value, sorted by name.
+ * Whether a form came from Twilio. `X-Twilio-Signature` is an HMAC-SHA1 with the account's secret. It signs the called address
+ * followed by each field's name and value, sorted by name.
  */
 export function isFromTwilio(authToken: string, url: string, form: URLSearchParams, signature: string): boolean {
   const given = Buffer.from(signature, 'base64');

@@ -3,11 +3,11 @@ import { SmsNotSent, type Sms } from './sms.ts';
 
 /** Sends text messages and knows whether the provider accepts them. */
 export interface WatchedSms extends Sms {
-  /** Whether the provider itself refused the last message less than a minute ago: another would fail too. */
+  /** Whether the provider itself failed at the last message, less than a minute ago. Another message would fail too. */
   readonly closed: boolean;
 }
 
-/** How long a failed provider counts as closed; then the next message tries it again. */
+/** Milliseconds for which a failed provider counts as closed. The next message then tries it again. */
 const closedForMilliseconds = 60_000;
 
 /**
@@ -19,7 +19,7 @@ export function watchSms(sms: Sms, clock: Clock): WatchedSms {
   let failedAt: number | undefined;
   return {
     get closed() {
-      // The absolute difference, because after a clock change to the past it would stay closed for too long.
+      // Use the absolute difference. If the clock was set back, the provider would otherwise stay closed for too long.
       return failedAt !== undefined && Math.abs(clock.now().getTime() - failedAt) < closedForMilliseconds;
     },
     reachesPeople: sms.reachesPeople,

@@ -5,7 +5,10 @@ import { Refusal } from '#errors.ts';
 import { mostUploadsAnHour } from './photo-limits.ts';
 import { formOverheadBytes } from './requests/read-upload.ts';
 
-/** Limits each user's uploads an hour, since each costs a picture's decoding. Refuses with 429. The operator's own key has no limit. */
+/**
+ * Limits the uploads of each user per hour, because decoding a picture is costly. Refuses with 429. The operator's own
+ * key has no limit.
+ */
 export function limitUploads(anHour = mostUploadsAnHour): (claims: Claims) => Promise<void> {
   const limiter = new RateLimiterMemory({ points: anHour, duration: 3600 });
   return async ({ sub }) => {
@@ -19,13 +22,13 @@ export function limitUploads(anHour = mostUploadsAnHour): (claims: Claims) => Pr
   };
 }
 
-/** The most bytes of any other body: a hundred paths of two hundred characters, several times over. */
+/** The maximum bytes of any other body: several times as many as a hundred paths of two hundred characters need. */
 const largestQuestion = 64 * 1024;
 // eslint-disable-next-line redos/no-vulnerable -- lookahead over fixed words, anchored
 const upload = /^\/storage\/v1\/object\/(?!(?:sign|upload|list|list-v2|move|copy|info|authenticated|public)\/)[^/]+\/./;
 const signedUpload = /^\/storage\/v1\/object\/upload\/sign\/./;
 
-/** The body limit of a storage/v1 request: a picture for uploads, a small JSON body for the rest. */
+/** The maximum bytes of a storage/v1 request's body: the size of a picture for uploads, and a small size for JSON. */
 export function largestBodyOf(method: string, path: string): number {
   const brings = method === 'PUT' ? upload.test(path) || signedUpload.test(path) : method === 'POST' && upload.test(path);
   return brings ? largestPhoto + formOverheadBytes : largestQuestion;

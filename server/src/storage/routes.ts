@@ -17,8 +17,9 @@ import { limitUploads } from './limit-uploads.ts';
 import type { StorageContext, StorageDependencies } from './storage-context.ts';
 
 /**
- * storage/v1: files in buckets, compatible with the public storage server; here they are pictures. The database decides row by row what a user may see and
- * change. Throws `Refusal`s, which the pipeline renders.
+ * storage/v1: files in buckets, compatible with the public storage server. On this server, all files are pictures. The
+ * database decides for each row whether a user may see or change it. Throws `Refusal`s, which the HTTP pipeline turns
+ * into responses.
  */
 export function storageRoutes(dependencies: StorageDependencies): Hono<RequestEnvironment> {
   const storage: StorageContext = { ...dependencies, limitUploads: limitUploads() };

@@ -3,8 +3,9 @@ import type { StorageContext } from './storage-context.ts';
 const mostAtOnce = 100;
 
 /**
- * Removes orphaned objects: bytes that were replaced, deleted, left by a deleted user, or written before a crash. Failed removals stay on the list for a
- * retry. Returns how many were removed.
+ * Removes orphaned objects: bytes that were replaced or deleted, that belonged to a deleted user, or that were written
+ * before a crash. If a removal fails, the object stays in the list for a later retry. Returns the number of removed
+ * objects.
  */
 export async function sweepOrphanedObjects({
   database,
@@ -31,7 +32,7 @@ export async function sweepOrphanedObjects({
   return gone.length;
 }
 
-/** Sweeps after a request, whose success does not depend on it. */
+/** Removes orphaned objects after a request. If that fails, the request is successful all the same. */
 export async function sweepQuietly(
   storage: Pick<StorageContext, 'database' | 'objects' | 'clock' | 'logger'>,
 ): Promise<void> {

@@ -3,11 +3,11 @@ import { startSmtpCatcher } from '#mail-catcher/smtp-catcher.ts';
 
 /** The mails that a test's server sent over SMTP. */
 export interface CaughtMails {
-  /** Every mail so far, oldest first. */
+  /** All mails so far, oldest first. */
   readonly all: readonly CaughtMail[];
   /**
-   * Waits for the oldest mail to this address that no call returned yet, because mails leave after the response. Rejects
-   * after five seconds.
+   * Returns the oldest mail to this address that no earlier call returned. Waits for it up to five seconds, because the
+   * server sends mails after its response; then rejects.
    */
   next(to: string): Promise<CaughtMail>;
   url: string;

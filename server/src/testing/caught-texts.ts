@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { twilioSms } from '#sms/twilio.ts';
 import type { Sms } from '#sms/sms.ts';
 
-/** A message in a request to the provider; `id` is the provider's response. */
+/** A text message from a request to the provider. `id` is the id that the provider returned for it. */
 export interface CaughtText {
   id: string;
   to: string;
@@ -13,21 +13,33 @@ export interface CaughtText {
   statusCallback?: string;
 }
 
-/** The text messages that a test's server sent over HTTP, caught by a stub that responds as the provider documents. */
+/**
+ * The text messages that a test's server sent. They go to a stub of the provider over HTTP, which responds as the
+ * provider's documentation says.
+ */
 export interface CaughtTexts {
   readonly all: readonly CaughtText[];
-  /** Waits for the oldest message to this number (digits without a plus) that no call returned yet. Rejects after five seconds. */
+  /**
+   * Returns the oldest message to this number (digits without a plus) that no earlier call returned. Waits up to five
+   * seconds, then rejects.
+   */
   next(to: string): Promise<CaughtText>;
   sms: Sms;
   /** Sets the delivery status that the provider returns for messages to this number. */
   reportStatus(to: string, status: { status: string; error_code?: number }): void;
-  /** From now on the provider refuses messages with this status; undefined ends that. */
+  /** From now on the provider refuses messages with this HTTP status. `undefined` ends that. */
   refuseWith(status: number | undefined, headers?: Record<string, string>): void;
-  /** The provider accepts the next message but delays its response until `letGo`. `arrived` resolves when the request arrives. */
+  /**
+   * The provider accepts the next message but delays its response until `letGo` is called. `arrived` resolves when the
+   * request has arrived.
+   */
   holdNext(): { arrived: Promise<undefined>; letGo: () => void };
-  /** Messages to this number fail: with a status, or the provider accepts them and closes the connection. Undefined ends that. */
+  /**
+   * From now on messages to this number fail: with this HTTP status, or (`'hang up'`) the provider accepts them and
+   * then closes the connection. `undefined` ends that.
+   */
   trouble(to: string, trouble: number | 'hang up' | undefined): void;
-  /** The settings with which a server in another process uses this provider. */
+  /** The environment with which a server in another process uses this provider. */
   environment: Record<string, string>;
   close(): Promise<void>;
 }

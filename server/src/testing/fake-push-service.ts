@@ -5,23 +5,23 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { importJWK, jwtVerify, type JWTPayload } from 'jose';
 
-/** The data that a service worker receives, with the request's details. */
+/** A received push message: the decrypted data, as a service worker gets it, and details of the request. */
 export interface Pushed {
-  /** The device's name, as `device` gave it. */
+  /** The name of the device, as passed to `device`. */
   device: string;
   data: Record<string, unknown>;
   headers: Record<string, string | string[] | undefined>;
-  /** The server's verified VAPID claims. */
+  /** The claims of the server's VAPID token, whose signature was verified. */
   vapid: JWTPayload;
 }
 
-/** The service's response to a device: a status with headers, or none. */
+/** How the service responds to messages for a device: with a status and headers, or never. */
 export type Behaviour = { status: number; headers?: Record<string, string> } | 'never';
 
 /** A local push service that decrypts messages as a browser does. */
 export interface FakePushService {
   origin: string;
-  /** A browser's subscription, as `PushSubscription.toJSON()` has it. */
+  /** Creates a device and returns its subscription, in the form of `PushSubscription.toJSON()`. */
   device(name: string): { endpoint: string; keys: { p256dh: string; auth: string } };
   behave(name: string, behaviour: Behaviour): void;
   /** The messages for a device, including refused ones. */
@@ -89,14 +89,14 @@ async function readVapid(header: string, audience: string): Promise<JWTPayload &
   return { ...payload, k };
 }
 
-/** The decrypting half of `http_ece`, the library that encrypts web push messages; it has no types of its own. */
+/** The decrypting part of `http_ece`, the library that encrypts web push messages. It has no types of its own. */
 interface Library {
   decrypt(message: Buffer, keys: { version: 'aes128gcm'; privateKey: ECDH; authSecret: string }): Buffer;
 }
 
 const library = createRequire(import.meta.url)('http_ece') as Library;
 
-/** Decrypts a push message as the device's browser does (RFC 8291). Throws when it was encrypted for another device. */
+/** Decrypts a push message as the device's browser does (RFC 8291). Throws if it was encrypted for another device. */
 function decryptPush(message: Buffer, device: { pair: ECDH; auth: Buffer }): string {
   const authSecret = device.auth.toString('base64url');
   return library.decrypt(message, { version: 'aes128gcm', privateKey: device.pair, authSecret }).toString();

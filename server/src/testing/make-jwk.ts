@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { JWK } from 'jose';
 
-/** A new private key as an operator would put it into `JWT_KEYS`. `fields` add to it or replace its own. */
+/** A new private key, in the form in which an operator puts it into `JWT_KEYS`. `fields` are added or replace fields. */
 export function makeJwk(kid: string, algorithm: 'ES256' | 'RS256' = 'ES256', fields: JWK = {}): JWK {
   const { privateKey } =
     algorithm === 'ES256'
@@ -10,7 +10,7 @@ export function makeJwk(kid: string, algorithm: 'ES256' | 'RS256' = 'ES256', fie
   return { ...(privateKey.export({ format: 'jwk' }) as JWK), kid, alg: algorithm, key_ops: ['sign'], ...fields };
 }
 
-/** The public half of a key, which only verifies. */
+/** The public part of a key, which can only verify. */
 export function publicHalf({ kty, crv, x, y, n, e, kid }: JWK): JWK {
   return JSON.parse(JSON.stringify({ kty, crv, x, y, n, e, kid })) as JWK;
 }

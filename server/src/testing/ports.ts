@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port of this machine on which nothing listens: it was free a moment ago. */
+/** Returns a port of this machine on which nothing listens. (It was free a moment ago.) */
 export async function closedPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -13,8 +13,8 @@ export async function closedPort(): Promise<number> {
 }
 
 /**
- * A free port for a server that a test stops and restarts. It lies below the ephemeral ports of Linux (32768 and up), because an outgoing
- * connection could otherwise take it while the server is down.
+ * Returns a free port for a server that a test stops and restarts. It is below Linux's ephemeral ports (32768 and up);
+ * an outgoing connection could take one of those while the server is down.
  */
 export async function restartablePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);

@@ -12,40 +12,40 @@ import { userToRunAs } from './postgres-programs.ts';
 import { startPostmaster, type Postmaster } from './postmaster.ts';
 import { copyCluster, emptyCluster, migratedCluster } from './prepared-cluster.ts';
 
-/** A PostgreSQL cluster that belongs to one test. */
+/** A PostgreSQL cluster that belongs to one test file. */
 export interface PostgresCluster {
   /**
-   * Creates a database and returns its address. It is a copy of `copied`, which must have no connections. Without
-   * `copied` it is empty, or migrated if the cluster was started with `migrated`.
+   * Creates a database and returns its address. With `copied`, it is a copy of that database, which must have no
+   * connections. Otherwise it is migrated if the cluster was started with `migrated`, and empty if not.
    */
   createDatabase(copied?: string): Promise<string>;
   dropDatabase(url: string): Promise<void>;
   /** The postmaster's process id; undefined for an external server. */
   pid(): number | undefined;
   /**
-   * Ends the postmaster by the signal (SIGKILL and SIGQUIT as in a crash, SIGINT as in an operator's restart) and starts it
-   * again on the same folder.
+   * Ends the postmaster with this signal, and starts it again on the same folder. SIGKILL and SIGQUIT are like a crash,
+   * SIGINT is like a restart by an operator.
    */
   crash(signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT'): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** Whether commits are synced to disk, which tests of durability need. */
+  /** Whether commits are synced to the disk. Tests of durability need this. */
   durable?: boolean;
-  /** Whether new databases are migrated already; for tests that do not cover a server's first start. */
+  /** Whether new databases are already migrated. Not for tests of a server's first start. */
   migrated?: boolean;
-  /** The parent folder of the data folder, for tests that need a certain disk. */
+  /** The parent folder of the data folder, for tests that need a particular disk. */
   within?: string;
-  /** Whether the cluster ends with this process instead of by `stop`. */
+  /** Whether the cluster ends together with this process, instead of by `stop`. */
   untilExit?: boolean;
 }
 
 let shared: Promise<PostgresCluster> | undefined;
 
 /**
- * Opens a migrated database of its own in a cluster that all test files of this process share: to start a cluster takes
- * ten times the processor time of a new database. For tests that change no role and stop no server.
+ * Opens a separate migrated database in a cluster that all test files of this process share, because starting a cluster
+ * takes ten times the CPU time of creating a database. Not for tests that change a role or stop a server.
  */
 export async function openMigratedPostgres(timeouts: Timeouts = defaultTimeouts): Promise<Database> {
   shared ??= startPostgresCluster({ migrated: true, untilExit: true });
@@ -62,8 +62,8 @@ export async function openMigratedPostgres(timeouts: Timeouts = defaultTimeouts)
 }
 
 /**
- * Starts a PostgreSQL from Debian's programs on a free local port, or uses the server of COGN_TEST_DATABASE_URL. Rejects
- * with install instructions if there is neither, so that no test of PostgreSQL is skipped silently.
+ * Starts a PostgreSQL from Debian's programs on a free local port, or uses the server of COGN_TEST_DATABASE_URL. If
+ * there is neither, rejects with instructions for the installation, so that no test of PostgreSQL is skipped silently.
  */
 export async function startPostgresCluster(options: Options = {}): Promise<PostgresCluster> {
   const { durable = false, migrated = false, within = tmpdir(), untilExit = false } = options;
@@ -103,7 +103,7 @@ async function createDatabase(address: string, copied?: string): Promise<string>
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
-/** Runs a command that no transaction may contain. */
+/** Runs a command that PostgreSQL does not allow in a transaction. */
 async function runAlone(address: string, command: string): Promise<void> {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
@@ -121,14 +121,14 @@ function endWithProcess(postmaster: Postmaster, folder: string): void {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   process.once('exit', end);
-  // Vitest ends its processes by SIGTERM, which emits no `exit`.
+  // Vitest ends its processes with SIGTERM, after which Node emits no `exit`.
   process.once('SIGTERM', () => {
     end();
     process.kill(process.pid, 'SIGTERM');
   });
 }
 
-/** Uses the server from the environment: the databases stay, and tests must not crash it. */
+/** Uses the server from the environment. Its databases are not removed, and tests must not crash it. */
 function givenServer(address: string, migrated: boolean): PostgresCluster {
   return {
     async createDatabase(copied) {

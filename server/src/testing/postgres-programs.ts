@@ -3,10 +3,10 @@ import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Debian's folder with one subfolder per major version. */
+/** Debian's folder of PostgreSQL, with a subfolder for each major version. */
 const debianFolder = '/usr/lib/postgresql';
 
-/** The program folder of the newest PostgreSQL; rejects with install instructions if there is none. */
+/** Finds the programs of the newest PostgreSQL. If there are none, rejects with instructions for the installation. */
 export async function findPostgresPrograms(): Promise<string> {
   const versions = await readdir(debianFolder).catch(() => []);
   const newestFirst = versions.toSorted((one, other) => Number(other) - Number(one));
@@ -27,7 +27,10 @@ const canUse = (path: string) =>
 
 let user: ReturnType<typeof findUser> | undefined;
 
-/** PostgreSQL refuses to run as root, so root runs it as the user from Debian's package. Other users run it themselves. */
+/**
+ * The user to run PostgreSQL as, because it refuses to run as root: the `postgres` user of Debian's package. Undefined
+ * if this process is not root and can run PostgreSQL itself.
+ */
 export const userToRunAs = () => (user ??= findUser());
 
 async function findUser(): Promise<{ uid: number; gid: number } | undefined> {

@@ -6,19 +6,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findPostgresPrograms, userToRunAs } from './postgres-programs.ts';
 import { restartablePort } from './ports.ts';
 
-/** PostgreSQL on a data folder. Its port stays the same after a restart. */
+/** A running PostgreSQL on a data folder. It has the same port after a restart. */
 export interface Postmaster {
-  /** The address of its database `postgres`. */
+  /** The address of the database `postgres` on this server. */
   address: string;
   /** The process id. */
   pid(): number | undefined;
-  /** Ends the process by the signal: SIGINT as an operator would, SIGKILL and SIGQUIT as a crash. */
+  /** Ends the process with this signal: SIGINT as an operator would, SIGKILL and SIGQUIT as in a crash. */
   end(signal: NodeJS.Signals): Promise<void>;
   /** Starts it again on the same folder. */
   startAgain(): Promise<void>;
 }
 
-/** Starts PostgreSQL on a data folder of the user that it runs as. `durable` syncs commits to disk. */
+/**
+ * Starts PostgreSQL on a data folder, which must belong to the user of `userToRunAs`. `durable` syncs commits to the disk.
+ */
 export async function startPostmaster(data: string, { durable }: { durable: boolean }): Promise<Postmaster> {
   const program = join(await findPostgresPrograms(), 'postgres');
   const user = await userToRunAs();
@@ -51,12 +53,15 @@ export async function startPostmaster(data: string, { durable }: { durable: bool
 function parameters(port: number, durable: boolean): string[] {
   const settings = [`port=${String(port)}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
   const speed = durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-  // Prepared folders have the time zone of their creation; a run sets its own.
+  // A prepared folder has the time zone in which it was created, so set the current one.
   const zone = `timezone=${process.env['TZ'] ?? 'UTC'}`;
   return [...settings, ...speed, zone].flatMap((setting) => ['-c', setting]);
 }
 
-/** After a SIGKILL the old backends run on for a moment, and a new postmaster exits until they are gone. */
+/**
+ * Retries the start. After a SIGKILL the old backends run for another moment, and a new postmaster exits until they
+ * have ended.
+ */
 async function retry(start: () => Promise<ChildProcess>): Promise<ChildProcess> {
   for (let attempt = 0; attempt < 150; attempt += 1) {
     try {
@@ -69,7 +74,7 @@ async function retry(start: () => Promise<ChildProcess>): Promise<ChildProcess> 
   return start();
 }
 
-/** Waits until the server accepts connections; rejects with the postmaster's output if it exits instead. */
+/** Waits until the server accepts connections. Rejects with the postmaster's output if it exits first. */
 async function untilReady(postmaster: ChildProcess, address: string): Promise<void> {
   let complaints = '';
   postmaster.stderr?.on('data', (chunk: Buffer) => (complaints = `${complaints}${chunk.toString()}`.slice(-4_000)));

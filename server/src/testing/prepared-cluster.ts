@@ -14,19 +14,19 @@ import { startPostmaster } from './postmaster.ts';
 
 const run = promisify(execFile);
 
-/** Copies a prepared data folder to a new path, with the owner that PostgreSQL requires. */
+/** Copies a prepared data folder to a new path, and keeps the owner, as PostgreSQL requires. */
 export async function copyCluster(prepared: string, data: string): Promise<void> {
   await run('cp', ['-a', prepared, data]);
 }
 
-/** The data folder that initdb creates, once for each PostgreSQL version. */
+/** Returns a data folder as `initdb` creates it. It is created once for each version of PostgreSQL. */
 export async function emptyCluster(): Promise<string> {
   return preparedFolder(`postgres-${await postgresVersion()}`, (folder) => prepare(folder, initialize));
 }
 
 /**
- * The data folder of a migrated cluster, created once for each state of the migrations. The migrations ran in `template1`,
- * so each new database of a copy is migrated.
+ * Returns the data folder of a migrated cluster, created once for each state of the migrations. The migrations ran in
+ * `template1`, so every new database in a copy of the cluster is already migrated.
  */
 export async function migratedCluster(): Promise<string> {
   const [empty, version, migrations] = await Promise.all([emptyCluster(), postgresVersion(), readMigrations()]);
@@ -57,7 +57,7 @@ async function initialize(data: string): Promise<void> {
   await run(join(await findPostgresPrograms(), 'initdb'), settings, { cwd: tmpdir(), ...(await userToRunAs()) });
 }
 
-/** Creates a data folder that PostgreSQL's user can write to, and moves it to the prepared folders. */
+/** Creates a data folder where PostgreSQL's user can write, and then copies it to the prepared folders. */
 async function prepare(folder: string, make: (data: string) => Promise<void>): Promise<void> {
   const user = await userToRunAs();
   const parent = await mkdtemp(join(tmpdir(), 'cogn-prepare-'));

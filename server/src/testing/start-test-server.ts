@@ -19,28 +19,30 @@ import type { ObjectStore } from '#storage/stores/object-store.ts';
 import { catchMails, type CaughtMails } from './caught-mails.ts';
 import { testClock, type TestClock } from './test-clock.ts';
 
-/** A whole server in this process; only the clock is a stub. */
+/** A complete server in this process. Only its clock is a stub. */
 export interface TestServer {
-  /** Like the global `fetch`; an address without an origin is the server's. Pass it to a client library as its `fetch`. */
+  /**
+   * Like the global `fetch`, but for this server; an address needs no origin. Pass it to a client library as its `fetch`.
+   */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
-  /** The server's configured origin. Nothing listens there. */
+  /** The server's configured origin, although no process listens there. */
   url: string;
   config: Config;
   database: Database;
   clock: TestClock;
   mails: CaughtMails;
   keys: Keys;
-  /** The folder of uploaded objects: a new one, unless the test passed another store. */
+  /** The folder of uploaded objects. It is new, unless the test passed another store. */
   objectsFolder: string;
-  /** The server's upkeep; a test must call it, because nothing schedules it. */
+  /** Runs the server's periodic upkeep. Tests must call it, because it does not run automatically. */
   upkeep(): Promise<void>;
   /** Runs the jobs that are due by the test's clock. */
   runDueJobs(): Promise<void>;
   /** Upgrades a request to WebSocket. */
   upgrade: Upgrade;
-  /** Closes realtime/v1 channels whose token or session has ended. */
+  /** Ends channels of realtime/v1 whose token or session is no longer valid. */
   checkChannels(): Promise<void>;
-  /** Every log line of the server, parsed. */
+  /** All log lines of the server, parsed. */
   log: Record<string, unknown>[];
   close(): Promise<void>;
 }
@@ -48,24 +50,27 @@ export interface TestServer {
 interface Options {
   /** Settings that differ from the defaults. */
   config?: Partial<Config>;
-  /** A database to use instead of a fresh embedded one; the server closes it. */
+  /** A database to use instead of a new embedded one. The server closes it. */
   database?: Database;
-  /** The stored keys of another server; new ones by default. */
+  /** Another server's stored keys; new ones by default. */
   material?: KeyMaterial;
   webFolder?: string;
-  /** The text message provider; without it no one can sign in by phone. */
+  /** The provider of text messages; without one, sign-in by phone is not possible. */
   sms?: Sms;
-  /** Whether mails can be delivered; true by default. */
+  /** Whether mails reach people, instead of a local mail catcher; true by default. */
   mailReachesPeople?: boolean;
-  /** The metrics of requests, runs and messages; none by default. */
+  /** Metrics to count requests, job runs and messages; none by default. */
   metrics?: Metrics;
-  /** Another store for uploaded objects than a new folder. */
+  /** A store for uploaded objects; a new folder by default. */
   objects?: ObjectStore;
 }
 
 const plenty = { requestsPerMinute: 1e6, authPerFiveMinutes: 1e6, failuresPerAccount: 1e6, mailsPerHour: 1e6 };
 
-/** Starts a server on a migrated database of its own. Rate limits are effectively off unless the settings restore them. */
+/**
+ * Starts a server on a separate, migrated database. Rate limits are so high that no test reaches them, unless `config`
+ * sets others.
+ */
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
   const [database, mails] = await Promise.all([options.database ?? openTestDatabase(), catchMails()]);
   const clock = testClock();

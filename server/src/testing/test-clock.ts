@@ -1,6 +1,9 @@
 import type { Clock } from '#clock.ts';
 
-/** A clock that only the test moves. It starts at the machine's time, like the database's `now()`. */
+/**
+ * A clock that moves only when the test moves it. It starts at the machine's time, so that it agrees with the
+ * database's `now()`.
+ */
 export interface TestClock extends Clock {
   advance(seconds: number): void;
   set(moment: Date): void;

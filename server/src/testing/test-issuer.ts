@@ -3,10 +3,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SignJWT, exportJWK, generateKeyPair, type JWTPayload } from 'jose';
 
-/** An OpenID Connect issuer: discovery and keys over HTTP, id tokens signed by its private key. */
+/**
+ * A stub of an OpenID Connect provider. It serves discovery and keys over HTTP, and signs id tokens with its private key.
+ */
 export interface TestIssuer {
   url: string;
-  /** Signs an id token. By default `iss` is the issuer's and the token expires one hour after `now`; the claims can override both. */
+  /**
+   * Signs an id token. By default, `iss` is this provider and the token expires an hour after `now`; `claims` can
+   * override both.
+   */
   sign(claims: JWTPayload, now: Date): Promise<string>;
   close(): Promise<void>;
 }

@@ -7,9 +7,10 @@ import { findAccount } from './account.ts';
 import { forgetSignUp } from './unconfirmed-sign-ups.ts';
 
 /**
- * Returns the account for an issuer's identity: the linked account, else the account with the e-mail that the issuer
- * verified, else a new account. An unconfirmed sign-up with that e-mail loses its data, because its creator may not own
- * the address. Returns undefined without a verified e-mail. Refuses a new account if sign-up is not open.
+ * Finds or creates the account for the user of an ID token, and returns its id. Looks first for an account linked to the token's
+ * identity, then for an account with the e-mail that the issuer verified. If the account with that e-mail is unconfirmed, deletes
+ * the data of its sign-up, because its creator may not own the address. Returns undefined if the issuer verified no e-mail.
+ * Refuses to create an account unless `maySignUp`.
  */
 export async function accountOfIdentity(
   transaction: Transaction,

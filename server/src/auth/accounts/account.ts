@@ -16,7 +16,7 @@ export interface Account {
   /** The requested new e-mail; null without a pending change. */
   email_change: string | null;
   email_change_sent_at: Date | null;
-  /** 1 when the old or the new address has confirmed the pending change, else 0. */
+  /** 1 after the first of the two confirmations (old and new address) of a pending change, else 0. */
   email_change_confirm_status: number;
   phone_change: string | null;
   phone_change_sent_at: Date | null;
@@ -67,8 +67,8 @@ export const accountColumns = `id, aud, role, email, phone, encrypted_password, 
      from auth.mfa_factors where user_id = users.id) factor) as factors`;
 
 /**
- * Whether the account has a verified second factor (TOTP). Then a session at aal1 must not change credentials. Recovery
- * codes alone do not count as a second factor.
+ * Whether the account has a verified second factor (TOTP). If so, a session at aal1, which has not used the factor, must not
+ * change credentials. Recovery codes alone do not count as a second factor.
  */
 export function hasSecondFactor(account: Account): boolean {
   return account.factors.some((factor) => factor.factor_type === 'totp' && factor.status === 'verified');
@@ -79,13 +79,13 @@ export function isBanned(account: Account, now: Date): boolean {
   return account.banned_until !== null && account.banned_until > now;
 }
 
-/** An e-mail or phone, which also identifies its account at sign-in. Phones are stored as digits without a plus. */
+/** An e-mail address or phone number, with which a user can sign in. Phone numbers are stored as digits without a plus. */
 export interface Address {
   kind: 'email' | 'phone';
   value: string;
 }
 
-/** The column of auth.users with the time at which an address of each kind was confirmed. */
+/** For each kind of address, the column of auth.users that stores when the address was confirmed. */
 export const confirmedColumn = { email: 'email_confirmed_at', phone: 'phone_confirmed_at' } as const;
 
 type By = { id: string } | { email: string } | { phone: string };

@@ -8,19 +8,20 @@ import { sendCodeText } from '../one-time-tokens/send-code-text.ts';
 import { type Account, findAccount } from './account.ts';
 import { sendAccountExistsMail, sendAccountExistsText } from './send-notice.ts';
 
-/** The data for the mails of an e-mail change. `current` is absent for an account without an e-mail. */
+/** The data for the mails of an e-mail change. `current` is the token for the old address, if there is one. */
 export interface BegunEmailChange {
   account: Account;
   email: string;
   current: OneTimeToken | undefined;
   next: OneTimeToken;
-  /** The account that already uses the new address. Its owner gets a notice instead, and the change never completes. */
+  /** The account that already uses the new address. Its owner gets a notice instead of a link, so the change never completes. */
   owner: Account | undefined;
 }
 
 /**
- * Begins an e-mail change: both addresses get a link and a code, and both must confirm. It replaces an earlier pending
- * change. For an address in use the response is the same, so that the caller cannot learn who has an account.
+ * Begins an e-mail change. The old and the new address each get a link and a code, and the user must confirm both. A new change
+ * replaces a pending one. The response is the same for an address in use, so that the caller cannot learn which addresses have an
+ * account.
  */
 export async function beginEmailChange(
   auth: AuthContext,
@@ -45,7 +46,7 @@ export async function beginEmailChange(
   return { account, email, current, next, owner: holder?.confirmed_at ? holder : undefined };
 }
 
-/** Sends the mails of a change to the addresses that have not confirmed. Call it after the response. */
+/** Sends the mails of an e-mail change to the addresses that are not confirmed yet. Call it after the response. */
 export async function sendEmailChange(
   auth: AuthContext,
   begun: Omit<BegunEmailChange, 'next'> & { next: OneTimeToken | undefined },
@@ -62,9 +63,9 @@ export async function sendEmailChange(
 }
 
 /**
- * Resends the mails of the pending change of the account with this current e-mail. A signed-in caller (`callerId`) can
- * resend only for their own account. An address that has confirmed stays confirmed and gets no mail: otherwise
- * unauthenticated clients, who may also call this, could undo a confirmation.
+ * Resends the mails of the pending change of the account with this current e-mail. A signed-in caller (`callerId`) can resend
+ * only for their own account. Unauthenticated clients may call this too, and must not be able to undo a confirmation. An address
+ * that is already confirmed therefore stays confirmed and gets no mail.
  */
 export async function resendEmailChange(
   auth: AuthContext,
@@ -89,7 +90,8 @@ async function renewEmailChange(auth: AuthContext, transaction: Transaction, acc
     [account.id],
   );
   const pending = new Set(rows.map((row) => row.token_type));
-  // Another verification or a new password deleted both tokens. Begin again: both addresses must confirm.
+  // Another verification or a new password has deleted both tokens. The change begins again, and the user must confirm both
+  // addresses.
   if (pending.size === 0) return beginEmailChange(auth, transaction, { account, email, challenge: undefined });
   const renew = (type: TokenType, value: string | null) =>
     pending.has(type) && value !== null
@@ -113,11 +115,11 @@ export interface BegunPhoneChange {
   phone: string;
   metadata: Record<string, unknown>;
   code: string;
-  /** The account that already uses the number. Its owner gets a notice instead, and the change never completes. */
+  /** The account that already uses the number. Its owner gets a notice instead of a code, so the change never completes. */
   owner: Account | undefined;
 }
 
-/** Begins a phone change: the new number gets a code. As for e-mails, the response is the same for a number in use. */
+/** Begins a phone change: the new number gets a code. As in `beginEmailChange`, the response is the same for a number in use. */
 export async function beginPhoneChange(
   auth: AuthContext,
   transaction: Transaction,
@@ -152,8 +154,8 @@ export async function sendPhoneChange(auth: AuthContext, begun: BegunPhoneChange
 }
 
 /**
- * Resends the code of a pending change to this number: the signed-in caller's own change, or without a caller the only
- * such change.
+ * Resends the code of a pending change to this number. A signed-in caller (`callerId`) can resend only for their own account.
+ * Without a caller, resends only if exactly one account has such a change.
  */
 export async function resendPhoneChange(auth: AuthContext, phone: string, callerId: string | undefined): Promise<void> {
   const begun = await auth.database.asOwner(async (transaction) => {
@@ -161,7 +163,8 @@ export async function resendPhoneChange(auth: AuthContext, phone: string, caller
       `select id from auth.users where phone_change = $1 and deleted_at is null and ($2::uuid is null or id = $2) limit 2`,
       [phone, callerId ?? null],
     );
-    // With several pending changes to one number, the reader of the code could confirm the change of another account.
+    // If several accounts have a pending change to one number, the reader of the code could confirm the change of the wrong
+    // account.
     const account = rows.length === 1 && rows[0] && (await findAccount(transaction, { id: rows[0].id }));
     return account ? beginPhoneChange(auth, transaction, account, phone, true) : undefined;
   });

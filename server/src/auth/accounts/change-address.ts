@@ -4,11 +4,12 @@ import { confirmedColumn, type Address } from './account.ts';
 import { identityData } from './create-account.ts';
 
 /**
- * Gives an account its new e-mail or phone, confirmed, and ends the pending change and the codes that were sent to the old
- * address. Returns false, and changes nothing, when another account keeps the address. An account without any confirmed
- * address loses the address and is deleted: it holds no data, and its creator cannot read messages sent there. It keeps the
- * address if it signed up after the change was requested (`askedAt`), because its creator may own the address and be about
- * to confirm it.
+ * Sets the confirmed e-mail or phone of an account. Ends the pending change, and deletes the codes that were sent to the old
+ * address. Returns false, and changes nothing, when another account keeps the address.
+ *
+ * The server deletes another account with this address if that account has no confirmed address: it holds no data, and its
+ * creator cannot read messages sent there. The exception is an account that signed up after the change was requested (`askedAt`):
+ * its creator may own the address and be about to confirm it.
  */
 export async function changeAddress(
   transaction: Transaction,

@@ -3,9 +3,9 @@ import type { AuthContext } from '../auth-context.ts';
 import { type Address, findAccount } from './account.ts';
 
 /**
- * Computes exactly one hash for a sign-up, so that the response time does not reveal whether the address has an account.
- * Without an account it hashes the password. Otherwise it checks whether the given password is the stored one, which
- * means that one person signed up twice.
+ * Computes exactly one hash for a sign-up, so that the response time does not reveal whether the address has an account. If the
+ * address is free, hashes the password for the new account. Otherwise compares the password with the stored hash; a match means
+ * that the same person signed up twice.
  */
 export async function verifyPasswordConstantWork(auth: AuthContext, { kind, value }: Address, given: string) {
   const by = kind === 'email' ? { email: value } : { phone: value };
@@ -15,8 +15,8 @@ export async function verifyPasswordConstantWork(auth: AuthContext, { kind, valu
 }
 
 /**
- * Does the work within a savepoint and rolls it back; the transaction continues. For an address with an account the
- * server does the work of a new account in this way, so that the response time is the same.
+ * Runs the work within a savepoint and rolls it back; the transaction continues. When an address already has an account, a
+ * sign-up does the work of a new account in this way, so that the response time is the same.
  */
 export async function dryRun(transaction: Transaction, work: () => Promise<unknown>): Promise<void> {
   await transaction.query('savepoint dry_run');

@@ -3,10 +3,10 @@ import type { Transaction } from '#database/port.ts';
 import { confirmedColumn, type Address } from './account.ts';
 
 export interface NewAccount {
-  /** If absent, a random id. */
+  /** Defaults to a random id. */
   id?: string | undefined;
   address: Address;
-  /** Stores the account without its address: the dry run of a sign-up does the work for an address in use. */
+  /** Stores the account without its address. The dry run of a sign-up needs this, because the address is already in use. */
   nameless?: boolean;
   passwordHash: string | null;
   metadata: Record<string, unknown>;
@@ -54,7 +54,7 @@ export async function createAccount(transaction: Transaction, account: NewAccoun
   return { id, identityId };
 }
 
-/** The data of an identity by e-mail or phone, in the public server's format. */
+/** The data of an identity by e-mail or phone, in the format of Supabase's auth server. */
 export function identityData(userId: string, { kind, value }: Address, confirmed: boolean): Record<string, unknown> {
   return {
     sub: userId,

@@ -10,8 +10,8 @@ interface SignUp {
 }
 
 /**
- * Builds the user in a sign-up response before the address is confirmed. It uses only the request, never stored data: a
- * second sign-up with an unconfirmed address must not show the data of the first.
+ * Builds the user for the response to a sign-up whose address is not confirmed yet. It uses only the request, never stored data:
+ * the response to a second sign-up must not show the data of the first.
  */
 export function presentNewUser({ id, identityId }: CreatedAccount, signUp: SignUp): Record<string, unknown> {
   const { address, now } = signUp;
@@ -29,8 +29,8 @@ export function presentNewUser({ id, identityId }: CreatedAccount, signUp: SignU
 }
 
 /**
- * The made-up user in the response to a sign-up with a confirmed address. Clients recognise such a user by the empty
- * list of identities.
+ * Builds the made-up user for the response to a sign-up whose address already has a confirmed account. Clients recognise such a
+ * user by the empty list of identities.
  */
 export function presentMadeUpUser(signUp: SignUp): Record<string, unknown> {
   return presentUser(newAccount(randomUUID(), signUp), []);

@@ -1,6 +1,6 @@
 import type { Account, AccountFactor, Identity } from './account.ts';
 
-/** Formats a user as the public auth server does: absent times are omitted, an absent e-mail or phone is an empty string. */
+/** Formats a user as Supabase's auth server does: omits absent times, and uses an empty string for an absent e-mail or phone. */
 export function presentUser(account: Account, identities: Identity[]): Record<string, unknown> {
   return {
     id: account.id,
@@ -47,7 +47,7 @@ function presentIdentity(identity: Identity): Record<string, unknown> {
   };
 }
 
-/** A second factor without its secret. */
+/** Formats a second factor for clients, without its secret. */
 export function presentFactor(factor: AccountFactor): Record<string, unknown> {
   return {
     id: factor.id,

@@ -8,9 +8,9 @@ import { dryRun } from './constant-work.ts';
 
 export interface Registration {
   address: Address;
-  /** Null without a password, and for an address with an account: a sign-up never changes a stored password. */
+  /** Null without a password. Also null if the address has an account: a sign-up never changes a stored password. */
   passwordHash: string | null;
-  /** Whether the given password is the stored one of the unconfirmed account. */
+  /** Whether the given password equals the stored password of the existing account. */
   samePassword: boolean;
   metadata: Record<string, unknown>;
   now: Date;
@@ -25,9 +25,9 @@ export type Registered =
   | { kind: 'taken'; owner: Account };
 
 /**
- * Signs up an address that a mail or text message must confirm. An unconfirmed account gets a new confirmation and keeps
- * its data; different data marks it as conflicting. A confirmed account stays unchanged. In all three cases the database
- * does the same work, so that response times are equal.
+ * Signs up a user whose address must be confirmed by mail or text message. An existing unconfirmed account keeps its data and
+ * gets a new confirmation; if the new sign-up has different data, the account is marked as conflicting. A confirmed account stays
+ * unchanged. In all cases the database does the same work, so that response times are equal.
  */
 export async function register(transaction: Transaction, registration: Registration): Promise<Registered> {
   const { address, passwordHash, metadata, now } = registration;

@@ -7,12 +7,12 @@ import { composeAccountExistsText } from '#sms/compose-texts.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { type Account, findAccount } from './account.ts';
 
-/** Maximum for each kind of notice and each account, so that an attacker cannot flood the owner. */
+/** Maximum notices of one kind to one account, so that an attacker cannot flood the owner's mailbox. */
 const noticesPerHour = 3;
 
 /**
- * Notifies the owner by mail, after the response, of an action on their account, such as a new password. `account` is
- * its state before the action, so that the notice of a new e-mail goes to the old one. Sends nothing without a confirmed
+ * Mails the owner a notice of an action on their account, such as a new password, after the response. `account` is the state
+ * before the action, so that the notice of a new e-mail goes to the old one. Sends nothing if the account has no confirmed
  * e-mail. The mail does not count towards the limits of mails that clients request (limits/limit-messages.ts).
  */
 export function sendNotice(auth: AuthContext, notice: Notice, account: Account, device: string): void {
@@ -21,8 +21,8 @@ export function sendNotice(auth: AuthContext, notice: Notice, account: Account, 
 }
 
 /**
- * Like `sendNotice`, for an action elsewhere in the server, which knows only the ids of the account and of the session.
- * Resolves when the mail is handed over, or when there is none to send.
+ * Like `sendNotice`, for other parts of the server, which know only the ids of the account and of the session. Resolves when the
+ * mail is sent, or at once if no mail is due.
  */
 export async function sendNoticeTo(
   auth: AuthContext,
@@ -66,8 +66,8 @@ export async function sendAccountExistsMail(auth: AuthContext, to: string, owner
 }
 
 /**
- * Notifies the owner of a phone by text message. At sign-up a free number gets one too, so that response times are
- * equal.
+ * Notifies the owner of a phone number by text message. A free number gets a text message too (its code), so that response times
+ * are equal.
  */
 export async function sendAccountExistsText(auth: AuthContext, to: string, owner: Account): Promise<void> {
   if (!auth.sms) throw new Refusal('phone_provider_disabled');

@@ -58,7 +58,7 @@ describe('an unconfirmed sign-up', () => {
     await asOperator('admin/users', { email: made, password: goodPassword });
     await signUpAddress(server, closed);
     await query(`update auth.users set banned_until = now() + interval '100 years' where email = $1`, [closed]);
-    // Another client signs up with an address that an operator prepared.
+    // Another client signs up with the address of an account that an operator created.
     await signUpAddress(server, made, { password: 'another calm kettle' });
     await later(60);
     for (const email of [used, made, closed]) expect([email, await idOf(email)]).not.toContain(undefined);

@@ -4,17 +4,17 @@ import type { AuthContext } from '../auth-context.ts';
 import { findAccount, type Account } from './account.ts';
 
 /**
- * Days from the last mail to the removal of an unconfirmed account. Each new mail restarts them; its link expires after
- * a day.
+ * Days between the last mail and the removal of an unconfirmed account. Each new mail restarts the period. The link in a mail
+ * expires after one day.
  */
 const waitingDays = { signUp: 7, invitation: 30 };
-/** Maximum accounts per transaction, and transactions per upkeep run. An unconfirmed account has only a few rows. */
+/** Maximum accounts per transaction, and transactions per upkeep run. They can be high: an unconfirmed account has few rows. */
 const atOnce = 200;
 const mostBatches = 25;
 
 /**
- * Removes unconfirmed sign-ups with all their data, which frees the addresses. Spares accounts that ever had a sign-in,
- * that an operator made, that an administrator closed, or that never got a mail.
+ * Removes unconfirmed sign-ups that are older than `waitingDays`, with all their data, which frees the addresses. Spares accounts
+ * that ever had a sign-in, that an operator made, that an administrator closed, or that never got a mail.
  */
 export async function removeUnconfirmed(database: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -37,9 +37,9 @@ export async function removeUnconfirmed(database: Database, now: Date): Promise<
 }
 
 /**
- * Deletes the data of a sign-up that somebody other than the owner of the address may have typed: the password, the
- * metadata, the profile made from it, and the consents. The language of the mails stays. Call it only for an account
- * that was never confirmed: nobody has used it, so no other row refers to it. See
+ * Deletes the data of a sign-up, because somebody other than the owner of the address may have typed it: the password, the
+ * metadata, the profile made from the metadata, and the consents. Only the language of the mails stays. Call it only for an
+ * account that was never confirmed: nobody has used it, so no other row refers to it. See
  * docs/decisions/0017-forget-conflicting-sign-ups.md.
  */
 export async function forgetSignUp(transaction: Transaction, userId: string): Promise<void> {
@@ -65,18 +65,18 @@ export async function forgetSignUp(transaction: Transaction, userId: string): Pr
 const removable = `confirmed_at is null and not has_conflicting_sign_up and not made_by_operator and banned_until is null`;
 
 /**
- * Removes the unconfirmed sign-up that has this id and e-mail. The id proves that the caller signed up: the server sends
- * it only in the response. A second client that signs up with other data learns the id too, but then the sign-up is
- * conflicting and stays.
+ * Removes the unconfirmed sign-up that has this id and e-mail. The id proves that the caller signed up, because the server sends
+ * the id only in the response to a sign-up. A second client that signs up with other data learns the id too; but then the sign-up
+ * is conflicting and not `removable`.
  */
 export async function removeSignUpById(transaction: Transaction, id: string, email: string): Promise<void> {
   await transaction.query(`delete from auth.users where id = $1 and email = $2 and ${removable}`, [id, email]);
 }
 
 /**
- * Removes the unconfirmed sign-up with this e-mail if it has this password and is `removable`. It serves a user who
- * confirmed by text message and then adds the e-mail: the older mail would otherwise confirm a second, empty account.
- * Call it after the response. The password is hashed in any case, so that the server's load does not reveal whether the
+ * Removes the unconfirmed sign-up with this e-mail if it has this password and is `removable`. This is for a user who signed up
+ * by e-mail, confirmed by text message instead, and then adds the e-mail: the older mail would otherwise confirm a second, empty
+ * account. Call it after the response. It hashes the password in any case, so that the server's load does not reveal whether the
  * sign-up exists.
  */
 export async function removeOwnSignUp(
@@ -99,9 +99,10 @@ export async function removeOwnSignUp(
 }
 
 /**
- * Marks an unconfirmed account as conflicting when a second sign-up for its address gives a different password or different
- * metadata: one of the two clients may not own the address. On confirmation the data is deleted, except a language that both
- * gave. For a new account (`known` is absent) the database does the same work, so that response times are equal.
+ * Marks an unconfirmed account as conflicting when a second sign-up for its address has a different password or different
+ * metadata, because one of the two clients may not own the address. On confirmation the server deletes the data, except a
+ * language that both clients gave. For a new account (`known` is absent) the database does the same work, so that response times
+ * are equal.
  */
 export async function markConflictingSignUp(
   transaction: Transaction,

@@ -9,8 +9,8 @@ import { presentUser } from '../accounts/present-user.ts';
 import type { AuthContext } from '../auth-context.ts';
 
 /**
- * Finds and locks the account with this id for an operator, also a deleted one. Refuses with 404: `validation_failed`
- * for an invalid id, `user_not_found` for an unknown one.
+ * Finds and locks the account with this id for an operator. Finds deleted accounts too. Refuses with 404: `validation_failed` for
+ * an invalid id, `user_not_found` for an unknown one.
  */
 export async function findAdminAccount(transaction: Transaction, id: string): Promise<Account> {
   if (!z.uuid().safeParse(id).success)
@@ -22,7 +22,7 @@ export async function findAdminAccount(transaction: Transaction, id: string): Pr
   return rows[0];
 }
 
-/** The account in the format of the operator's endpoints. */
+/** Returns the account in the format of the operators' endpoints (admin/users). */
 export async function presentAdminAccount(transaction: Transaction, id: string): Promise<Record<string, unknown>> {
   const account = await findAdminAccount(transaction, id);
   return presentUser(account, await findIdentities(transaction, id));

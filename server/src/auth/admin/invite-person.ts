@@ -6,9 +6,9 @@ import type { AuthContext } from '../auth-context.ts';
 import { issueOneTimeToken, type OneTimeToken } from '../one-time-tokens/issue-one-time-token.ts';
 
 /**
- * Creates an account without a password, and the token of its invitation. An unconfirmed sign-up is invited too. Its
- * data is deleted on confirmation, unless it has no password and the same metadata, as after an earlier invitation.
- * Returns undefined when a confirmed account has the address.
+ * Creates an account without a password, and the token for its invitation. Also invites the account of an unconfirmed sign-up.
+ * The server deletes the data of that sign-up on confirmation, unless the account has no password and the same metadata, as after
+ * an earlier invitation. Returns undefined if a confirmed account has the address.
  */
 export async function invitePerson(
   auth: AuthContext,

@@ -9,9 +9,9 @@ import { emailAddress } from '../requests/email-address.ts';
 import { orAbsent, password, phone } from '../requests/fields.ts';
 
 /**
- * Sets the given fields of an account and leaves the others. New addresses count as confirmed, because the operator
- * vouches for them; before that, the data of a conflicting sign-up is deleted. Returns whether the account's sessions
- * must end, as after a new password or a ban.
+ * Sets the given fields of an account and leaves the others unchanged. A new address counts as confirmed, because the operator
+ * vouches for it. If this confirms a conflicting sign-up, its data is deleted first. Returns whether the caller must end the
+ * account's sessions, as after a new password or a ban.
  */
 export async function setAccount(
   transaction: Transaction,
@@ -61,7 +61,8 @@ const units: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 
 const longestMilliseconds = 200 * 365 * 86_400_000;
 
 /**
- * When a ban of this length ('24h', '1h30m') ends. Null for 'none', which lifts the ban; undefined for an invalid duration.
+ * Returns the end of a ban of this length ('24h', '1h30m'). Returns null for 'none', which lifts the ban, and undefined for an
+ * invalid duration.
  */
 function banEnd(duration: string, now: Date): Date | null | undefined {
   if (duration === 'none') return null;
@@ -71,7 +72,7 @@ function banEnd(duration: string, now: Date): Date | null | undefined {
   return length > longestMilliseconds ? undefined : new Date(now.getTime() + length);
 }
 
-/** The account fields that an operator may set. `role` must be one that a user's token can have. */
+/** The account fields that an operator may set. `role` can only be the role in users' tokens. */
 export const adminUserBody = z.object({
   id: orAbsent(z.uuid('ID must conform to the uuid v4 format')),
   role: orAbsent(z.literal('authenticated')),

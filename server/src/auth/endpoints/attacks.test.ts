@@ -5,7 +5,7 @@ import { codeIn, tokenIn } from '../testing/mail-contents.ts';
 import { confirmedPerson, goodPassword, logIn, refresh, signUpAddress } from '../testing/people.ts';
 import { post, send } from '../testing/requests.ts';
 
-/** Attacks by a client that has accounts and a proxy, beyond those that each endpoint's own tests cover. */
+/** Attacks by a client that has accounts and a proxy. Each endpoint's own tests cover further attacks. */
 
 let server: TestServer;
 beforeAll(async () => {
@@ -159,7 +159,7 @@ describe('an address that resembles another user’s', () => {
     ]) {
       expect((await signUpAddress(server, email)).body.code, email).toBe('validation_failed');
     }
-    // The Kelvin sign is normalised to a plain k: account and mail use the plain address.
+    // The server normalises the Kelvin sign to a plain k, so the account and the mail use the plain address.
     await confirmedPerson(server, 'kelvin@person.example');
     const taken = await signUpAddress(server, '\u212aelvin@person.example');
     expect(taken.body).toMatchObject({ email: 'kelvin@person.example', identities: [] });

@@ -65,7 +65,8 @@ describe('a sign-up by e-mail that is confirmed by text message', () => {
     const conflicting = 'conflicting-by-id@person.example';
     const second = await phoneInstead(conflicting, '5511988880027', goodPassword);
     server.clock.advance(61);
-    // A second client that signs up for a waiting address learns its id, and must not be able to remove it.
+    // A second client that signs up for an unconfirmed address learns the sign-up's id, and must not be able to remove the
+    // sign-up.
     await post(server, 'signup', { email: conflicting, password: `${goodPassword} of another` });
     const newest = await server.mails.next(conflicting);
     await setEmail(second.token, { email: conflicting, sign_up_id: second.signUpId });
@@ -102,7 +103,7 @@ describe('a sign-up by e-mail that is confirmed by text message', () => {
     await asked(`update auth.users set ${change} where email = $1`);
     const body = { email, password: goodPassword };
     expect((await send(own, 'user', body, { method: 'PUT', token })).status).toBe(200);
-    // Closing waits for background tasks.
+    // `close` waits for background tasks.
     await own.close();
     expect(await asked('select email from auth.users where email = $1')).toEqual([{ email }]);
   });

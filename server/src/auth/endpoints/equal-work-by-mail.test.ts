@@ -5,7 +5,8 @@ import { confirmedPerson, goodPassword, signUpAddress } from '../testing/people.
 import { post, send, type TestResponse } from '../testing/requests.ts';
 
 /**
- * Equal work for every address, so that response times do not reveal who has an account. Work after the response may differ.
+ * The server must do equal work for every address, so that response times do not reveal who has an account. Work after the
+ * response may differ.
  */
 
 let server: TestServer;
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The cost of a request until its response: hashes and statements, without those that a dry run rolls back. */
+/** The cost of a request until its response: hashes and statements, without the statements that begin or roll back a dry run. */
 async function costOf(ask: (counted: TestServer) => Promise<TestResponse>) {
   const { work } = counting;
   const before = { ...work, statements: work.statements.length };

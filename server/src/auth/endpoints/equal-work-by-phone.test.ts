@@ -11,7 +11,7 @@ import { post, send, type TestResponse } from '../testing/requests.ts';
  * behind them: the statements that the database runs, and the messages that are sent before the response.
  */
 
-/** The cost of a response, and its content. */
+/** The work that the server does for a response, and the response's format. */
 interface Work {
   status: number;
   members: string[];
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await texts.next(phones.waiting);
   const code = (await texts.next(phones.used)).text.slice(0, 6);
   await post(server, 'verify', { type: 'sms', phone: phones.used, token: code });
-  // One user for each change, so that an earlier change of the same user makes no difference.
+  // Each change has its own user, so that an earlier change of the same user makes no difference.
   tokens = [];
   for (const name of ['one', 'two', 'three']) {
     tokens.push((await confirmedPerson(server, `${name}@person.example`)).access_token as string);
@@ -63,7 +63,10 @@ afterAll(async () => {
   await texts.close();
 });
 
-/** Sends a request one hour after the last one, whose background work must be complete by then. */
+/**
+ * Advances the clock by an hour, which resets the rate limits, and sends a request. The background work of the previous request
+ * must be complete, or it would be counted too.
+ */
 async function workOf(request: (watched: Watched) => Promise<TestResponse>): Promise<Work> {
   server.clock.advance(3601);
   counted = { statements: 0, transactions: 0 };

@@ -3,7 +3,7 @@ import { version } from '#web-build.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { answer } from '../requests/answer.ts';
 
-/** GET health: the server's name, once the database responds; 503 `not_ready` otherwise. */
+/** GET health: returns the server's name if the database responds, and 503 `not_ready` otherwise. */
 export async function health({ database }: AuthContext): Promise<Response> {
   try {
     await database.asOwner((transaction) => transaction.finish('select 1'));

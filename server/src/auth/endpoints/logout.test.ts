@@ -22,7 +22,7 @@ beforeEach(async () => {
 const logout = (query: Record<string, string>) =>
   post(server, 'logout', undefined, { token: sessions[0]?.access_token, query });
 
-/** Whether each session still works, by access token and by refresh token: mine, my other one, and that of another user. */
+/** Whether each session works, by access token and by refresh token: the caller's two sessions, and another user's. */
 async function alive(): Promise<boolean[]> {
   return Promise.all(
     sessions.map(async (session) => {

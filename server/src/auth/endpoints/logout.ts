@@ -6,8 +6,9 @@ import { requireSecondProof } from '../sessions/require-second-factor.ts';
 import { sessionsEnded } from '../sessions/session-is-alive.ts';
 
 /**
- * POST logout?scope=global|local|others: ends all of the user's sessions (the default), only the calling session, or all
- * others. Any session may end itself. Ending others requires aal2 if the user has a second factor.
+ * POST logout?scope=global|local|others. `global` (the default) ends all of the user's sessions, `local` only the calling
+ * session, and `others` all except the calling session. Any session may end itself. Ending others requires aal2 if the user has a
+ * second factor.
  */
 export async function logout(auth: AuthContext, wanted: string | undefined, person: Person): Promise<Response> {
   const scope = scopes.find((known) => known === (wanted ?? 'global'));

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 
-/** A user with English as language; requests come from Firefox on Linux. */
+/** Creates a user whose language is English. Requests come from Firefox on Linux. */
 async function reader(email: string, data: Record<string, unknown> = {}) {
   const session = await confirmedPerson(server, email, { data: { language: 'en', ...data } });
   let token = session.access_token as string;
@@ -103,7 +103,7 @@ it('but not for a factor that was never active, and at most three times an hour 
   goOn((await logIn(server, email, 'a fifth calm kettle')).body.access_token as string);
   expect((await ask('user', { password: 'a later calm kettle' }, 'PUT')).status).toBe(200);
   await server.mails.next(email);
-  // The mail of the sign-up and four notices.
+  // The five mails are the sign-up's confirmation and four notices.
   expect(server.mails.all.filter(({ to }) => to.includes(email))).toHaveLength(5);
 });
 

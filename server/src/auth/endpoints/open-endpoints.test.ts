@@ -68,7 +68,7 @@ describe('limits', () => {
         expect(answers.map((answer) => answer.status)).toEqual([400, 400, 400, 429]);
         expect(answers[3]?.body.code).toBe('over_request_rate_limit');
         expect(answers[3]?.headers.get('retry-after')).toBe('300');
-        // The auth library hides headers from the app, so the app reads the seconds in the message.
+        // Supabase's auth client hides headers from the app, so the app reads the seconds in the message.
         expect(answers[3]?.body.message).toContain('after 300 seconds');
       }
       expect((await logIn(strict, 'ana@person.example')).status).toBe(429);

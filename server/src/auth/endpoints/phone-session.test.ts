@@ -16,7 +16,7 @@ afterAll(async () => {
   await texts.close();
 });
 
-/** A user whose session has aal2. */
+/** Creates a user whose session has aal2. */
 async function guardedPerson(email: string): Promise<TestResponse['body']> {
   const { access_token: token } = await confirmedPerson(server, email);
   const { body: factor } = await post(server, 'factors', { factor_type: 'totp', friendly_name: 'app' }, { token });

@@ -28,7 +28,7 @@ export const putUserBody = z.object({
   phone: orAbsent(phone),
   channel: orAbsent(channel),
   password: orAbsent(password),
-  // Our own field, not in the public protocol; see `putUser`.
+  // Our own field, not in Supabase's protocol; see `putUser`.
   sign_up_id: orAbsent(z.uuid()),
   nonce: orAbsent(z.string().max(40)),
   data: orAbsent(metadata),
@@ -36,12 +36,16 @@ export const putUserBody = z.object({
 });
 
 /**
- * PUT user. Merges metadata (null removes a key); sets a new password, which ends the user's other sessions, links and
- * codes; begins a change of e-mail (both addresses confirm) or phone (by a code), or changes them at once where the
- * operator does not confirm addresses. Below aal2, a user with a second factor can change only metadata. If the code
- * cannot be sent, the response is `sms_send_failed`, but the other changes are saved. When an account gets its first
- * e-mail, the server removes the user's older, unconfirmed sign-up with that e-mail. It recognises the sign-up by the
- * password in the same request or, without one, by `sign_up_id`.
+ * PUT user. Changes the user's account:
+ * - `data` is merged into the metadata; null removes a key.
+ * - `password` sets a new password, which ends the user's other sessions, links and codes.
+ * - `email` and `phone` begin a change. The user confirms an e-mail change at both addresses, and a phone change with a code.
+ *   Where the operator does not confirm addresses, the change takes effect at once.
+ *
+ * Below aal2, a user with a second factor can change only metadata. If the server cannot send the code, the response is
+ * `sms_send_failed`, but the other changes are saved. When an account gets its first e-mail, the server removes the user's older,
+ * unconfirmed sign-up with that e-mail. It recognises the sign-up by the password in the same request or, without one, by
+ * `sign_up_id`.
  */
 export async function putUser(
   auth: AuthContext,
@@ -59,7 +63,7 @@ export async function putUser(
     await limitMail(auth, 'change', account.id, sender.address);
     await limitMail(auth, 'change', email, sender.address);
   }
-  // Without a provider of text messages this refuses, whether or not a number must be confirmed.
+  // Refuses if the server has no provider of text messages, even where the operator does not confirm numbers.
   if (number) await limitText(auth, number, sender.address);
   const now = auth.clock.now();
   const changed = await auth.database.asOwner(async (transaction) => {

@@ -32,7 +32,7 @@ describe('POST recover', () => {
     ];
     expect(known.status).toBe(429);
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-    // Mails are sent in order: when the next one arrives, an earlier one would have arrived too.
+    // Mails are sent in order. A mail for an earlier request would have arrived before this one.
     server.clock.advance(61);
     await post(server, 'recover', { email: 'ana@person.example' });
     await server.mails.next('ana@person.example');

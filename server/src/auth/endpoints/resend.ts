@@ -19,9 +19,9 @@ export const resendBody = z.object({
 });
 
 /**
- * POST resend. Sends the confirmation mail or text message again, with a new link and code. Returns `{}` at once,
- * whether or not a confirmation is pending. As in the public protocol, `email_change` takes the current address and
- * `phone_change` the new number. A signed-in client can resend only its own change.
+ * POST resend. Sends the confirmation mail or text message again, with a new link and code. Returns `{}` at once, whether or not
+ * a confirmation is pending. As in Supabase's protocol, `email_change` takes the account's current e-mail, but `phone_change`
+ * takes the new number. A signed-in client can resend only its own change.
  */
 export async function resend(
   auth: AuthContext,

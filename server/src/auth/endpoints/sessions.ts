@@ -17,9 +17,9 @@ interface Row {
 }
 
 /**
- * GET sessions: the user's own sessions, most recently used first, so that users can end one that they do not recognise.
- * It is our own addition to the protocol (docs/protocol.md). `last_seen_at` is the time of the last token refresh, so
- * the real last use is up to one token lifetime later.
+ * GET sessions: returns the user's own sessions, most recently used first, so that users can end one that they do not recognise.
+ * It is our own addition to the protocol (docs/protocol.md). `last_seen_at` is the time of the last token refresh. The real last
+ * use may be later, by up to one token lifetime.
  */
 export async function listSessions(auth: AuthContext, person: Person): Promise<Response> {
   requireSecondProof(person);
@@ -43,7 +43,7 @@ export async function listSessions(auth: AuthContext, person: Person): Promise<R
   return answer({ sessions });
 }
 
-/** DELETE sessions/{id}: ends one of the user's own sessions; 204. POST logout?scope=others ends all others. */
+/** DELETE sessions/{id}: ends one of the user's own sessions and returns 204. POST logout?scope=others ends all others. */
 export async function endSession(auth: AuthContext, sessionId: string, person: Person): Promise<Response> {
   requireSecondProof(person);
   const { count } = z.uuid().safeParse(sessionId).success

@@ -6,7 +6,10 @@ import { tokenIn } from '../testing/mail-contents.ts';
 import { goodPassword, logIn, signUpAddress } from '../testing/people.ts';
 import { post, send, type TestResponse } from '../testing/requests.ts';
 
-/** Data that a client gives with another person's address must never become that person's profile, consents or metadata. */
+/**
+ * A client may sign up with another person's address. The client's data must never become that person's profile, consents or
+ * metadata.
+ */
 
 let server: TestServer;
 let texts: CaughtTexts;
@@ -32,7 +35,7 @@ const planted = {
 const own = { full_name: 'Vera', phone: '+55 21 91111-1111', language: 'pt', consents: [consent('privacy_policy')] };
 const ownPassword = 'vera has a kettle';
 
-/** The stored data of a sign-up: profile, metadata and consents. */
+/** Reads the stored data of a sign-up: profile, metadata and consents. */
 async function begun(userId: string) {
   return server.database.asOwner(async (transaction) => {
     const { rows } = await transaction.query<Record<string, unknown>>(

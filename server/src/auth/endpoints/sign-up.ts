@@ -29,15 +29,17 @@ export const signUpBody = z.object({
 });
 
 /**
- * POST signup. Returns the user, who must confirm by mail or text message, or a session where the operator does not confirm
- * such addresses. For an address with an account the server does the same work under the same limits, and the owner gets a
- * notice. The response itself reveals the account, as in the public protocol: the made-up user has no identities. Metadata
- * such as `is_premium` is stored and grants nothing. If the text message cannot be sent, the refusal is `sms_send_failed`
- * for every number. If sign-up is not open, all requests get the same refusal, also for known addresses.
+ * POST signup. Returns the user, who must then confirm the address by mail or text message. Where the operator does not confirm
+ * such addresses, returns a session instead.
+ *
+ * For an address with a confirmed account the server does the same work under the same limits, and the owner gets a notice. As in
+ * Supabase's protocol, the response itself reveals the account: the made-up user has no identities. Metadata such as `is_premium`
+ * is stored and grants nothing. If the text message cannot be sent, the refusal is `sms_send_failed` for every number. If sign-up
+ * is not open, all requests get the same refusal, also for known addresses.
  */
 export async function signUp(auth: AuthContext, body: z.infer<typeof signUpBody>, sender: Sender): Promise<Response> {
   const { email, data = {} } = body;
-  // Clients send this body for anonymous sign-in.
+  // For anonymous sign-in, clients send a body without address and password.
   if (!email && !body.phone && !body.password) throw new Refusal('anonymous_provider_disabled');
   if (!body.password || (!email && !body.phone)) throw nothingToSignInWith();
   if (email && body.phone) {

@@ -15,7 +15,7 @@ const grants = new Map<string | undefined, Grant>([
   ['id_token', idTokenGrant],
 ]);
 
-/** POST token?grant_type=... */
+/** POST token?grant_type=...: runs the handler of the grant type. */
 export async function token(
   auth: AuthContext,
   grantType: string | undefined,

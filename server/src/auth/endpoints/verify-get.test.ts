@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Requests a link. Returns the status, the target of the redirect and the fields of its fragment. */
+/** Opens a link of a mail. Returns the status, the target of the redirect and the fields of its fragment. */
 async function follow(query: Record<string, string>) {
   const { status, headers } = await send(server, 'verify', undefined, { query });
   const location = new URL(headers.get('location') ?? '');

@@ -13,14 +13,14 @@ interface Query {
 }
 
 /**
- * The result in the redirect's address: a PKCE code goes into the query, anything else into the fragment, which browsers
- * send to no server.
+ * The result, which the server puts into the redirect's address. A PKCE code goes into the query. Any other result goes into the
+ * fragment, which browsers do not send to servers.
  */
 type Redirect = { code: string } | Record<string, string>;
 
 /**
- * GET verify: the link in mails that lead to a page outside our own site. Always redirects to an allowed page, by
- * default our own site, with the session, a PKCE code or the error.
+ * GET verify: opened by links in mails that lead to a page outside our own site. Always redirects to an allowed page, by default
+ * our own site. The address contains the session, a PKCE code or the error.
  */
 export async function verifyGet(auth: AuthContext, method: string, query: Query, device: string): Promise<Response> {
   // Hono routes HEAD to the GET handler; link scanners that send HEAD must not use up the token.

@@ -22,9 +22,9 @@ export const verifyBody = z.object({
 });
 
 /**
- * POST verify, without required authentication. Exchanges a link's `token_hash`, or an e-mail or phone with its code, for a
- * session. The first of the two confirmations of an e-mail change returns a message instead. A client that confirms its own
- * change and sends its access token keeps its session. Without the token, an e-mail change also returns a message.
+ * POST verify; authentication is optional. Exchanges a link's `token_hash`, or an e-mail or phone with its code, for a session.
+ * After the first of the two confirmations of an e-mail change, returns a message instead. A client that sends its access token
+ * and confirms its own change keeps its session. Without the access token, a complete e-mail change also returns a message.
  */
 export async function verifyPost(
   auth: AuthContext,

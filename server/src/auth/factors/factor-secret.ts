@@ -4,8 +4,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Encrypts a factor's secret for the database: AES-256-GCM, bound to the factor, with a key derived from the server's
- * key. A copy of the database alone therefore cannot generate codes.
+ * Encrypts a factor's secret for the database with AES-256-GCM. The ciphertext is bound to the factor's id, and the key is
+ * derived from the server's key. A copy of the database alone therefore cannot generate codes.
  */
 export function sealSecret(key: Uint8Array, factorId: string, secret: Uint8Array): string {
   const iv = randomBytes(ivBytes);
@@ -14,7 +14,7 @@ export function sealSecret(key: Uint8Array, factorId: string, secret: Uint8Array
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Decrypts the secret; throws when it was stored under other keys or for another factor. */
+/** Decrypts the secret. Throws if it was encrypted with another key or for another factor. */
 export function openSecret(key: Uint8Array, factorId: string, stored: string): Uint8Array {
   const bytes = Buffer.from(stored, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', derive(key), bytes.subarray(0, ivBytes)).setAAD(Buffer.from(factorId));

@@ -11,7 +11,7 @@ export interface Factor {
   secret: string;
 }
 
-/** Finds and locks the user's own TOTP factor; refuses with `mfa_factor_not_found` for any other. */
+/** Finds and locks the user's own TOTP factor. Refuses with `mfa_factor_not_found` if the user has no such factor. */
 export async function findFactor(transaction: Transaction, userId: string, factorId: string): Promise<Factor> {
   const { rows } = z.uuid().safeParse(factorId).success
     ? await transaction.query<Factor>(
@@ -24,8 +24,8 @@ export async function findFactor(transaction: Transaction, userId: string, facto
 }
 
 /**
- * Removes a factor and drops the sessions that it raised to aal1. Removing the last verified factor also removes the
- * recovery codes and drops all sessions to aal1.
+ * Removes a factor. Sessions that reached aal2 with this factor return to aal1. Removing the last verified factor also removes
+ * the recovery codes and returns all sessions to aal1.
  */
 export async function removeFactor(transaction: Transaction, userId: string, factorId: string): Promise<void> {
   const { rows: raised } = await transaction.query<{ id: string }>(

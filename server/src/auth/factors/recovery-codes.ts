@@ -4,7 +4,7 @@ import type { Transaction } from '#database/port.ts';
 
 /** Number of codes in one set. */
 export const recoveryCodeCount = 10;
-/** 80 bits: sixteen base32 characters, as in the public protocol. */
+/** 80 bits: sixteen base32 characters, as in Supabase's protocol. */
 const codeBytes = 10;
 
 /** The factor that represents a user's recovery codes. */
@@ -39,7 +39,7 @@ export async function addRecoveryFactor(
   return count > 0;
 }
 
-/** Creates new codes and invalidates older ones. The codes are returned only here: the database stores hashes. */
+/** Returns new codes and invalidates older ones. Codes cannot be read again, because the database stores only hashes. */
 export async function makeRecoveryCodes(
   transaction: Transaction,
   facts: { userId: string; now: Date; secret: Uint8Array },

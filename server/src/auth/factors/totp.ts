@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 const period = 30;
-/** Accept clocks that are one step off in either direction, as RFC 6238 recommends. */
+/** Accept codes from clocks that are one step off in either direction, as RFC 6238 recommends. */
 const window = 1;
 
 /** 160 bits, as RFC 4226 recommends. */
@@ -10,8 +10,8 @@ export function newTotpSecret(): Uint8Array {
 }
 
 /**
- * The secret in base32, and the URI for authenticator apps. Codes use SHA-1, six digits and thirty seconds: the
- * parameters that every such app supports.
+ * Returns the secret in base32, and the URI for authenticator apps. Codes use SHA-1, six digits and steps of thirty seconds,
+ * because every authenticator app supports these parameters.
  */
 export function describeTotp(
   secret: Uint8Array,
@@ -21,7 +21,7 @@ export function describeTotp(
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
-/** The number of the thirty-second step since 1970 to which this code belongs; undefined when the code is not valid now. */
+/** Returns the number of the 30-second step since 1970 to which this code belongs, or undefined if the code is not valid now. */
 export function totpStep(secret: Uint8Array, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window });

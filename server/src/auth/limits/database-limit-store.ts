@@ -1,12 +1,12 @@
 import type { Database } from '#database/port.ts';
 import type { LimitStore } from './limits.ts';
 
-/** Remove expired windows once per this many counts. */
+/** Number of counts after which the store removes expired windows. */
 const sweepEvery = 500;
-/** Allowed difference between the clocks of processes. A window that ends even later shows that a clock was set back. */
+/** Allowed difference between the clocks of processes. If a window ends later than a new one by more, a clock was set back. */
 const apart = `interval '1 minute'`;
 
-/** Stores counts in the database: for PostgreSQL, which several processes may share. */
+/** Stores counts in the database. The server uses this store with PostgreSQL, which several processes may share. */
 export function databaseLimitStore(database: Database): LimitStore {
   let sinceSweep = 0;
   return {
@@ -15,14 +15,15 @@ export function databaseLimitStore(database: Database): LimitStore {
         sinceSweep += 1;
         if (sinceSweep >= sweepEvery) {
           sinceSweep = 0;
-          // Skip rows that another process is counting on; the next sweep removes them. This avoids a deadlock.
+          // Skip rows that another process has locked for counting, to avoid a deadlock. The next sweep removes them.
           await transaction.query(
             `delete from auth.rate_limits where key in
              (select key from auth.rate_limits where expires_at <= $1 limit 5000 for update skip locked)`,
             [new Date(now).toISOString()],
           );
         }
-        // Restart an expired window, and one from before a clock was set back: it ends later than a new window would.
+        // Restart a window that has expired. Also restart a window that ends later than a new window would: a clock was set back
+        // since.
         const { rows } = await transaction.query<{ points: number; expires_at: Date }>(
           `insert into auth.rate_limits as kept (key, points, expires_at) values ($1, 1, $2)
            on conflict (key) do update set

@@ -3,22 +3,23 @@ import type { AuthContext } from '../auth-context.ts';
 import type { Sender } from '../requests/sender.ts';
 
 /**
- * A device that has signed in before has its own count of guesses, so that other devices cannot use up an account's
- * tries. Such a device has a cookie with a mark for each account: a random value, signed for that account with the
- * server's key. The cookie grants nothing and names no one, and the server stores no copy. See
+ * The cookie by which the server recognises a device that has signed in before. Such a device has its own count of guesses, so
+ * that guesses from other devices cannot lock it out. The cookie has a mark for each account: a random value, signed for that
+ * account with the server's key. The cookie grants nothing and names no one, and the server stores no copy. See
  * docs/decisions/0016-exempt-known-devices-from-lockout.md.
  */
 const cookieName = 'cogn-device';
 const validSeconds = 365 * 24 * 3600;
-/** Maximum number of marks per device: people share devices, and a second factor has its own mark. */
+/** Maximum number of marks per device. People share devices, and a second factor has its own mark. */
 const mostMarks = 6;
 type Parts = Pick<AuthContext, 'config' | 'keys'>;
 
 const mark = /^[\w-]{22}\.[\w-]{43}$/;
 
 /**
- * Reads the marks from a request's `cookie` header, unverified. A sibling subdomain can plant cookies with the same name,
- * so all of them are read. It cannot plant a `__Host-` cookie, and on https only those count.
+ * Reads the marks from a request's `cookie` header without verifying them. Over http, a sibling subdomain can plant cookies with
+ * the same name, so the server reads all of them. Over https, only `__Host-` cookies count, which a sibling subdomain cannot
+ * plant.
  */
 function readDeviceMarks(auth: Pick<Parts, 'config'>, { cookies = '' }: Sender): string[] {
   const start = `${nameOf(auth)}=`;
@@ -29,7 +30,7 @@ function readDeviceMarks(auth: Pick<Parts, 'config'>, { cookies = '' }: Sender):
   return ours.flatMap((one) => one.slice(start.length).split('~')).filter((one) => mark.test(one));
 }
 
-/** The random part of this account's mark on the device; undefined if the device has never signed in to the account. */
+/** Returns the random part of the device's mark for this account, or undefined if the device has never signed in to it. */
 export function knownDevice(auth: Parts, account: string, sender: Sender): string | undefined {
   return readDeviceMarks(auth, sender)
     .find((one) => isSame(sealed(auth, account, one.slice(0, 22)), one))
@@ -37,8 +38,8 @@ export function knownDevice(auth: Parts, account: string, sender: Sender): strin
 }
 
 /**
- * Marks the device in the response to a successful sign-in to one of these accounts. Marks of other accounts stay, up to
- * `mostMarks`.
+ * Adds the cookie to the response of a successful sign-in, with a new mark for each of these accounts. Marks of other accounts
+ * stay, up to `mostMarks` in total.
  */
 export function markDevice(auth: Parts, accounts: string[], sender: Sender, answer: Response): Response {
   const old = accounts.map((account) => knownDevice(auth, account, sender));

@@ -3,19 +3,19 @@ import type { Sender } from '../requests/sender.ts';
 import { knownDevice } from './known-device.ts';
 import { type LimitRule, tooManyTries } from './limits.ts';
 
-/** A guess that is within the limits. */
+/** A guess within the limits. */
 export interface Guess {
-  /** Whether the device has signed in before: its password checks go first in the queue. */
+  /** Whether the device has signed in before. The server then checks its password before those of unknown devices. */
   known: boolean;
   /** Call this after a correct guess: it resets the counts. */
   right(): Promise<void>;
 }
 
 /**
- * Counts a guess at a password or code before checking it, so that concurrent guesses cannot exceed the limit, and
- * refuses guesses beyond it. Each account has a strict limit per network address (LIMIT_FAILURES_PER_ACCOUNT in five
- * minutes, 10 by default) and a looser one in total. A device that has signed in before has its own count, so that
- * unknown clients cannot lock out the owner. For addresses without an account the limits are the same.
+ * Counts a guess at a password or code, and refuses guesses beyond a limit. The server counts a guess before checking it, so that
+ * concurrent guesses cannot exceed the limit. Each account has a strict limit per network address (LIMIT_FAILURES_PER_ACCOUNT in
+ * five minutes, 10 by default) and a looser one in total. A device that has signed in before has its own count, so that unknown
+ * clients cannot lock out the owner. The limits are the same if no account has the given address.
  */
 export async function limitGuesses(
   auth: AuthContext,
@@ -41,8 +41,8 @@ export async function limitGuesses(
 type Counted = [LimitRule, subject: string][];
 
 /**
- * The limits of unknown devices. A client that guesses at a second factor already knows the password, and six digits are
- * few. The total limit is therefore stricter than for passwords.
+ * The limits of unknown devices. The total limit is stricter for second factors than for passwords: a client that guesses at a
+ * second factor already knows the password, and a code has only six digits.
  */
 function fromAnywhere(auth: AuthContext, account: string, address: string, kind: string): Counted {
   const { failuresPerAccount: few } = auth.config.rateLimits;

@@ -2,7 +2,7 @@ import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../auth-context.ts';
 
 /**
- * The kinds of mail with separate limits, as on the public server. A sign-in code (POST otp) and a password reset share
+ * The purposes of mails. Each has its own limits, as on Supabase's server. A sign-in code (POST otp) and a password reset share
  * 'recovery'; 'change' is a change of e-mail.
  */
 export type MailPurpose = 'confirmation' | 'recovery' | 'change' | 'reauthentication';
@@ -10,9 +10,9 @@ export type MailPurpose = 'confirmation' | 'recovery' | 'change' | 'reauthentica
 const mailsPerHourToOneAddress = 10;
 
 /**
- * Refuses a mail when this e-mail address got one of the same purpose less than `sendIntervalSeconds` ago, or ten within
- * the hour. Also refuses when the network address requested too many mails (LIMIT_MAILS_PER_HOUR). Addresses with and
- * without an account count alike, so that the refusal reveals nothing.
+ * Refuses a mail when this e-mail address got a mail of the same purpose less than `sendIntervalSeconds` ago, or ten of them
+ * within the hour. Also refuses when the network address (`address`) requested too many mails (LIMIT_MAILS_PER_HOUR). The limits
+ * apply to addresses with and without an account, so that the refusal reveals nothing.
  */
 export async function limitMail(auth: AuthContext, purpose: MailPurpose, email: string, address: string): Promise<void> {
   const { limits, config } = auth;
@@ -37,7 +37,9 @@ const intervalRule = ({ config }: AuthContext) => ({
   windowSeconds: config.sendIntervalSeconds,
 });
 
-/** Limits text messages like mails, but more strictly, because each one costs money. Refuses if this server sends none. */
+/**
+ * Limits text messages like mails, but more strictly, because each costs money. Refuses if this server sends no text messages.
+ */
 export async function limitText(auth: AuthContext, phone: string, address: string): Promise<void> {
   const { limits, config } = auth;
   if (!auth.sms) throw new Refusal('phone_provider_disabled');
@@ -56,7 +58,7 @@ export async function limitText(auth: AuthContext, phone: string, address: strin
   }
 }
 
-/** After a failed send, allows the next try without the interval. The failed message still counts for the hour. */
+/** After a failed send, the user may retry without waiting for the interval. The failed message still counts for the hour. */
 export async function forgiveTextInterval(auth: AuthContext, phone: string): Promise<void> {
   await auth.limits.forget(intervalRule(auth), phone);
 }

@@ -14,9 +14,9 @@ export interface LimitRule {
 }
 
 export interface Limits {
-  /** Counts one request for a subject (an address, an account). Returns the seconds to wait, or 0 within the limit. */
+  /** Counts one request for a subject, such as an account. Returns the seconds to wait, or 0 within the limit. */
   count(rule: LimitRule, subject: string): Promise<number>;
-  /** Restarts the subject's window, after a success. */
+  /** Restarts the subject's window. Call it after a success. */
   forget(rule: LimitRule, subject: string): Promise<void>;
 }
 
@@ -50,8 +50,8 @@ export interface LimitStore {
 }
 
 /**
- * The refusal of an attempt to sign in or verify. The client may try again in `wait` seconds. The message contains this
- * number because the auth library hides response headers from the app, which would otherwise show a wrong time.
+ * Refuses an attempt to sign in or verify. The client may retry in `wait` seconds. The message contains this number, because
+ * Supabase's auth client hides response headers from the app. Without it, the app would show a wrong time.
  */
 export function tooManyTries(wait: number): Refusal {
   return new Refusal('over_request_rate_limit', {
@@ -61,7 +61,7 @@ export function tooManyTries(wait: number): Refusal {
 }
 
 /**
- * Middleware: the strict limit of a network address (LIMIT_AUTH_PER_FIVE_MINUTES), for requests that try a secret,
+ * Middleware: the strict limit per network address (LIMIT_AUTH_PER_FIVE_MINUTES). It applies to requests that try a secret,
  * change an account or send a message.
  */
 export function limitAddress(auth: AuthContext) {
@@ -74,8 +74,9 @@ export function limitAddress(auth: AuthContext) {
 }
 
 /**
- * Middleware: the looser limit of a network address, for requests that try no secret, such as reading the account or
- * signing out. It allows twice the number of `limitAddress` each minute, so that many users can share one address.
+ * Middleware: the looser limit per network address. It applies to requests that try no secret, such as reading the account or
+ * signing out. Each minute it allows twice the number that `limitAddress` allows in five minutes, so that many users can share
+ * one address.
  */
 export function limitFrequent(auth: AuthContext) {
   return rateLimit(auth.config.rateLimits.authPerFiveMinutes * 2);

@@ -10,7 +10,7 @@ export interface CodeChallenge {
   method: 's256' | 'plain';
 }
 
-/** The two body fields. Clients of the implicit flow send them as null. */
+/** The two PKCE fields of a request body. Clients that use the implicit flow send them as null. */
 export const codeChallengeFields = {
   code_challenge: z
     .string()
@@ -23,7 +23,7 @@ export const codeChallengeFields = {
     .nullish(),
 };
 
-/** Reads the two fields; undefined when the client uses no PKCE. Refuses one without the other. */
+/** Reads the two PKCE fields. Returns undefined when the client does not use PKCE. Refuses one field without the other. */
 export function readCodeChallenge(body: {
   code_challenge?: string | null;
   code_challenge_method?: '' | 's256' | 'plain' | null;
@@ -34,7 +34,7 @@ export function readCodeChallenge(body: {
   throw new Refusal('validation_failed', { message: 'PKCE flow requires code_challenge_method and code_challenge' });
 }
 
-/** Whether the challenge was made from this verifier. */
+/** Whether the client made the challenge from this verifier. */
 export function answersChallenge(verifier: string, { challenge, method }: CodeChallenge): boolean {
   const made = method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
   const [left, right] = [Buffer.from(made), Buffer.from(challenge)];

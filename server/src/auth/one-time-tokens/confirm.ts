@@ -7,11 +7,11 @@ import type { Redeemed } from './redeem.ts';
 export type Confirmed =
   /** `passwordCleared`: the password was deleted, because another client may have set it. The owner must set a new one. */
   | { kind: 'done'; passwordCleared: boolean }
-  /** One of the two addresses of an e-mail change has confirmed; the other has not. */
+  /** The user has confirmed one of the two addresses of an e-mail change. */
   | { kind: 'half' }
   /** Another account has taken the new address in the meantime. */
   | { kind: 'taken' }
-  /** The change was replaced by another, or is complete. */
+  /** Another change has replaced this one, or the change is complete. */
   | { kind: 'outdated' };
 
 const done: Confirmed = { kind: 'done', passwordCleared: false };
@@ -55,8 +55,8 @@ async function confirmEmailChange(transaction: Transaction, account: Account, as
 }
 
 /**
- * Confirms an address: a user who reads its mail owns it. After a conflicting sign-up, or by a recovery mail, another person
- * may have typed the data of the unconfirmed account. That data is then deleted
+ * Confirms an address: a user who reads its messages owns it. After a conflicting sign-up, or with a recovery mail, another
+ * person may have typed the data of the unconfirmed account. The server then deletes that data
  * (docs/decisions/0017-forget-conflicting-sign-ups.md).
  */
 async function confirmAddress(

@@ -6,8 +6,9 @@ import type { CodeChallenge } from './code-challenge.ts';
 import type { TokenType } from './token-type.ts';
 
 /**
- * Hours until a mail's link and code expire. New users may read the mail the next day, and their account has no data yet. A
- * change of address needs two mailboxes. A link that opens an account in use expires after one hour.
+ * Hours until a mail's link and code expire. A link that opens an account in use is valid for one hour. A confirmation is valid
+ * for a day, because new users may read the mail the next day and their account has no data yet. An e-mail change is valid for a
+ * day, because the user needs two mailboxes.
  */
 export const validHours: Record<TokenType, number> = {
   confirmation_token: 24,
@@ -18,10 +19,10 @@ export const validHours: Record<TokenType, number> = {
   phone_change_token: 1,
 };
 
-/** Minutes until a code in a text message expires: the phone is at hand. */
+/** Minutes until a code in a text message expires. A short time suffices, because users have the phone at hand. */
 export const textMinutes = 10;
 
-/** The secrets that go only into the mail or message. */
+/** The secrets that the server puts only into the mail or text message. */
 export interface OneTimeToken {
   token: string;
   code: string;
@@ -37,8 +38,9 @@ const sentColumn: Record<TokenType, string> = {
 };
 
 /**
- * Creates a link token and a code for a user and invalidates older ones of the same type. Stores only hashes, and for
- * phones only the code's. `again` resends an earlier request: the row keeps that request's time and PKCE challenge.
+ * Creates a link token and a code for a user, and invalidates older ones of the same type. Stores only hashes; a text message has
+ * no link, so for phones it stores only the hash of the code. `again` resends an earlier request: the row keeps the time and the
+ * PKCE challenge of that request.
  */
 export async function issueOneTimeToken(
   transaction: Transaction,
@@ -90,7 +92,7 @@ function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** Six digits are quick to brute-force, so the hash uses the server's key: the database alone does not reveal them. */
+/** Six digits are quick to brute-force, so the hash uses the server's key. The database alone does not reveal the code. */
 export function hashCode(secret: Uint8Array, userId: string, code: string): string {
   return createHmac('sha256', secret).update(`code\n${userId}\n${code}`).digest('base64url');
 }

@@ -6,7 +6,7 @@ import { hashCode, readCode } from './issue-one-time-token.ts';
 import { type TokenType, tokenTypesOf, type VerificationType } from './token-type.ts';
 import type { CodeChallenge } from './code-challenge.ts';
 
-/** Wrong guesses until a code is invalidated; the mail's link stays valid. An attacker's chance per mail is 1 in 200,000. */
+/** Wrong guesses until a code is invalidated. The mail's link stays valid. An attacker's chance per mail is 1 in 200,000. */
 export const mostCodeAttempts = 5;
 
 type StoredCode = RedeemedRow & { id: string; code_hash: string };
@@ -65,10 +65,10 @@ export async function redeemLink(
 export interface Redeemed {
   userId: string;
   type: TokenType;
-  /** The address of the message, which the client has proven to read. */
+  /** The address to which the message was sent. The client has proven that it can read messages there. */
   address: Address;
   challenge: CodeChallenge | undefined;
-  /** The time of the first request; resending does not change it. */
+  /** The time of the first request. Resending does not change it. */
   askedAt: Date;
 }
 
@@ -84,9 +84,9 @@ interface RedeemedRow {
 const redeemedColumns = 'user_id, token_type, relates_to, code_challenge, code_challenge_method, created_at';
 
 /**
- * SQL condition for `kept` rows: only the account that began a change of address can confirm it. Without a session
- * (`caller` is null) the server does not know the account. It then refuses if another account has a pending change to
- * the same address, or had one within a day: the code may belong to that account. `caller` and `now` are SQL parameters.
+ * SQL condition on rows `kept` of auth.one_time_tokens: only the account that began a change of address can confirm it. Without a
+ * session (`caller` is null) the server does not know the account. It then refuses if another account requested a change to the
+ * same new address within a day, because the code may belong to that account. `caller` and `now` are SQL parameters.
  */
 const redeemable = (caller: string, now: string) => `(
   kept.token_type not in ('email_change_token_current', 'email_change_token_new', 'phone_change_token')
@@ -108,7 +108,7 @@ function readRedeemed(row: RedeemedRow): Redeemed {
   };
 }
 
-/** Counts a wrong guess at the codes of these rows of auth.one_time_tokens, and invalidates a code after the last one. */
+/** Counts a wrong guess at the codes of these rows of auth.one_time_tokens. Invalidates a code after the last allowed guess. */
 async function countWrongGuess(transaction: Transaction, ids: readonly string[]): Promise<void> {
   await transaction.query(
     `update auth.one_time_tokens set code_attempts = code_attempts + 1,

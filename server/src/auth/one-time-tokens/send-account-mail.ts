@@ -8,8 +8,8 @@ import { sendActionMail, tokenTypeOf } from './send-action-mail.ts';
 import { sendCodeText } from './send-code-text.ts';
 
 /**
- * Sends an account its mail, if the account exists and is not banned; `signup` goes only to unconfirmed accounts. Call
- * it after the response, so that the response time does not reveal whether the account exists.
+ * Sends the mail of an action to an account, if the account exists and is not banned. Sends `signup` only if the e-mail is
+ * unconfirmed. Call it after the response, so that the response time does not reveal whether the account exists.
  */
 export async function sendAccountMail(
   auth: AuthContext,
@@ -42,8 +42,8 @@ export async function sendAccountMail(
 }
 
 /**
- * For an address that gets no mail: does the same database work on any account and rolls it back, so that other requests
- * wait equally long.
+ * For an address that gets no mail: does the same database work on an arbitrary account and rolls it back. Other requests then
+ * wait equally long, with or without a mail.
  */
 async function dryRunOnAnybody(transaction: Transaction, work: (userId: string) => Promise<unknown>): Promise<void> {
   const { rows } = await transaction.query<{ id: string }>('select id from auth.users limit 1');
@@ -51,7 +51,7 @@ async function dryRunOnAnybody(transaction: Transaction, work: (userId: string) 
   if (anybody) await dryRun(transaction, () => work(anybody.id));
 }
 
-/** Like `sendAccountMail`, by text message: sends a code to confirm the phone (`signup`) or to sign in. */
+/** Like `sendAccountMail`, but sends a code by text message, to confirm the phone (`signup`) or to sign in. */
 export async function sendAccountText(auth: AuthContext, action: 'signup' | 'sign in', phone: string): Promise<void> {
   const now = auth.clock.now();
   const wanted = (account: Account) => !isBanned(account, now) && (action === 'sign in' || !account.phone_confirmed_at);

@@ -15,7 +15,7 @@ export const tokenTypeOf: Record<ActionMail, TokenType> = {
   email_change_current: 'email_change_token_current',
 };
 
-/** Sends the mail with a link and a code in the language from the account's metadata. */
+/** Sends the mail with a link and a code, in the language that the account's metadata names. */
 export async function sendActionMail(
   auth: AuthContext,
   action: ActionMail,

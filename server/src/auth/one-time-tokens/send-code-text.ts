@@ -6,7 +6,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { forgiveTextInterval } from '../limits/limit-messages.ts';
 import { textMinutes } from './issue-one-time-token.ts';
 
-/** Sends the text message with a code in the language from the account's metadata. */
+/** Sends the text message with a code, in the language that the account's metadata names. */
 export async function sendCodeText(
   auth: AuthContext,
   facts: { to: string; metadata: Record<string, unknown>; code: string },
@@ -17,8 +17,8 @@ export async function sendCodeText(
 }
 
 /**
- * Waits until a text message is sent and refuses with `sms_send_failed` on failure, so that users do not wait for a code
- * that never comes. Only for requests that send a message to every number: otherwise the waiting time would reveal who
+ * Sends a text message before the response, and refuses with `sms_send_failed` on failure, so that users do not wait for a code
+ * that never comes. Use it only for requests that send a message to every number: otherwise the response time would reveal who
  * has an account. Other requests use `requireOpenTexts`.
  */
 export async function deliverText(auth: AuthContext, phone: string, send: () => Promise<void>): Promise<void> {
@@ -33,8 +33,8 @@ export async function deliverText(auth: AuthContext, phone: string, send: () => 
 }
 
 /**
- * Refuses with `sms_send_failed` while the provider accepts no messages. For requests that respond before sending, or
- * that send nothing to unknown numbers. It ignores the number, so that all clients get the same response.
+ * Refuses with `sms_send_failed` while the provider accepts no messages. Use it for requests that respond before sending, or that
+ * send nothing to unknown numbers. It ignores the number, so that all clients get the same response.
  */
 export function requireOpenTexts(auth: AuthContext): void {
   if (auth.sms?.closed) throw new Refusal('sms_send_failed');

@@ -1,6 +1,6 @@
 import { Refusal } from '#errors.ts';
 
-/** The stored type of a token in a mail or text message. A user has at most one of each. */
+/** The stored type of a token in a mail or text message. A user has at most one token of each type. */
 export type TokenType =
   | 'confirmation_token'
   | 'recovery_token'
@@ -14,7 +14,7 @@ export function isChange(type: TokenType): boolean {
   return type.startsWith('email_change') || type === 'phone_change_token';
 }
 
-/** The verification types of links and typed codes, and the stored tokens that each can match. */
+/** For each verification type that a client can send, the types of stored tokens that it matches. */
 const typesOf = {
   signup: ['confirmation_token'],
   invite: ['confirmation_token'],
@@ -38,12 +38,12 @@ export function tokenTypesOf(verification: VerificationType): TokenType[] {
   return typesOf[verification];
 }
 
-/** Whether the code was sent to a phone; all others are sent by mail. */
+/** Whether codes of this type are sent to a phone. All other codes are sent by mail. */
 export function isPhoneVerification(verification: VerificationType): boolean {
   return byPhone.has(verification);
 }
 
-/** The type in a request; refuses types that this server never sends. */
+/** Validates the verification type in a request. Refuses types that this server never sends. */
 export function readVerificationType(named: string | undefined): VerificationType {
   if (!named) throw new Refusal('validation_failed', { message: 'Verify requires a verification type' });
   if (!isVerificationType(named)) throw new Refusal('validation_failed', { message: 'Unsupported verification type' });

@@ -14,25 +14,27 @@ import { isChange } from './token-type.ts';
 
 export type Verified =
   | { kind: 'session'; signedIn: SignedIn }
-  /** A PKCE code, for the client that requested the mail. */
+  /** A PKCE code for the client that requested the mail. */
   | { kind: 'code'; code: string }
-  /** One of the two addresses has confirmed an e-mail change. */
+  /** The user has confirmed one of the two addresses of an e-mail change. */
   | { kind: 'half' }
-  /** An e-mail change is complete and was confirmed without a session of the account. */
+  /** An e-mail change is complete, but the user confirmed it without a session of the account. */
   | { kind: 'changed' };
 
-/** The response after one address has confirmed an e-mail change, in the wording of the public server. */
+/** The message after the first of the two confirmations of an e-mail change, in the wording of Supabase's server. */
 export const halfConfirmed = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** The response after a complete e-mail change that signs no one in. */
+/** The message after a complete e-mail change that signs no one in. */
 export const emailChanged = 'Email address changed. Please sign in with it';
 
 /**
- * Uses up a link or code, performs its action and signs the user in. A reader of the message owns its address, so the
- * address counts as confirmed, and all other links and codes of the account end. A wrong code is counted and refused with
- * `otp_expired`. With `asCode`, a client with a PKCE challenge gets a code instead of the session. A user who confirms a
- * change while signed in (`caller`) keeps that session and its level: a code sent to a phone is no second factor. Otherwise
- * an e-mail change signs no one in, because the new address's owner may not be the user who requested the change.
+ * Uses up a link or code, performs its action and signs the user in. A reader of the message owns its address. The server
+ * therefore confirms the address, and ends all other links and codes of the account. It counts a wrong code and refuses it with
+ * `otp_expired`. With `asCode`, a client with a PKCE challenge gets a code instead of the session.
+ *
+ * A user who confirms a change while signed in (`caller`) keeps that session and its level, because a code sent to a phone is no
+ * second factor. Without such a session, an e-mail change signs no one in, because the new address's owner may not be the user
+ * who requested the change.
  */
 export async function verify(
   auth: AuthContext,

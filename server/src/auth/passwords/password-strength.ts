@@ -9,7 +9,7 @@ export const longestPasswordInBytes = 1024;
 const productNames = ['cogn'];
 /** Minimum length of a word from the user's address. Shorter words occur in too many passwords. */
 const shortestOwnWord = 4;
-/** Minimum characters of a password besides the app's name and the user's address. */
+/** Minimum number of characters in a password that are not part of the app's name or of the user's address. */
 const fewestOtherCharacters = 6;
 
 let common: Set<string> | undefined;
@@ -23,9 +23,9 @@ type PasswordRules = Config['passwords'];
 type Weakness = 'length' | 'pwned';
 
 /**
- * Returns the reasons to refuse a password: `length` (too short) or `pwned` (a common password in upper or lower case,
- * or little more than the app's name or the user's address). Empty for a good password. The names are those of the
- * protocol's `weak_password.reasons`.
+ * Returns the reasons to refuse a password, or an empty list for a good one. `length`: it is too short. `pwned`: it is a common
+ * password in upper or lower case, or little more than the app's name or the user's address. These are the protocol's names
+ * (`weak_password.reasons`).
  */
 export function passwordWeaknesses(rules: PasswordRules, password: string, address = ''): Weakness[] {
   const normalized = normalizePassword(password);
@@ -40,7 +40,7 @@ function isCommon(password: string): boolean {
   return common.has(password);
 }
 
-/** The address itself and its part before the @. */
+/** The address and its part before the @, without words that are too short. */
 function wordsOf(address: string): string[] {
   return [address, address.slice(0, Math.max(0, address.indexOf('@')))].filter((word) => word.length >= shortestOwnWord);
 }
@@ -55,7 +55,8 @@ export function refuseWeakPassword(rules: PasswordRules, password: string, addre
   const reasons = passwordWeaknesses(rules, password, address ?? '');
   if (reasons.length === 0) return;
   const sentences: Record<Weakness, string> = {
-    // The app reads the number, because the setting may have changed since its page was loaded.
+    // The app reads the number from this message, because the operator may have changed the setting since the app loaded its
+    // page.
     length: `Password should be at least ${String(rules.shortest)} characters.`,
     pwned: 'Password is known to be weak and easy to guess, please choose a different one.',
   };

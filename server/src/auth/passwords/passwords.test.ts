@@ -66,7 +66,7 @@ describe('a password', () => {
     const known = passwords.matches('a calm blue kettle', kept, true).then(() => order.push('known'));
     gate.resolve(undefined);
     await known;
-    // At most six checks of unknown clients ran before it: those that had started already.
+    // Only the checks of unknown clients that had already started, at most six, ran before the known device's check.
     expect(order.filter((who) => who === 'unknown').length).toBeLessThanOrEqual(6);
     await Promise.all(unknownClients);
     expect(order).toContain('refused');

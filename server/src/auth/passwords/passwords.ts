@@ -6,7 +6,7 @@ import { normalizePassword } from './password-strength.ts';
 
 /** Argon2id (the library's default), OWASP's first choice: 19 MiB, two passes, one lane. See README.md. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Maximum concurrent hashes; each uses 19 MiB and a thread of the pool that file access needs too. */
+/** Maximum concurrent hashes. Each uses 19 MiB and one thread of the pool, which file access needs too. */
 const atATime = Math.max(1, Math.min(3, availableParallelism()));
 const mostWaiting = 200;
 
@@ -15,7 +15,7 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /**
    * Whether the password matches the hash. Without a hash (unknown account, or no password) it does the same work against a
-   * random hash and returns false. In the queue, known devices (limits/known-device.ts) go before unknown clients.
+   * random hash and returns false. The queue serves known devices (limits/known-device.ts) before unknown clients.
    */
   matches(password: string, stored: string | null, known?: boolean): Promise<boolean>;
 }
@@ -36,8 +36,8 @@ export function createPasswords(argon2: { hash: typeof hash; verify: typeof veri
 }
 
 /**
- * Runs at most `running` tasks at once. Others wait, known devices before unknown clients. Each of these two queues is
- * limited to `waiting` tasks; further ones are refused.
+ * Runs at most `running` tasks at once. Other tasks wait in two queues, and known devices go before unknown clients. Each queue
+ * holds at most `waiting` tasks; further tasks are refused.
  */
 function turnstile(running: number, waiting: number): <T>(work: () => Promise<T>, known?: boolean) => Promise<T> {
   const unknownDevices: (() => void)[] = [];

@@ -1,8 +1,8 @@
 import type { Config } from '#config/config.ts';
 
 /**
- * Returns the address to which a mail or verification may redirect: one on our own site, or one that the operator
- * allowed. Returns undefined for others, and the caller uses the site itself. This prevents open redirects.
+ * Returns the wanted address if a mail or verification may redirect to it: it must be on our own site, or the operator must have
+ * allowed it. Otherwise returns undefined, and the caller redirects to our own site. This prevents open redirects.
  */
 export function allowedRedirect(
   config: Pick<Config, 'siteUrl' | 'redirectAllowList'>,
@@ -16,20 +16,21 @@ export function allowedRedirect(
   return config.redirectAllowList.some((entry) => matches(entry, url)) ? url : undefined;
 }
 
-/** Whether the address is on our own site, whose pages verify only after the user presses a button. */
+/** Whether the address is on our own site. Its pages verify a token only after the user presses a button. */
 export function isOnSite(config: Pick<Config, 'siteUrl'>, url: URL): boolean {
   // Compare protocol and host, not the origin: a `blob:` URL has the origin of the page that created it.
   const site = new URL(config.siteUrl);
   return url.protocol === site.protocol && url.host === site.host;
 }
 
-/** Maximum length of a compared path: with several `**` in an entry, the time to match is polynomial in it. */
+/** Maximum length of a path that is compared. With several `**` in an entry, the time to match is polynomial in this length. */
 const longestPath = 500;
 const scripts = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:']);
 
 /**
- * Whether an entry of the list allows the address. An entry is an origin, which allows every path, or an address with a
- * path. In the path `*` matches characters within one segment, `**` any characters. Query and fragment are ignored.
+ * Whether an entry of the operator's list allows the address. An entry is an origin, which allows every path, or an address with
+ * a path. In the path, `*` matches any characters within one segment, and `**` matches any characters. The query and the fragment
+ * are ignored.
  */
 function matches(entry: string, url: URL): boolean {
   if (!URL.canParse(entry) || scripts.has(url.protocol)) return false;

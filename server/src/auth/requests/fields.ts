@@ -12,14 +12,14 @@ export const password = z
     `Password cannot be longer than ${longestPasswordInBytes} bytes`,
   );
 
-/** A phone in its stored form: E.164's digits without plus, spaces, hyphens and brackets. */
+/** A phone number in its stored form: the digits of E.164, without plus, spaces, hyphens and brackets. */
 export const phone = z
   .string()
   .max(40, 'Invalid phone number format (E.164 required)')
   .transform((text) => text.replace(/^\s*\+|[\s()-]/g, ''))
   .refine((text) => /^[1-9]\d{1,14}$/.test(text), 'Invalid phone number format (E.164 required)');
 
-/** The channel for a code to a phone. An unsupported channel is refused, not replaced. */
+/** The channel by which a phone gets its code. The server refuses an unsupported channel, and does not replace it. */
 export const channel = z.literal('sms', "Invalid channel, supported values are 'sms'");
 
 /** Accepted from every client and ignored: this server uses no captchas. */
@@ -30,7 +30,7 @@ export function orAbsent<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 }
 
-/** The refusal of a sign-up or sign-in with missing fields, with the public server's message. */
+/** Returns the refusal of a sign-up or sign-in with missing fields, with the message of Supabase's server. */
 export function nothingToSignInWith(): Refusal {
   const message = 'You must provide either an email or phone number and a password';
   return new Refusal('validation_failed', { message });

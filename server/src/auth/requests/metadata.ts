@@ -2,20 +2,20 @@ import { z } from 'zod';
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
-/** Maximum JSON bytes of a user's metadata: every token contains it, and headers have a size limit. */
+/** Maximum JSON bytes of a user's metadata. Every access token contains it, and the token's header has a size limit. */
 const largestInBytes = 4096;
 const deepest = 8;
 const mostValues = 500;
 
-/** Metadata that users choose. It is stored and returned unchanged, except for a key `__proto__`, and grants nothing. */
+/** Metadata that users choose. It is stored and returned unchanged, except for a key `__proto__`, and grants no rights. */
 export const metadata = z
   .record(z.string(), z.unknown())
   .refine(isStorable, 'User metadata must be plain JSON text, numbers and lists, not nested too deeply')
   .refine(fits, `User metadata may have at most ${largestInBytes} bytes`);
 
 /**
- * Whether PostgreSQL can store the value as jsonb (no NUL, no lone surrogate), and it has neither too many levels nor
- * too many values.
+ * Whether PostgreSQL can store the value as jsonb (no NUL, no lone surrogate). The value must also have neither too many levels
+ * nor too many values.
  */
 function isStorable(value: Record<string, unknown>): boolean {
   const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
@@ -36,7 +36,7 @@ function isPlainText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-/** zod runs this refinement even after `isStorable` failed, so it repeats that check. */
+/** zod calls `fits` even after `isStorable` failed, so `fits` repeats that check. */
 function fits(value: Record<string, unknown>): boolean {
   return !isStorable(value) || metadataFits(value);
 }
@@ -46,7 +46,7 @@ function metadataFits(value: Record<string, unknown>): boolean {
   return Buffer.byteLength(JSON.stringify(value)) <= largestInBytes;
 }
 
-/** The stored metadata with the given changes: null removes a key, as on the public server. */
+/** Returns the stored metadata with the given changes. Null removes a key, as on Supabase's server. */
 export function mergeMetadata(stored: Record<string, unknown>, changes: Record<string, unknown>): Record<string, unknown> {
   const removed = new Set(Object.keys(changes).filter((key) => changes[key] === null));
   return Object.fromEntries(Object.entries({ ...stored, ...changes }).filter(([key]) => !removed.has(key)));

@@ -12,7 +12,7 @@ describe('metadata', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue({ noUnicodeString: false })), (given) => {
         const checked = metadata.safeParse(given);
-        // The one key with a special meaning in JavaScript is left out.
+        // zod removes `__proto__`, the one key with a special meaning in JavaScript.
         const kept = Object.entries(given).filter(([key]) => key !== '__proto__');
         if (checked.success) expect(JSON.stringify(checked.data)).toBe(JSON.stringify(Object.fromEntries(kept)));
       }),

@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import type { RequestEnvironment } from '#dependencies.ts';
 import { deviceName } from '../sessions/device-names.ts';
 
-/** The client of a request, and the redirect that it wants in the mail. */
+/** The client that sent a request, and the redirect that it wants in the mail. */
 export interface Sender {
-  /** The network address, for limits only. */
+  /** The network address, used only for limits. */
   address: string;
   redirectTo: string | undefined;
-  /** The device in a few words; see device-names.ts. */
+  /** A short name of the device; see device-names.ts. */
   device: string;
   /** The `cookie` header with the known-device marks; see known-device.ts. */
   cookies: string | undefined;

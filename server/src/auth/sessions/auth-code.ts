@@ -4,10 +4,10 @@ import { answersChallenge, type CodeChallenge } from '../one-time-tokens/code-ch
 import { hashToken } from './refresh-token.ts';
 import type { Method } from './start-session.ts';
 
-/** Enough time to return from a redirect. */
+/** Minutes until the code expires: enough time to return from a redirect. */
 const validMinutes = 5;
 
-/** Creates the code in a redirect (PKCE). Only its hash is stored. */
+/** Creates the PKCE code for a redirect. The database stores only its hash. */
 export async function issueAuthCode(
   transaction: Transaction,
   facts: { userId: string; challenge: CodeChallenge; method: Method; now: Date },
@@ -15,7 +15,7 @@ export async function issueAuthCode(
   const { userId, challenge, method, now } = facts;
   const code = randomUUID();
   await transaction.query(`delete from auth.flow_state where expires_at < $1`, [
-    // Store rows for a day, so that a late client gets a precise error.
+    // Expired rows stay for a day, so that a client with an expired code gets a precise error.
     new Date(now.getTime() - 86_400_000).toISOString(),
   ]);
   await transaction.query(
@@ -47,7 +47,7 @@ interface Found {
   expires_at: Date;
 }
 
-/** Exchanges a code. Also uses it up if the verifier is wrong, so that nobody gets a second guess. */
+/** Exchanges a PKCE code. Uses up the code even if the verifier is wrong, so that an attacker gets no second guess. */
 export async function redeemAuthCode(
   transaction: Transaction,
   facts: { code: string; verifier: string; now: Date },

@@ -3,7 +3,7 @@ import { bearerToken } from '#http/caller.ts';
 import { InvalidToken } from '#keys.ts';
 import type { AuthContext } from '../auth-context.ts';
 
-/** The session of a valid token. The caller must check in the database whether it still exists. */
+/** The session that a valid token names. The caller must check in the database whether it still exists. */
 export interface CallingSession {
   userId: string;
   sessionId: string;
@@ -12,8 +12,8 @@ export interface CallingSession {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The session of a signed-in client, for requests that do not require authentication. Undefined for all other clients,
- * also for an invalid token.
+ * Returns the session of a signed-in client, for endpoints with optional authentication. Returns undefined for all other clients,
+ * also for those with an invalid token.
  */
 export async function callingSession(auth: AuthContext, request: Request): Promise<CallingSession | undefined> {
   const token = bearerToken(request);

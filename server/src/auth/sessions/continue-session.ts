@@ -6,8 +6,8 @@ import type { SignedIn } from './sign-in.ts';
 import { advance, proofsOf, refreshTokenOf } from './refresh-token.ts';
 
 /**
- * Continues a session with its account's current data, at the same level, and rotates its refresh token. A client that
- * still sends the previous token gets the new one, as after any rotation. Undefined when the session has ended or
+ * Continues a session at the same level, with its account's current data, and rotates its refresh token. A client that still
+ * sends the previous refresh token gets the new one, as after any rotation. Returns undefined when the session has ended or
  * belongs to another user.
  */
 export async function continueSession(

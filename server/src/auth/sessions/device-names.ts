@@ -1,7 +1,7 @@
-/** Only this many characters are read: a header may have 16 kB, but no browser's user agent is longer. */
+/** Maximum characters of the user agent to read. A header may have 16 kB, but no browser's user agent is longer than this. */
 const longestUserAgent = 512;
 
-/** Names by their marker in the user agent. The first match counts: nearly all user agents also contain a later marker. */
+/** Browsers by their marker in the user agent. The first match counts, because most user agents also contain a later marker. */
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -21,8 +21,8 @@ const systems: [RegExp, string][] = [
 ];
 
 /**
- * A short device name ('Firefox, Linux') by which users recognise their devices. The full user agent is not stored, because
- * it helps to track people. Empty for a client that is not a browser.
+ * Returns a short device name ('Firefox, Linux') by which users recognise their devices, or an empty text for a client that is
+ * not a browser. The server does not store the full user agent, because it helps to track people.
  */
 export function deviceName(userAgent: string | undefined): string {
   const text = userAgent?.slice(0, longestUserAgent) ?? '';

@@ -20,7 +20,7 @@ const conditions: Record<Scope, string> = {
 export async function endSessions(transaction: Transaction, which: Which): Promise<string[]> {
   if (which.scope !== 'local') {
     await transaction.query('delete from auth.flow_state where user_id = $1', [which.userId]);
-    // Ends access without signing in too, such as to the calendar feed; product migrations define what else there is.
+    // Also ends access that works without a session, such as the calendar feed. Product migrations define this SQL function.
     await transaction.query('select app.signed_out_elsewhere($1)', [which.userId]);
   }
   const { rows } = await transaction.query<{ id: string }>(

@@ -9,7 +9,7 @@ import type { SignedIn } from './sign-in.ts';
 export interface SessionResponse {
   access_token: string;
   token_type: 'bearer';
-  /** Seconds. */
+  /** Seconds until the access token expires. */
   expires_in: number;
   /** Seconds since 1970. */
   expires_at: number;
@@ -18,7 +18,8 @@ export interface SessionResponse {
 }
 
 /**
- * Signs the access token and formats the session. Call it outside of transactions, so that none stays open while it signs.
+ * Signs the access token and formats the session. Call it outside of transactions, so that no transaction stays open during
+ * signing.
  */
 export async function presentSession(auth: AuthContext, facts: SignedIn): Promise<SessionResponse> {
   const { account, session } = facts;
@@ -50,7 +51,7 @@ export async function presentSession(auth: AuthContext, facts: SignedIn): Promis
   };
 }
 
-/** The response to a sign-in: the session, and the mark that makes the device known. */
+/** Returns the response to a sign-in: the session, and the cookie that marks the device as known (limits/known-device.ts). */
 export async function answerSignIn(auth: AuthContext, signedIn: SignedIn, sender: Sender): Promise<Response> {
   const { email, phone } = signedIn.account;
   const accounts = [email, phone].filter((address) => address !== null);

@@ -13,9 +13,9 @@ export interface Proof {
 }
 
 /**
- * Requires the user to prove their identity again, even in a new session: `invalid_credentials` for a wrong password,
- * `reauthentication_not_valid` for a wrong code, `reauthentication_needed` without either, `insufficient_aal` without a
- * required second factor. Password guesses count as sign-in attempts.
+ * Requires the user to prove their identity again, even in a new session. Refuses with `invalid_credentials` for a wrong
+ * password, `reauthentication_not_valid` for a wrong code, `reauthentication_needed` without either, and `insufficient_aal`
+ * without a required second factor. Password guesses count as sign-in attempts.
  */
 export async function provePerson(
   auth: AuthContext,

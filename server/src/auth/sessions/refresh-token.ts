@@ -3,15 +3,15 @@ import type { Transaction } from '#database/port.ts';
 import { isOver } from './session-age.ts';
 import type { Proof, Session } from './start-session.ts';
 
-/** Within this time after its use, an older token is taken for a second tab or a lost response; later, for theft. */
+/** Seconds for which a used token still works, because of a second tab or a lost response. A later use counts as theft. */
 export const reuseWindowSeconds = 10;
-/** Rotations after which a token is deleted. */
+/** Number of rotations after which the server deletes a token. */
 const turnsRemembered = 200;
 
 type Turned =
   | { kind: 'unknown' }
   | { kind: 'ended' }
-  /** The token was used too long ago: an attacker may have a copy. The session has already been ended. */
+  /** The token was used too long ago, so an attacker may have a copy. The session has already been ended. */
   | { kind: 'reused'; sessionId: string }
   | { kind: 'good'; userId: string; session: Session };
 
@@ -27,9 +27,9 @@ interface Found {
 }
 
 /**
- * Exchanges a refresh token. The active token is used up and its successor becomes active. The token before the active
- * one returns the active one any number of times, because a response may get lost. An older token works for ten seconds
- * after its use; later it ends the whole session. Never throws for a bad token, so that the caller can commit that end.
+ * Exchanges a refresh token. The active token is used up, and its successor becomes active. The token just before the active one
+ * returns the active one any number of times, because a response may get lost. An older token works for ten seconds after its
+ * use; later it ends the whole session. Never throws for a bad token, so that the caller can commit the end of the session.
  */
 export async function turnRefreshToken(
   transaction: Transaction,
@@ -37,7 +37,7 @@ export async function turnRefreshToken(
 ): Promise<Turned> {
   const { now, refreshSecret } = facts;
   const tokenHash = hashToken(facts.token);
-  // The lock on the session serialises two tabs; the second sees the first one's result.
+  // The lock on the session serialises the requests of two tabs: the second request sees the result of the first.
   const { rows } = await transaction.query<Found>(
     `select session.id, session.user_id, session.aal, session.not_after, session.created_at,
        coalesce(session.refreshed_at, session.created_at) as used_at,
@@ -60,14 +60,14 @@ export async function turnRefreshToken(
   return { kind: 'good', userId: found.user_id, session: { id: found.id, refreshToken, aal: found.aal, proofs } };
 }
 
-/** Reads the time of use after the session is locked: a concurrent request may just have used the token. */
+/** Reads the time of use after the session is locked, because a concurrent request may just have used the token. */
 async function wasJustUsed(transaction: Transaction, tokenHash: string, now: Date): Promise<boolean> {
   const { rows } = await transaction.query<{ used_at: Date | null }>(
     'select used_at from auth.refresh_tokens where token_hash = $1',
     [tokenHash],
   );
   const usedAt = rows[0]?.used_at;
-  // A use in the future is from before the clock was set back, and must not keep an old token valid until that time.
+  // If the time of use is in the future, the clock was set back since. An old token must not stay valid until that time.
   return !!usedAt && Math.abs(now.getTime() - usedAt.getTime()) <= reuseWindowSeconds * 1000;
 }
 
@@ -97,7 +97,7 @@ export async function advance(
   ]);
 }
 
-/** The session's authentication methods, latest first. */
+/** Returns the session's authentication methods, latest first. */
 export async function proofsOf(transaction: Transaction, sessionId: string): Promise<Proof[]> {
   const { rows } = await transaction.query<{ authentication_method: string; created_at: Date }>(
     'select authentication_method, created_at from auth.mfa_amr_claims where session_id = $1 order by created_at desc',
@@ -110,8 +110,8 @@ export async function proofsOf(transaction: Transaction, sessionId: string): Pro
 }
 
 /**
- * The refresh token of a session's n-th rotation. It is derived from the server's key, so that the active token can be
- * returned again without being stored.
+ * Returns the refresh token of a session's n-th rotation. It is derived from the server's key, so that the server can return the
+ * active token again without storing it.
  */
 export function refreshTokenOf(secret: Uint8Array, sessionId: string, counter: number): string {
   return createHmac('sha256', secret).update(`refresh\n${sessionId}\n${counter}`).digest('base64url');

@@ -4,15 +4,15 @@ import { redeemCode } from '../one-time-tokens/redeem.ts';
 import type { Person } from './require-person.ts';
 
 /**
- * For this long after signing in, a user may set a password without further proof. The public server allows a day, in
- * which somebody with the unlocked device could lock its owner out.
+ * Minutes after sign-in during which a user may set a password without further proof. Supabase's server allows a day, in which
+ * somebody with the unlocked device could lock its owner out.
  */
 const freshForMinutes = 15;
 
 /**
- * Requires the code from GET reauthenticate to set a password in an old session: on a lent device, an open session alone
- * must not suffice. Refuses with `reauthentication_needed` without a code, and with `reauthentication_not_valid` when it
- * is wrong, invalidated or expired.
+ * Requires the code from GET reauthenticate to set a password in an old session, because on a lent device an open session alone
+ * must not suffice. Refuses with `reauthentication_needed` without a code, and with `reauthentication_not_valid` when the code is
+ * wrong, invalidated or expired.
  */
 export async function requireFreshPerson(auth: AuthContext, person: Person, nonce: string | undefined): Promise<void> {
   const now = auth.clock.now();

@@ -19,8 +19,8 @@ export interface Person {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Middleware: authenticates the user of the bearer token; handlers read them with `context.var.person`. Each request
- * queries the database, so that no ended session passes.
+ * Middleware: authenticates the user of the bearer token. Handlers read the user with `context.var.person`. Each request queries
+ * the database, so that no ended session passes.
  */
 export function requirePerson(auth: AuthContext) {
   return createMiddleware<RequestEnvironment & { Variables: { person: Person } }>(async (context, next) => {
@@ -29,7 +29,7 @@ export function requirePerson(auth: AuthContext) {
   });
 }
 
-/** The bearer token's user. Refuses a request without a token, and one whose session or account no longer exists. */
+/** Returns the user of the bearer token. Refuses a request without a token, or if the session or account no longer exists. */
 export async function personOf(auth: AuthContext, request: Request): Promise<Person> {
   const token = bearerToken(request);
   if (!token) throw new Refusal('no_authorization');

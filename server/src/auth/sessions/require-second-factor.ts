@@ -3,8 +3,8 @@ import { hasSecondFactor } from '../accounts/account.ts';
 import type { Person } from './require-person.ts';
 
 /**
- * The actions of auth/v1 that need a session with a second factor (aal2), and the refusal `insufficient_aal` of each;
- * clients match on the public server's statuses and messages. The rest of the server refuses aal1 in session-is-alive.ts.
+ * For each action of auth/v1 that needs a second factor (aal2), the status and message of the refusal `insufficient_aal`. They
+ * equal those of Supabase's server, because clients compare them. The rest of the server refuses aal1 in session-is-alive.ts.
  */
 const refusals = {
   /** The default: list sessions, end another session, GET reauthenticate, prove one's identity again. */
@@ -13,7 +13,7 @@ const refusals = {
   credentials: { status: 401, message: 'AAL2 session is required to update email or password when MFA is enabled.' },
   /** Enrol another factor. */
   enroll: { status: 403, message: 'AAL2 required to enroll a new factor' },
-  /** Verify, and so activate, another factor. */
+  /** Activate another factor with its first code. */
   activate: { status: 403, message: 'AAL2 required to verify a new factor' },
   /** Remove a verified factor. */
   unenroll: { status: 422, message: 'AAL2 required to unenroll verified factor' },
@@ -23,15 +23,15 @@ const refusals = {
 type Action = keyof typeof refusals;
 
 /**
- * Refuses with `insufficient_aal` while a user with a second factor has not shown it in this session: an attacker with only
- * the password must not see the user's devices, sign them out, have codes sent or change credentials.
+ * Refuses with `insufficient_aal` if the user has a second factor but has not used it in this session. An attacker with only the
+ * password must not see the user's devices, end their sessions, have codes sent or change credentials.
  */
 export function requireSecondProof(person: Person, action: Action = 'account'): void {
   if (hasSecondFactor(person.account)) requireAal2(person, action);
 }
 
 /**
- * Refuses a session at aal1, also of a user without a verified factor. For actions on a verified factor or on recovery
+ * Refuses a session at aal1, even if the user has no verified factor. Use it for actions on a verified factor or on recovery
  * codes.
  */
 export function requireAal2({ aal }: Person, action: Action): void {

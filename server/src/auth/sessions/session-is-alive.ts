@@ -3,7 +3,7 @@ import type { Database } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** How long a result is cached, and so how long another process may still accept a session that ended here. */
+/** How long a process caches a result. For this time it may still accept a session that ended in another process. */
 const rememberedForMilliseconds = 10_000;
 const mostRemembered = 10_000;
 
@@ -14,14 +14,14 @@ interface CachedState {
 
 const answers = new WeakMap<Database, Map<string, CachedState>>();
 
-/** SQL condition on `auth.sessions session`: the session has not shown its user's second factor. */
+/** SQL condition on `auth.sessions session`: the user has a second factor but has not used it in the session. */
 const lacksSecondFactor = `aal = 'aal1' and exists (select from auth.mfa_factors factor
   where factor.user_id = session.user_id and factor.status = 'verified' and factor.factor_type = 'totp')`;
 
 /**
- * Whether a token's session still exists, for parts of the server that must stop serving signed-out users. Caches the
- * result for at most ten seconds; a session that ends in this process is rejected at once. Refuses with `insufficient_aal`
- * when the session has not shown its user's second factor.
+ * Whether a token's session still exists, for parts of the server that must stop serving signed-out users. Caches the result for
+ * at most ten seconds, but rejects a session that ends in this process at once. Refuses with `insufficient_aal` when the user has
+ * a second factor but has not used it in the session.
  */
 export async function sessionIsAlive(database: Database, sessionId: string, clock: Clock = systemClock): Promise<boolean> {
   const now = clock.now().getTime();
@@ -39,7 +39,7 @@ export async function sessionIsAlive(database: Database, sessionId: string, cloc
     throw new Refusal('insufficient_aal', { status: 403, message: 'The second factor is still to be shown' });
   const alive = session !== undefined;
   const remembered = answersOf(database);
-  // A session is never restored: if it ended during the query, it stays ended.
+  // `sessionsEnded` may have recorded the session's end during the query. An ended session never becomes valid again.
   if (remembered.get(sessionId)?.alive === false && alive) return false;
   if (remembered.size >= mostRemembered) remembered.clear();
   remembered.set(sessionId, { alive, askedAt: now });
@@ -60,8 +60,8 @@ function answersOf(database: Database): Map<string, CachedState> {
 }
 
 /**
- * Returns those of the sessions that exist and have shown their user's second factor. It is `sessionIsAlive` for many
- * sessions at once, without a cache, for parts of the server that push data to users.
+ * Returns the ids of the sessions that exist and do not lack a second factor (`lacksSecondFactor`). It is `sessionIsAlive` for
+ * many sessions at once, without a cache, for parts of the server that push data to users.
  */
 export async function livingSessions(
   database: Database,

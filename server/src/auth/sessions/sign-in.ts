@@ -3,7 +3,7 @@ import { Refusal } from '#errors.ts';
 import { type Account, type Identity, findAccount, findIdentities } from '../accounts/account.ts';
 import { startSession, type Method, type Session } from './start-session.ts';
 
-/** The data of a response with a session. */
+/** The data for a response that contains a session. */
 export interface SignedIn {
   account: Account;
   identities: Identity[];
@@ -21,8 +21,8 @@ interface Facts {
 }
 
 /**
- * Starts a session for a user and reads the current account. Refuses if the account was closed or got a new password
- * since the client proved its identity: either ends all sessions, and must not miss this new one.
+ * Starts a session for a user and reads the current account. Refuses if the account was closed or got a new password since the
+ * client proved its identity. Both events end all sessions, and this new session must not escape them.
  */
 export async function signIn(transaction: Transaction, facts: Facts): Promise<SignedIn> {
   await refuseIfChanged(transaction, facts);
@@ -32,7 +32,7 @@ export async function signIn(transaction: Transaction, facts: Facts): Promise<Si
   return { account, identities: await findIdentities(transaction, account.id), session };
 }
 
-/** Locks the account, so that a concurrent ban or password change either precedes this session or ends it. */
+/** Locks the account. A concurrent ban or password change then either precedes this session or ends it. */
 async function refuseIfChanged(transaction: Transaction, { userId, now, passwordHash }: Facts): Promise<void> {
   const { rows } = await transaction.query<{ banned: boolean | null; password: string | null }>(
     `select banned_until > $2 as banned, encrypted_password as password from auth.users

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/port.ts';
 import { hashToken, refreshTokenOf } from './refresh-token.ts';
 
-/** The authentication methods, `amr` in the token. */
+/** The methods of authentication that a token lists as `amr`. */
 export type Method = 'password' | 'otp' | 'oauth';
 
 /** A token's entry about one authentication (`amr`). */
@@ -12,7 +12,7 @@ export interface Proof {
   timestamp: number;
 }
 
-/** A session at the moment when its tokens are issued. */
+/** The data of a session from which its tokens are made. */
 export interface Session {
   id: string;
   refreshToken: string;

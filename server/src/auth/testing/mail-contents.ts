@@ -1,11 +1,11 @@
-/** The link of a mail's first button. */
+/** Returns the link of a mail's first button. */
 export function linkIn(mail: { text: string }): URL {
   const found = /https?:\/\/\S+/.exec(mail.text);
   if (!found) throw new Error('the mail has no link');
   return new URL(found[0]);
 }
 
-/** The token in the link: in the fragment of our own page, or in the query of GET verify. */
+/** Returns the token in the link: in the fragment of our own page, or in the query of GET verify. */
 export function tokenIn(mail: { text: string }): string {
   const link = linkIn(mail);
   const token = new URLSearchParams(link.hash.slice(1)).get('token_hash') ?? link.searchParams.get('token');
@@ -13,7 +13,7 @@ export function tokenIn(mail: { text: string }): string {
   return token;
 }
 
-/** The six-digit code. */
+/** Returns the six-digit code of a mail. */
 export function codeIn(mail: { text: string }): string {
   const found = /^\d{6}$/m.exec(mail.text);
   if (!found) throw new Error('the mail has no code');

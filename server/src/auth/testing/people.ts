@@ -16,7 +16,7 @@ export function signUpAddress(server: TestServer, email: string, options: SignUp
   return post(server, 'signup', { email, password, data }, { query: redirectTo ? { redirect_to: redirectTo } : {} });
 }
 
-/** Signs an address up and confirms it by its mail's link. Returns the session. */
+/** Signs up an address and confirms it with the link in its mail. Returns the session. */
 export async function confirmedPerson(
   server: TestServer,
   email: string,

@@ -24,7 +24,7 @@ export interface CountingServer {
 }
 
 /**
- * A second instance of the server's auth, on the same database, that counts its work. `whileHashing` runs before each hash.
+ * Starts a second instance of the server's auth, on the same database, and counts its work. `whileHashing` runs before each hash.
  */
 export function countingServer(server: TestServer, whileHashing?: () => Promise<unknown>): CountingServer {
   const work: Work = { hash: 0, verify: 0, statements: [] };

@@ -18,8 +18,8 @@ afterEach(async () => {
 });
 
 /**
- * Starts a process that tries to lock the folder, and returns its output: 'locked' or the error's name. The process
- * then stays.
+ * Starts a process that tries to lock the folder. Returns the process, which keeps running, and its output: 'locked' or
+ * the error's name.
  */
 async function lockElsewhere(): Promise<{ child: ChildProcess; said: string }> {
   const program = `
@@ -40,7 +40,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Leaves a lock file of an owner with these properties. */
+/** Writes a lock file whose owner is this process with the given changes. */
 async function leaveLock(change: (owner: LockOwner) => Partial<LockOwner>): Promise<void> {
   await lockFolder(folder);
   const [name = ''] = await readdir(folder);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeSelf, isRunning, type LockOwner } from './lock-owner.ts';
 
-/** Another process has the folder; the message is for the operator. */
+/** Another process has locked the data folder. The message is for the operator. */
 export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
 }
@@ -14,23 +14,28 @@ export interface FolderLock {
 
 interface Options {
   /**
-   * Called when another process has taken over the lock, which only happens after a long suspension of this process. From
-   * then on this process must not touch the folder.
+   * Called when another process has taken over the lock, which only happens after this process was suspended for long.
+   * From then on this process must not touch the folder.
    */
   onLost?: () => void;
-  /** The interval of the owner's heartbeat, in milliseconds: the only sign that another container or machine can see. */
+  /**
+   * Milliseconds between two heartbeats. The heartbeat is the only sign of life that processes in other containers or
+   * on other machines can see.
+   */
   heartbeat?: number;
 }
 
-/** The number of missed heartbeats after which an owner elsewhere counts as dead. */
+/** The number of missed heartbeats after which an owner in another container or on another machine counts as dead. */
 const patience = 3;
 
 /**
  * Makes this process the only user of a folder, until it releases the lock or dies. PGlite has no such lock, and two
- * processes on one folder silently destroy each other's rows. Rejects with `DataFolderInUse` if another process, or
- * this one, has it. The files `lock-1`, `lock-2`, … are generations; the highest one is valid. A takeover creates the
- * next one, which the file system grants to one process only. The highest file is never removed, so no generation is
- * created twice, and no process can take over from an outdated state.
+ * processes on one folder silently destroy each other's rows. Rejects with `DataFolderInUse` if any process, including
+ * this one, already has the lock.
+ *
+ * The files `lock-1`, `lock-2`, … are generations of the lock, and the highest one is valid. A takeover creates the
+ * next file, which the file system lets only one process do. The highest file is never removed. So no generation is
+ * created twice, and no process can take over on the basis of an outdated file.
  */
 export async function lockFolder(folder: string, { onLost, heartbeat = 4_000 }: Options = {}): Promise<FolderLock> {
   const self = await describeSelf();
@@ -89,7 +94,10 @@ async function refuseIfLocked(folder: string, generation: number, heartbeat: num
   );
 }
 
-/** Undefined if the file has gone in a takeover, or is incomplete after a power failure; then no process has the lock. */
+/**
+ * Reads a lock file's owner. Undefined if a takeover removed the file, or if a power failure left it incomplete; no
+ * process has the lock then.
+ */
 async function readOwner(path: string): Promise<LockOwner | undefined> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as LockOwner;
@@ -99,8 +107,8 @@ async function readOwner(path: string): Promise<LockOwner | undefined> {
 }
 
 /**
- * Whether the owner touches the file within the given time. Clocks of two machines may differ, so compare only the file's
- * own times.
+ * Whether the owner touches the lock file within the given time. Compares only the file's own times with each other,
+ * because the clocks of two machines may differ.
  */
 async function beats(path: string, milliseconds: number): Promise<boolean> {
   const touched = () =>

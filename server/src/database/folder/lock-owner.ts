@@ -2,22 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 
-/** The owner of a lock, as stored in its file. */
+/** The process that owns a lock, as stored in the lock file. */
 export interface LockOwner {
   /** Unique for each lock. */
   token: string;
   processId: number;
   /**
-   * When the process started, in the system's own unit; a later process with the same id has another value. Null if unknown.
+   * The start time of the process, in the operating system's own unit; null if unknown. It distinguishes the owner from
+   * a later process that got the same process id.
    */
   startedAt: string | null;
-  /** The scope of process ids: a machine since its last boot, or a container. */
+  /** Identifies where the process id is valid: a machine since its last boot, or a container. */
   place: string;
   /** Whether the owner released the lock. */
   released: boolean;
 }
 
-/** This process as an owner. */
+/** Describes this process as the owner of a new lock. */
 export async function describeSelf(): Promise<LockOwner> {
   return {
     token: randomUUID(),
@@ -28,7 +29,10 @@ export async function describeSelf(): Promise<LockOwner> {
   };
 }
 
-/** Whether the owner's process still runs; 'unknown' for one of another scope, whose processes are invisible here. */
+/**
+ * Whether the owner's process still runs. 'unknown' if the process is in another container or on another machine, where
+ * this process cannot see it.
+ */
 export async function isRunning(owner: LockOwner): Promise<boolean | 'unknown'> {
   if (owner.place !== (await currentPlace())) return 'unknown';
   if (owner.startedAt === null) return answersSignals(owner.processId);
@@ -45,15 +49,15 @@ async function currentPlace(): Promise<string> {
   }
 }
 
-/** Reads Linux's information on a process; undefined if there is none. */
+/** Reads a process's state from Linux's `/proc`; undefined if there is no such process, or no `/proc`. */
 async function readProcess(id: number): Promise<{ startedAt: string; isDead: boolean } | undefined> {
   try {
     const text = await readFile(`/proc/${String(id)}/stat`, 'utf8');
-    // The second field is the program's name in brackets and may contain anything; the state is the third field, the
-    // start the 22nd.
+    // The second field is the program's name in brackets, which may contain spaces and brackets. So split after the
+    // last bracket: the first part is then field 3 (the state), and field 22 is the start time.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const ended = fields[0] === 'Z' || fields[0] === 'X';
-    // A killed process can appear as ended while one of its threads is still inside a write.
+    // A killed process can already be reported as ended while one of its threads is still writing.
     const isDead = ended && (await readdir(`/proc/${String(id)}/task`)).length <= 1;
     return { startedAt: fields[19] ?? '', isDead };
   } catch {

@@ -10,9 +10,9 @@ function placesOf(dataFolder: string) {
     keys: join(dataFolder, 'keys.json'),
     /** The incomplete new database, ignored until it is renamed. */
     making: join(dataFolder, 'restoring'),
-    /** The complete new database, synced to the disk: from here on it is only moved. */
+    /** The complete new database, synced to the disk. From then on it only has to be moved into place. */
     made: join(dataFolder, 'restored'),
-    /** The old database, until the new one is in its place. */
+    /** The old database, stored here until the new one is in place. */
     before: join(dataFolder, 'database-before'),
   };
 }
@@ -23,7 +23,10 @@ export function hasDatabase(dataFolder: string): boolean {
   return existsSync(database) || existsSync(join(made, 'database'));
 }
 
-/** The path for the old database if a foreign folder occupies it. Call it after `mendReplacement`, under the same lock. */
+/**
+ * Returns the path at which the old database would be stored, if another folder already exists there. Call it after
+ * `mendReplacement`, under the same lock.
+ */
 export function isInTheWay(dataFolder: string): string | undefined {
   const { before } = placesOf(dataFolder);
   return existsSync(before) ? before : undefined;
@@ -42,7 +45,10 @@ export async function replaceDatabase(dataFolder: string): Promise<void> {
   for (const step of replacementSteps(dataFolder)) await step();
 }
 
-/** The moves, in order. A crash may follow any of them, so each step does nothing if it was done before. */
+/**
+ * The steps that move the new database into place, in order. After a crash they all run again, so each step does
+ * nothing if it was done before.
+ */
 export function replacementSteps(dataFolder: string): readonly (() => Promise<void>)[] {
   const { database, keys, making, made, before } = placesOf(dataFolder);
   const move = async (from: string, to: string) => {
@@ -70,8 +76,8 @@ export function replacementSteps(dataFolder: string): readonly (() => Promise<vo
 }
 
 /**
- * Repairs an interrupted replacement: drops an incomplete database, or moves a complete one into place. Returns a
- * sentence for the operator, or undefined if there was nothing to repair. The caller must have the folder's lock.
+ * Repairs a replacement that a crash interrupted: deletes an incomplete new database, or moves a complete one into place.
+ * Returns a sentence for the operator, or undefined if there was nothing to repair. The caller must have the folder's lock.
  */
 export async function mendReplacement(dataFolder: string): Promise<string | undefined> {
   const { making, made } = placesOf(dataFolder);

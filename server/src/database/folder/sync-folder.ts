@@ -1,7 +1,7 @@
 import { open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Syncs a folder with all its contents, and its name in the parent folder, to the disk. */
+/** Syncs a folder with all its contents to the disk, and also the folder's entry in its parent folder. */
 export async function syncFolder(folder: string): Promise<void> {
   await syncContent(folder);
   await syncPath(dirname(folder));
@@ -18,7 +18,7 @@ async function syncContent(folder: string): Promise<void> {
   await syncPath(folder);
 }
 
-/** Syncs one file, or the names in one folder, to the disk. */
+/** Syncs one file, or the directory entries of one folder, to the disk. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 /** File systems store times with a resolution of up to two seconds. */
 const clockMilliseconds = 2_000;
-/** The maximum of passes while the engine runs; each copies the changes since the one before. */
+/** The maximum number of passes while the engine runs. Each pass copies the files that changed since the previous one. */
 const mostPasses = 3;
-/** So few bytes that the engine may pause while they are copied. */
+/** If a pass copied fewer bytes than this, the engine may pause for the next one. */
 const littleBytes = 24 * 1024 * 1024;
 const spareBytes = 64 * 1024 * 1024;
 
@@ -16,10 +16,10 @@ export class NoRoomForCopy extends Error {
 }
 
 /**
- * Copies the folder of a running engine as it is at one moment. It copies most files while the engine runs. Then
- * `still` pauses the engine while the remaining changes are copied. The copy equals the state after a crash at that
- * moment, from which PostgreSQL recovers. Rejects with `NoRoomForCopy`. On a file system with reflinks, a copy takes
- * hardly any time or room.
+ * Copies the folder of a running engine as it is at one moment. Most files are copied while the engine runs. For the
+ * remaining changes, `still` pauses the engine. The copy equals the state after a crash at that moment, from which
+ * PostgreSQL recovers. On a file system with reflinks, a copy takes hardly any time or space. Rejects with
+ * `NoRoomForCopy` if the disk has too little space.
  */
 export async function copyFolder(
   from: string,
@@ -41,8 +41,9 @@ export async function copyFolder(
 }
 
 /**
- * Copies every file that was written at or after `since`, removes deleted ones, and returns the number of copied bytes.
- * One file at a time: parallel copies would block password hashing, which uses the same threads.
+ * Copies every file that was written at or after `since`, and deletes files that no longer exist from the copy. Returns
+ * the number of copied bytes. Copies one file at a time: parallel copies would block password hashing, which uses the
+ * same threads.
  */
 async function copyChanged(from: string, to: string, since: number): Promise<number> {
   await mkdir(to, { recursive: true, mode: 0o700 });
@@ -66,7 +67,7 @@ async function copyIfChanged(source: string, target: string, since: number): Pro
   return size;
 }
 
-/** The running engine also removes files; the last pass removes them from the copy. */
+/** The running engine may delete a file before it is copied; the last pass then deletes it from the copy. */
 function unlessGone(error: NodeJS.ErrnoException): number {
   if (error.code === 'ENOENT') return 0;
   throw error;

@@ -14,7 +14,7 @@ interface Stream {
   node?: Node;
 }
 
-/** The used parts of Emscripten's file system, which its own types omit. */
+/** The parts of Emscripten's file system that this file uses; Emscripten's own types omit them. */
 interface WithNodeFs {
   FS: { getPath: (node: Node) => string; isDir: (mode: number) => boolean };
   NODEFS: {
@@ -30,19 +30,22 @@ interface WithNodeFs {
   };
 }
 
-/** WASI's error number for a failed read or write; PostgreSQL stops at once if its log cannot be synced. */
+/** WASI's error number for a failed read or write. PostgreSQL stops at once if it gets this error while syncing its log. */
 const EIO = 29;
 
 interface More {
-  /** The memory that the program must use instead of its own; PGlite takes such settings from the file system. */
+  /**
+   * The memory that PostgreSQL must use instead of the one that PGlite would create. PGlite only accepts it from its
+   * file system.
+   */
   memory?: WebAssembly.Memory;
   /** Records which files need a sync. Without it, every file is synced. */
   files?: UnsyncedFiles | undefined;
 }
 
 /**
- * PGlite's folder on the disk, with real syncs. PGlite 0.5.16 has no fsync in its Node file system: it reports success
- * without syncing, so a power failure would lose acknowledged writes.
+ * PGlite's folder on the disk, with real syncs. The Node file system of PGlite 0.5.16 has no fsync: it reports success
+ * without syncing. A power failure would therefore lose acknowledged writes.
  */
 export class DurableFolder extends NodeFS {
   /** The number of syncs of PostgreSQL's write-ahead log: at least one per commit. */
@@ -71,7 +74,7 @@ export class DurableFolder extends NodeFS {
   #teachToSync({ FS, NODEFS }: WithNodeFs): void {
     const { files } = this.#more;
     NODEFS.stream_ops.fsync = ({ nfd, path = '', node }) => {
-      // Folders are few, and always synced.
+      // Folders are always synced, because there are few of them.
       const maySkip = files !== undefined && node !== undefined && !FS.isDir(node.mode);
       if (maySkip && !files.mayNeedSync(path)) return 0;
       try {

@@ -28,7 +28,7 @@ it('creates it in place if another user’s template is only partly readable', a
     throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
   };
   const found: boolean[] = [];
-  // The test above covers the database itself.
+  // A stub that only creates the folder; the test above creates a real database.
   const make = (place: string) => {
     found.push(existsSync(place));
     mkdirSync(place, { mode: 0o755 });

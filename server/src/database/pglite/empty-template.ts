@@ -2,10 +2,16 @@ import { chmod, rm } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { copyPrepared, preparedFolder } from './prepared-folder.ts';
 
-/** PGlite's exact version, which package.json pins. It names the template, because each version makes different files. */
+/**
+ * PGlite's exact version, which package.json pins. The template's name contains it, because each version creates
+ * different files.
+ */
 export const engineVersion = 'pglite-0.5.16';
 
-/** The folder of an empty PGlite database. Creating one takes seven to thirteen seconds, which a copy saves. */
+/**
+ * Returns the folder of an empty PGlite database to copy from. Creating such a database takes seven to thirteen
+ * seconds; a copy is much faster.
+ */
 export const emptyTemplate = (): Promise<string> => preparedFolder(engineVersion, makeEmpty);
 
 async function makeEmpty(folder: string): Promise<void> {
@@ -14,9 +20,9 @@ async function makeEmpty(folder: string): Promise<void> {
 }
 
 /**
- * Creates an empty database in a missing folder: as a copy of the template, or in place if there is no usable template.
- * That is so if nothing can be stored beside the program (a container, or a service that may only write to its data
- * folder), or if another user's template is unreadable.
+ * Creates an empty database in a folder that does not exist yet: as a copy of the template if possible, otherwise in
+ * place. There is no usable template in two cases. The program's own folder may not be writable (in a container, or for
+ * a service that may only write to its data folder). Or another user's template may be unreadable.
  */
 export async function placeEmptyDatabase(
   folder: string,
@@ -29,7 +35,7 @@ export async function placeEmptyDatabase(
     await rm(folder, { recursive: true, force: true });
     await make(folder);
   }
-  // The operator's data folder may be open to other users of the machine.
+  // Other users of the machine may have access to the operator's data folder, so close this one to them.
   await chmod(folder, 0o700);
 }
 

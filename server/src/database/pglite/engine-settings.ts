@@ -1,23 +1,26 @@
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * The command line of the embedded PostgreSQL. PGlite's defaults turn syncing off (`-F`). `fdatasync`, the usual log
- * sync, does nothing under Emscripten, but `fsync` works (see durable-folder.ts). A throw-away database needs no sync.
+ * The command line of the embedded PostgreSQL. PGlite's defaults turn syncing off (`-F`); a durable database turns it
+ * on again. `fdatasync`, the usual way to sync the log, does nothing under Emscripten, but `fsync` works (see
+ * durable-folder.ts).
  */
 export function startParameters(durable: boolean, buffersMegabytes = 64): string[] {
   const own = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   const safe = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'wal_sync_method=fsync'];
-  // Half of the usual buffers save 70 MB of memory, because the operating system caches files too. Unused log files are
-  // removed: a recycled one would contain deleted rows until it is overwritten.
+  // PostgreSQL's default would be 128 MB of buffers. Half of it saves 70 MB of memory, and the operating system caches
+  // files too. `wal_recycle=off` removes unused log files: a recycled one would contain deleted rows until it is
+  // overwritten.
   const settings = [`shared_buffers=${String(buffersMegabytes)}MB`, 'wal_recycle=off', ...(durable ? safe : ['fsync=off'])];
   return [...own, ...settings.flatMap((setting) => ['-c', setting])];
 }
 
 /**
- * The memory limits of the embedded PostgreSQL in bytes. WebAssembly's memory never shrinks, so only a new thread frees it.
+ * The memory limits of the embedded PostgreSQL in bytes. WebAssembly's memory never shrinks, so only a new thread frees
+ * memory.
  */
 export interface MemoryBounds {
-  /** Above this, the thread is replaced between two transactions. */
+  /** Above this size, the engine replaces the thread between two transactions. */
   recycle: number;
   /** The maximum; a statement that needs more fails with 53200. */
   most: number;
@@ -25,14 +28,17 @@ export interface MemoryBounds {
 
 const megabyte = 1024 * 1024;
 
-/** A start takes 150 MB. Together with Node's own memory, the process stays below 1.5 GB under any load. */
+/**
+ * PostgreSQL uses 150 MB at its start. With these limits and Node's own memory, the process stays below 1.5 GB under
+ * any load.
+ */
 export const memoryBounds: MemoryBounds = { recycle: 448 * megabyte, most: 768 * megabyte };
 
 const pageSize = 64 * 1024;
 /** The initial memory of PGlite 0.5.16. */
 const initial = 128 * megabyte;
 
-/** PGlite's memory, with a lower maximum than its 2 GB. */
+/** Creates the memory for PGlite. Its own maximum would be 2 GB. */
 export function boundedMemory({ most }: MemoryBounds): WebAssembly.Memory {
   return new WebAssembly.Memory({ initial: initial / pageSize, maximum: most / pageSize });
 }

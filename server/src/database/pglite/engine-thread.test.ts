@@ -99,7 +99,7 @@ test('an ended thread’s responses in transit still count: completed work is no
   const sent = texts.map((text) => ended.send(scriptMessages(text), 20_000));
   const outcomes = Promise.allSettled(sent);
   const pause = new Int32Array(new SharedArrayBuffer(4));
-  // Blocks the event loop, so that no message is read meanwhile.
+  // Block the event loop, so that this thread reads no message before it ends the engine's thread.
   for (let turn = 0; turn < 2_000 && !existsSync(join(folder, 'second')); turn += 1) Atomics.wait(pause, 0, 0, 10);
   void ended.end();
   const [first, second] = await outcomes;

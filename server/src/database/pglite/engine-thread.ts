@@ -16,10 +16,10 @@ interface Waiting {
   reject: (error: DatabaseError) => void;
 }
 
-/** PostgreSQL's response to messages, and their cost. */
+/** PostgreSQL's response to one call of `send`, and what it cost. */
 export interface EngineResponse {
   parts: Uint8Array[];
-  /** Milliseconds of CPU time, without waiting in the queue or for a busy machine. */
+  /** Milliseconds of CPU time. Excludes the time in the queue and the time in which a busy machine ran other processes. */
   worked: number;
   /** Bytes by which PostgreSQL's memory grew. */
   grown: number;
@@ -42,7 +42,10 @@ export class EngineThread {
   logSyncs = 0;
   /** Bytes of PostgreSQL's memory at its last response. */
   memory = 0;
-  /** Whether to replace the thread between two transactions, because its memory has grown or run out. */
+  /**
+   * Whether the engine should replace the thread before the next transaction, because its memory has grown too much or
+   * run out, or because its prepared statements are outdated.
+   */
   isWorn = false;
   /** The statements that PostgreSQL has prepared on its one connection. */
   readonly statements = new StatementCache();
@@ -53,9 +56,9 @@ export class EngineThread {
   #answered = 0;
   #processorTime = 0;
   #endWatch: () => void = () => {};
-  /** The thread takes no more messages, but still responds to earlier ones. */
+  /** Whether the thread is closing: it takes no more messages, but still responds to earlier ones. */
   #isClosing = false;
-  /** The call for which the watchdog ended the thread. */
+  /** The call that exceeded its limit, so that the watchdog ended the thread. */
   #killed: Waiting | undefined;
 
   private constructor(worker: Worker, recycleAt: number) {
@@ -63,12 +66,13 @@ export class EngineThread {
     this.#recycleAt = recycleAt;
     this.ended = new Promise((resolve) => worker.once('exit', () => resolve()));
     worker.on('message', (message: FromWorker) => this.#receive(message));
-    // The thread's earlier responses have been received by now.
+    // Node delivers the thread's earlier responses before this event.
     worker.once('exit', () => this.#giveUp());
   }
 
   /**
-   * Starts PostgreSQL on a folder; `record` knows which of its files must be synced. Rejects with 57P03 if the start fails.
+   * Starts PostgreSQL on a folder. `record` lists the files that must be synced first. Rejects with 57P03 if the start
+   * fails.
    */
   static async start(setup: EngineSetup, record = new SyncRecord()): Promise<EngineThread> {
     const workerData: WorkerSetup = { ...setup, program: await compileProgram(), unsynced: record.unsynced };
@@ -82,7 +86,7 @@ export class EngineThread {
         void worker.terminate();
         reject(new DatabaseError({ code: '57P03', message: `The embedded database did not start: ${reason}` }));
       };
-      // An error in the thread also ends it; the `exit` handler deals with that.
+      // An error also ends the thread, and the `exit` handlers do the rest.
       worker.on('error', (error: Error) => refuse(error.message));
       worker.once('exit', () => refuse('its thread ended.'));
       worker.on('message', (message: FromWorker) => {
@@ -97,9 +101,12 @@ export class EngineThread {
 
   /**
    * Sends messages of PostgreSQL's protocol that end in a sync point, and resolves with the responses, in the order of
-   * the calls. After `limit` milliseconds of CPU time the watchdog cancels a batch's statement, and the response contains
-   * 57014. For other messages, or if the cancellation fails, it ends the thread and the call rejects with 57014. When a
-   * thread ends, calls that certainly did not begin reject with `NotBegun`, another one with 57P02.
+   * the calls.
+   *
+   * After `limit` milliseconds of CPU time the watchdog cancels a batch's statement; the response then contains error
+   * 57014. If the messages are no batch, or if the cancellation fails, the watchdog ends the thread, and the call
+   * rejects with 57014. When a thread ends, a call that PostgreSQL certainly did not begin rejects with `NotBegun`, and
+   * one that it may have begun with 57P02.
    */
   send(messages: Uint8Array | Batch, limit: number): Promise<EngineResponse> {
     if (this.isOver) return Promise.reject(new NotBegun());
@@ -122,8 +129,8 @@ export class EngineThread {
   }
 
   /**
-   * Ends the thread at once; uncommitted changes are lost, as after a crash. Calls reject only after the end, which
-   * shows how far the thread came.
+   * Ends the thread at once. As after a crash, uncommitted changes are lost. Pending calls reject only after the thread
+   * has ended, because only then is it known which calls it had begun.
    */
   async end(): Promise<void> {
     this.isOver = true;
@@ -133,8 +140,8 @@ export class EngineThread {
   }
 
   /**
-   * Waits for pending responses, still under the watchdog, and shuts PostgreSQL down; ends the thread if that takes too
-   * long.
+   * Waits for pending responses, still under the watchdog, and shuts PostgreSQL down. Ends the thread if the shutdown
+   * takes too long.
    */
   async close(): Promise<void> {
     this.#isClosing = !this.isOver;
@@ -161,7 +168,7 @@ export class EngineThread {
     this.#settle();
   }
 
-  /** Watches the oldest call without a response. */
+  /** Makes the watchdog watch the oldest call without a response. */
   #watch(): void {
     this.#endWatch();
     const current = this.#waiting[0];
@@ -197,7 +204,7 @@ export class EngineThread {
   }
 }
 
-/** Milliseconds: a checkpoint of all buffers, on a slow disk. */
+/** The longest shutdown in milliseconds: long enough to write all buffers to a slow disk (a checkpoint). */
 const longestClose = 30_000;
 
 const tookTooLong = (limit: number) =>
@@ -217,12 +224,13 @@ const stopped = () => new DatabaseError(stoppedFields);
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /**
- * Compiles PGlite's PostgreSQL once per process; threads share the result. V8 no longer frees replaced WebAssembly code, a few
- * megabytes, because freeing it in one thread while another compiles can abort the process (nodejs/node issue 64500).
+ * Compiles PGlite's PostgreSQL once per process; all threads share the result. Stops V8 from freeing replaced
+ * WebAssembly code, which costs a few megabytes: freeing it in one thread while another compiles can abort the process
+ * (nodejs/node issue 64500).
  */
 function compileProgram(): Promise<WebAssembly.Module> {
   setFlagsFromString('--no-wasm-code-gc');
-  // Not `import.meta.resolve`, which Vitest's set-up before all tests does not offer.
+  // `import.meta.resolve` would be shorter, but Vitest's global setup does not have it.
   const program = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm');
   compiled ??= readFile(program).then((bytes) => WebAssembly.compile(new Uint8Array(bytes)));
   return compiled;

@@ -10,7 +10,7 @@ test('a thread whose preparation failed has ended before the next one touches th
   const folder = await mkdtemp(join(tmpdir(), 'cogn-engine-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   copyPrepared(await emptyTemplate(), folder);
-  /** Whether each thread so far has ended. */
+  /** For each started thread, whether it has ended. */
   const gone: boolean[] = [];
   const goneBefore: boolean[][] = [];
   const engine = new Engine({ folder, durable: false }, (thread) => {

@@ -3,7 +3,7 @@ import { EngineThread } from './engine-thread.ts';
 import { SyncRecord } from './unsynced-files.ts';
 import type { EngineSetup } from './worker-messages.ts';
 
-/** Runs PostgreSQL in a thread on a folder. If the thread ends by the watchdog or an error, the next one starts at once. */
+/** Runs PostgreSQL on a folder, in a thread. If the watchdog or an error ends the thread, a new thread starts at once. */
 export class Engine {
   readonly #setup: EngineSetup;
   readonly #prepare: (thread: EngineThread) => Promise<void>;
@@ -22,14 +22,14 @@ export class Engine {
   }
 
   /**
-   * Returns the thread for one whole transaction. First closes and replaces a worn thread, which takes a third of a
-   * second. Rejects with 57P03 if the thread cannot start.
+   * Returns the thread for one whole transaction. If the current thread is worn, closes and replaces it first, which
+   * takes a third of a second. Rejects with 57P03 if no thread can start.
    */
   async thread(): Promise<EngineThread> {
     if (this.#isClosed) throw new DatabaseError({ code: '57P01', message: 'The database is closed.' });
     const current = this.#thread;
     const thread = await current.catch((error: unknown) => {
-      // The next caller tries again.
+      // Start a new thread for the next caller.
       if (this.#thread === current) this.#thread = this.#start();
       throw error;
     });
@@ -40,7 +40,7 @@ export class Engine {
     return this.thread();
   }
 
-  /** Shuts PostgreSQL down in order. */
+  /** Shuts PostgreSQL down cleanly. */
   close(): Promise<void> {
     return this.#finish((thread) => thread.close());
   }
@@ -76,7 +76,7 @@ export class Engine {
         if (!this.#isClosed) this.#thread = this.#start();
       },
       () => {
-        // Every caller of `thread` gets this error.
+        // Ignored here: every caller of `thread()` gets this error.
       },
     );
     return starting;

@@ -7,8 +7,8 @@ import { placeEmptyDatabase } from './empty-template.ts';
 import { openPglite } from './open-pglite.ts';
 
 /**
- * Creates the embedded database of a data folder that no process uses yet, fills it, and resolves when it is synced to
- * the disk. It syncs only at the end, because after a crash the folder is thrown away.
+ * Creates the embedded database of a data folder that no process uses yet, and fills it. Resolves when it is synced to
+ * the disk. It is synced only at the end, because the caller deletes the folder after a crash anyway.
  */
 export async function fillFolder<T>(dataFolder: string, fill: (database: Database) => Promise<T>): Promise<T> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });

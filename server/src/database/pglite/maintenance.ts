@@ -1,14 +1,17 @@
 import type { Session } from '../transactions/run-transaction.ts';
 
-/** The maximum size of the write-ahead log in bytes: recovery reads all of it. */
+/**
+ * The maximum size of the write-ahead log in bytes. After a crash PostgreSQL must read the whole log, so a checkpoint
+ * keeps it short.
+ */
 const logLimit = 32 * 1024 * 1024;
-/** The seconds after which even a small log gets a checkpoint. */
+/** The age in seconds at which even a small log gets a checkpoint. */
 const ageLimit = 300;
 
 /**
- * Replaces PostgreSQL's background processes, which PGlite lacks. Otherwise the log would grow forever, deleted rows
- * would keep their space, and queries would be planned without statistics. Returns what it did. Each step waits
- * separately for the connection, so that users never wait for all steps.
+ * Replaces PostgreSQL's background processes (autovacuum and checkpointer), which PGlite lacks. Without them the log
+ * would grow forever, deleted rows would never free their space, and the query planner would have no statistics. Returns
+ * the commands that it ran. It gets the connection for one step at a time, so that users never wait for all steps.
  */
 export async function maintain(enter: () => Promise<Session>): Promise<string[]> {
   const done: string[] = [];
@@ -45,7 +48,7 @@ const tablesQuery = `
       or age(class.relfrozenxid) > 150000000
     )`;
 
-/** Queues each maintenance step separately on the one connection, so that users never wait for all of them. */
+/** Returns a function that queues each step separately for the one connection, so that users never wait for all of them. */
 function inTurns(enter: () => Promise<Session>): <T>(step: (session: Session) => Promise<T>) => Promise<T> {
   return async (step) => {
     const session = await enter();
@@ -58,11 +61,11 @@ function inTurns(enter: () => Promise<Session>): <T>(step: (session: Session) =>
 }
 
 /**
- * Overwrites the bytes of deleted rows that the folder still contains. Pages keep their bytes until the space is reused,
- * the planner's statistics keep sample values, and the write-ahead log has them too. So it rewrites each table, refreshes
- * its statistics, and switches to a new log file; the checkpoint removes earlier ones (engine-settings.ts disables
- * recycling). All users wait while a table is rewritten, so it leaves tables of more than `largest` bytes unchanged and
- * returns their names.
+ * Overwrites the bytes of deleted rows in the database's files. Three places contain such bytes: pages whose space is
+ * not reused yet, sample values in the planner's statistics, and the write-ahead log. So this function rewrites each
+ * table, refreshes its statistics, and switches to a new log file. The checkpoint then removes the earlier log files
+ * (engine-settings.ts disables recycling). All users wait while a table is rewritten. It therefore skips tables of more
+ * than `largest` bytes and returns their names.
  */
 export async function eraseDeleted(enter: () => Promise<Session>, largest: number): Promise<string[]> {
   const take = inTurns(enter);
@@ -70,7 +73,7 @@ export async function eraseDeleted(enter: () => Promise<Session>, largest: numbe
   const { rows: tables } = await take((session) => session.query<{ name: string; size: number }>(storedTablesQuery, []));
   const tooLarge: string[] = [];
   for (const { name, size } of tables) {
-    // PostgreSQL would keep an empty table's old statistics.
+    // `analyze` keeps the old statistics of an empty table, so delete them first.
     await run(`delete from pg_catalog.pg_statistic where starelid = '${name}'::regclass`);
     if (size > largest) {
       await run(`analyze ${name}`);

@@ -12,9 +12,9 @@ import { openPglite, type EmbeddedDatabase } from './open-pglite.ts';
 const upkeepMilliseconds = 15_000;
 
 /**
- * Opens a data folder's embedded database for this process alone, and creates it at the first start. It first completes
- * or drops an interrupted restore, and passes the sentence about it to `warn`. Rejects with `DataFolderInUse` while
- * another process has it.
+ * Opens the embedded database of a data folder for this process alone, and creates it at the first start. If a crash
+ * interrupted a restore, first completes or discards the restore and reports it to `warn`. Rejects with
+ * `DataFolderInUse` if another process has locked the folder.
  */
 export async function openDataFolder(
   dataFolder: string,
@@ -30,10 +30,11 @@ export async function openDataFolder(
     const folder = join(dataFolder, 'database');
     await makeUnlessThere(folder);
     await rm(copyPathOf(folder), { recursive: true, force: true });
-    // PGlite creates files that all users may read and write, and the data folder may be open to others.
+    // PGlite creates files that every user of the machine may read and write. The data folder itself may be open to
+    // others too.
     await chmod(folder, 0o700);
     const database = await openPglite({ folder, durable: true, timeouts });
-    // If another process takes over the folder, end at once: only unacknowledged writes are lost.
+    // If another process takes over the folder, end at once. Only writes without an acknowledgement are lost.
     stopUse = () => void database.end();
     const upkeep = setInterval(() => void maintainQuietly(database), upkeepMilliseconds);
     upkeep.unref();
@@ -52,7 +53,7 @@ export async function openDataFolder(
 }
 
 async function maintainQuietly(database: EmbeddedDatabase): Promise<void> {
-  // A failed step is due again next time. The operator gets a warning, unless the database was merely closed.
+  // The next run repeats a failed step. Warn the operator, unless the step only failed because the database was closed.
   await database.maintain().catch((error: unknown) => {
     const isClosed = error instanceof DatabaseError && error.code === '57P01';
     if (!isClosed) process.emitWarning(error as Error);

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('a crash of the thread', () => {
-  /** More brackets than a 4 MB stack can hold: PGlite alone would continue with a broken state, or hang. */
+  /** JSON with more nested brackets than a 4 MB stack can hold. PGlite alone would continue in a broken state, or hang. */
   const fault = `select (repeat('[', 200000))::jsonb`;
 
   test('ends its transaction with 57P02, keeps committed rows, serves waiting callers, and notifies listeners', async () => {
@@ -74,7 +74,7 @@ describe('memory', () => {
     await small.runScript('create table notes (id integer)');
     return { small, one };
   };
-  /** A temporary table disappears with its thread. */
+  /** A temporary table exists only as long as its thread, so it shows whether the thread was replaced. */
   const mark = 'create temporary table this_thread ()';
   const isSameThread = `select to_regclass('this_thread') is not null as same`;
 
@@ -85,7 +85,7 @@ describe('memory', () => {
       small.asOwner(async (transaction) => {
         await transaction.query('insert into notes values ($1)', [id]);
         if (id % 5 === 0) await transaction.query(grow(60));
-        // A transaction keeps its thread; otherwise the second statement would not find the first one's table.
+        // A transaction never changes threads; otherwise this statement would not find the table of the first one.
         const { rows } = await transaction.query('select count(*) as count from notes');
         return rows[0];
       }),
@@ -110,7 +110,7 @@ describe('upkeep', () => {
     await database.maintain();
     await database.runScript(`insert into notes select n, repeat('x', 1000) from generate_series(1, 40000) as n`);
     expect(await database.maintain()).toContain('checkpoint');
-    // The engine may have noticed the rows since; then it vacuums again, which also writes to the log.
+    // PostgreSQL may have counted the new rows only now, and would then vacuum again, which writes to the log. So poll.
     await expect.poll(() => database.maintain()).not.toContain('checkpoint');
     expect(await logFiles()).toBeLessThan(12);
   });

@@ -16,13 +16,13 @@ interface Options extends EngineSetup {
   timeouts: Timeouts;
 }
 
-/** Operations that only the embedded database has. */
+/** The embedded database's own operations, which PostgreSQL's implementation lacks. */
 export interface EmbeddedDatabase extends Database {
-  /** Does the pending work of PostgreSQL's background processes; returns what it did. */
+  /** Does the work that PostgreSQL's background processes would do; returns the commands that it ran. */
   maintain(): Promise<string[]>;
   /** Reads a snapshot on the one connection; all other callers wait meanwhile. */
   readInPlace<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** Ends at once, as a crash would: for a folder that another process took over, or that will be deleted. */
+  /** Ends at once, as a crash would. Used if another process took over the folder, or if the folder will be deleted. */
   end(): Promise<void>;
 }
 
@@ -57,7 +57,10 @@ export async function openPglite({ timeouts, ...setup }: Options): Promise<Embed
     threadSession(turn, { statement, script: timeouts.script }, enter, (channel, payload) =>
       channelListeners.deliver(channel, payload),
     );
-  /** A session for work outside a transaction. Waits until the engine is idle, so that nothing else runs meanwhile. */
+  /**
+   * Opens a session for work outside a transaction. Waits until the engine is idle, so that nothing else runs at the
+   * same time.
+   */
   const enterAlone = async (statement = timeouts.script): Promise<Session> => {
     const turn = await enter();
     await turn.thread.settled();

@@ -1,5 +1,5 @@
-// The worker thread of PGlite, which runs each statement without interruption. In a thread it does not block the server,
-// and the main thread can end it. Keep this file small: errors in it are hard to see.
+// The worker thread of PGlite. PGlite blocks its thread until a statement ends. In a thread of its own it does not
+// block the server, and the main thread can end it. Keep this file small: errors in it are hard to see.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFolder } from './durable-folder.ts';

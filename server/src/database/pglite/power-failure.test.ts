@@ -11,7 +11,7 @@ import { startParameters } from './engine-settings.ts';
 import { PowerFailureFolder } from './testing/power-failure-folder.ts';
 import { SyncRecord, UnsyncedFiles } from './unsynced-files.ts';
 
-/** Compiled once: each engine of this file would otherwise compile it again. */
+/** Compiled once; otherwise each engine in this file would compile it. */
 let program: WebAssembly.Module;
 beforeAll(async () => {
   const path = fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm'));
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(base, { recursive: true, force: true }));
 
-/** Incompressible rows of 1,024 letters, by few calls. */
+/** Inserts rows of 1,024 incompressible letters, with few function calls. */
 const write = `
   insert into kept
   select id, body from generate_series($1::integer, $2::integer) as id
@@ -34,8 +34,8 @@ const write = `
   ) as made`;
 
 /**
- * Writes with these parameters and simulates a power failure after each of the first `most` steps. Returns the number of
- * acknowledged rows, and the number that each failure left.
+ * Runs the first `most` write steps with these start parameters, and simulates a power failure after each. For each
+ * failure, returns how many rows were acknowledged and how many are left.
  */
 async function failPower(startParams: string[], most = 5): Promise<{ acknowledged: number; left: number }[]> {
   const shadow = join(base, 'shadow');
@@ -64,7 +64,7 @@ async function failPower(startParams: string[], most = 5): Promise<{ acknowledge
   return failures;
 }
 
-/** The number of complete rows on the simulated disk; 0 if PostgreSQL does not even start. */
+/** The number of complete rows on the simulated disk; 0 if PostgreSQL cannot start from it. */
 async function countRows(image: string): Promise<number> {
   try {
     const reader = await PGlite.create(image, { pgliteWasmModule: program });
@@ -87,7 +87,7 @@ test('rows are lost with PGlite’s own way of syncing, so the test above can fa
   const parameters = startParameters(true).map((parameter) =>
     parameter.replace('wal_sync_method=fsync', 'wal_sync_method=fdatasync'),
   );
-  // The first row is lost already.
+  // One step is enough: even the first row is lost.
   const failures = await failPower(parameters, 1);
   expect(failures.some(({ left, acknowledged }) => left < acknowledged)).toBe(true);
 });
@@ -108,7 +108,8 @@ test(
     record.complete();
     await first.exec('create table kept (id integer primary key, body text); checkpoint');
     await first.query(write, [1, 20_000]);
-    // The buffers have overflowed to the table's file, which is not yet synced, because the first engine stays open.
+    // The rows exceeded the buffers, so PostgreSQL wrote some to the table's file. That file is not synced yet, because
+    // the first engine was not closed.
     expect(record.unsynced).not.toEqual([]);
 
     const folder = open();

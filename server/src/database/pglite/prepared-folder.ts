@@ -5,12 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DataFolderInUse, lockFolder, type FolderLock } from '../folder/folder-lock.ts';
 import { databaseFolder } from '../migrations.ts';
 
-/** The parent of prepared folders; git ignores it. */
+/** The parent of all prepared folders; git ignores it. */
 const cacheFolder = join(databaseFolder, '../.cache/database');
 
 /**
- * Returns a folder that is created once and then copied; `make` fills it. The name must contain everything that the
- * content depends on. If several processes want it at once, one makes it and the others wait.
+ * Returns the path of a folder that `make` fills once, and that tests and servers then copy. `name` must include
+ * everything that the content depends on, such as versions and hashes. If several processes need the folder at once,
+ * one makes it and the others wait.
  */
 export async function preparedFolder(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(cacheFolder, name);
@@ -31,14 +32,15 @@ export async function preparedFolder(name: string, make: (folder: string) => Pro
   }
 }
 
-/**
- * Copies a prepared folder to a missing or empty one. A single recursive copy is ten times faster than one file at a time.
- */
+/** Copies a prepared folder to a missing or empty one, with one recursive copy: ten times faster than one file at a time. */
 export function copyPrepared(prepared: string, folder: string): void {
   cpSync(prepared, folder, { recursive: true });
 }
 
-/** Each change of a migration leaves a folder of 40 MB; remove those that are more than a day older than this one. */
+/**
+ * Deletes prepared folders that are more than a day older than the newest one. Every changed migration leaves a folder
+ * of 40 MB.
+ */
 async function removeOutdated(newest: string): Promise<void> {
   const { birthtimeMs } = await stat(newest);
   for (const name of await readdir(cacheFolder)) {

@@ -9,7 +9,7 @@ interface Reader {
   end(): Promise<void>;
 }
 
-/** The folder of the temporary copy. `openDataFolder` removes one that a crash left. */
+/** The path of the temporary copy. `openDataFolder` deletes a copy that a crash left behind. */
 export const copyPathOf = (folder: string) => `${folder}-copy`;
 
 /**
@@ -39,7 +39,10 @@ export async function readCopy<T>(
   }
 }
 
-/** Runs `work` with the one connection reserved: the engine touches its files only while it processes messages. */
+/**
+ * Runs `work` while this caller has the one connection. The engine touches its files only while it processes messages,
+ * so the files do not change meanwhile.
+ */
 async function whileStill(enter: () => Promise<Session>, work: () => Promise<void>): Promise<void> {
   const session = await enter();
   try {

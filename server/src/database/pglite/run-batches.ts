@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { cancelFunction, type Batch } from './worker-messages.ts';
 
-/** Addresses of PostgreSQL's variables that its signal handler sets to cancel a statement. */
+/** The memory addresses of the PostgreSQL variables that its signal handler sets to cancel a statement. */
 interface Variables {
   _InterruptPending: number;
   _QueryCancelPending: number;
@@ -11,9 +11,9 @@ interface Variables {
 const outsideTransaction = 'I'.charCodeAt(0);
 
 /**
- * Runs batches in the worker thread, and installs the global function that cancels a batch's statement. WebAssembly has
- * no signals, so the function sets the variables that PostgreSQL's signal handler would set; PostgreSQL checks them in
- * all its loops. Throws, which ends the thread, if `before` did not begin a transaction.
+ * Returns a function that runs batches in the worker thread, and installs the global function that cancels a batch's
+ * statement. WebAssembly has no signals, so that global function sets the variables that PostgreSQL's signal handler would
+ * set. PostgreSQL checks them in all its loops. If `before` did not begin a transaction, throws, which ends the thread.
  */
 export function runBatches(pglite: PGlite, memory: Pick<WebAssembly.Memory, 'buffer'>): (batch: Batch) => Uint8Array[] {
   const { _InterruptPending, _QueryCancelPending } = pglite.Module as unknown as Variables;
@@ -26,7 +26,7 @@ export function runBatches(pglite: PGlite, memory: Pick<WebAssembly.Memory, 'buf
     bytes[_InterruptPending] = value;
   };
   Object.assign(globalThis, {
-    // A late cancellation must not affect another batch.
+    // Ignore a cancellation that arrives too late; it must not affect another batch.
     [cancelFunction]: (batch: number) => {
       if (isStatement && batch === begun) setCancel(1);
     },
@@ -35,7 +35,8 @@ export function runBatches(pglite: PGlite, memory: Pick<WebAssembly.Memory, 'buf
   return ({ before, statement, after }) => {
     begun += 1;
     const parts = before ? [pglite.execProtocolRawSync(before)] : [];
-    // If PostgreSQL runs out of memory at `begin`, the following statements would run and commit with the owner's rights.
+    // PostgreSQL can run out of memory at `begin`. The following statements would then run, and commit, with the
+    // owner's rights.
     if (parts[0]?.at(-1) === outsideTransaction) throw new Error('A transaction did not begin.');
     isStatement = true;
     try {

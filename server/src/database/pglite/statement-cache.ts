@@ -1,28 +1,28 @@
-/** How to send a statement: with a cached name, with a new name to cache, or without caching. */
+/** How to send a statement: with the name of a cached one, with a new name to cache it, or uncached. */
 export interface Choice {
   /** The prepared statement's name; empty if it is not cached. */
   name: string;
-  /** Whether this message must parse it. */
+  /** Whether PostgreSQL must parse the statement, because it is not prepared yet. */
   isNew: boolean;
-  /** Names of the prepared statements to drop, to make room for this one. */
+  /** The names of prepared statements to close, to make room for this one. */
   dropped: readonly string[];
 }
 
 /**
- * The maximum number of cached statements, and of their total characters: a plan takes some tens of kilobytes of
- * PostgreSQL's memory, and more for a long text.
+ * The limits of the cache: the number of statements, and the sum of their characters. A plan takes some tens of
+ * kilobytes of PostgreSQL's memory, and more for a long statement.
  */
 const capacity = 200;
 const mostLetters = 200_000;
-/** Longer texts are one-off, such as a hundred rows at once. */
+/** Longer statements are not cached, because they rarely repeat: an insert of a hundred rows, for example. */
 const longestText = 4_000;
 
 /**
  * The prepared statements of one engine thread, in LRU order. A statement is prepared at its second use. The embedded
- * engine has one connection without a pooler, so caching is safe; it halves the time of reading a short list.
+ * engine has a single connection and no pooler, so caching is safe. It halves the time for reading a short list.
  */
 export class StatementCache {
-  /** Names by statement text, the least recently used first. The name is empty after a single use. */
+  /** Prepared names by statement text, least recently used first. The name is empty for a statement that was used once. */
   readonly #names = new Map<string, string>();
   #made = 0;
   #letters = 0;

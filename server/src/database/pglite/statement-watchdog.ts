@@ -1,37 +1,40 @@
 import type { Worker } from 'node:worker_threads';
 import { cancelFunction } from './worker-messages.ts';
-/** How to watch and stop a slow statement. */
+/** What to watch, and how to stop it. */
 interface Watched {
   /** The statement's limit in milliseconds of CPU time. */
   limit: number;
-  /** Its used CPU time in milliseconds. */
+  /** Returns the statement's CPU time so far, in milliseconds. */
   processorTime(): Promise<number>;
-  /** Asks PostgreSQL to cancel it; undefined if it must not be cancelled. */
+  /** Makes PostgreSQL cancel the statement; undefined if the statement must not be cancelled. */
   cancel: (() => Promise<void>) | undefined;
   /** Ends the thread. */
   kill(): void;
 }
 
-/** The factor by which a statement may exceed its limit in wall-clock time on a busy machine. */
+/** On a busy machine, a statement may take this many times its limit in wall-clock time. */
 const patience = 3;
-/** The milliseconds that a cancelled statement has left to end: of CPU time, and of wall-clock time. */
+/** How many milliseconds a cancelled statement has for ending, in CPU time and in wall-clock time. */
 const grace = { processor: 250, altogether: 3_000 };
 
 /**
- * Watches one statement until the returned function is called. Cancels it above its limit of CPU time, and ends the
- * thread if that fails. Waiting for a CPU counts only beyond three times the limit, so that a busy machine is not
- * mistaken for a slow statement.
+ * Watches one statement until the caller calls the returned function. Cancels the statement when its CPU time exceeds
+ * the limit, and ends the thread if the cancellation fails. On a busy machine, the time in which the statement waits
+ * for a CPU does not count until the wall-clock time is three times the limit.
  */
 export function watch({ limit, processorTime, cancel, kill }: Watched): () => void {
   const began = performance.now();
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
-  /** Wait one more round of the event loop, so that a response that arrived meanwhile is read first. */
+  /** Waits, and then one more round of the event loop, so that a response that has already arrived is read first. */
   const runAfter = (milliseconds: number, act: () => void) => {
     timer = setTimeout(() => setImmediate(() => isOver || act()), milliseconds);
   };
 
-  /** Acts once the statement has used this much CPU time, or after this much wall-clock time. */
+  /**
+   * Returns a check that repeats itself. It calls `act` once the statement has used this CPU time, or after this
+   * wall-clock time.
+   */
   const actAfter = (processor: number, altogether: number, act: () => void) => {
     const check = async () => {
       const left = began + altogether - performance.now();
@@ -65,8 +68,8 @@ export function watch({ limit, processorTime, cancel, kill }: Watched): () => vo
 
 /**
  * Cancels a batch's statement in a worker. The worker is busy in WebAssembly and reads no messages, but Node's
- * inspector can interrupt it. The statement then ends with 57014 like any cancelled statement of PostgreSQL, and the
- * engine continues. Rejects if Node has no inspector.
+ * inspector can interrupt it. The statement then ends with 57014, as any cancelled statement of PostgreSQL does, and
+ * the engine continues. Rejects if this Node was built without the inspector.
  */
 export async function cancelStatement(worker: Worker, batch: number): Promise<void> {
   const { Session } = await import('node:inspector/promises');

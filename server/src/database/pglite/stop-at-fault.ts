@@ -8,9 +8,9 @@ interface MainLoop {
 }
 
 /**
- * Ends the worker thread at once if PostgreSQL stops itself or WebAssembly traps: an unwritable or unsyncable disk
- * (PANIC), exhausted memory, a stack overflow. PGlite 0.5.16 swallows these and continues in a broken state. PostgreSQL
- * only guarantees its data after recovery from its log, which the worker's restart does.
+ * Ends the worker thread at once if PostgreSQL stops itself or WebAssembly traps. Causes are a disk that fails at writing
+ * or syncing (PANIC), exhausted memory, or a stack overflow. PGlite 0.5.16 swallows these errors and continues in a broken
+ * state. After them, PostgreSQL guarantees its data only if it recovers from its log, as it does when the worker restarts.
  */
 export function stopAtFault(pglite: PGlite): void {
   const module = pglite.Module as unknown as MainLoop;

@@ -23,9 +23,9 @@ const enter = async (): Promise<Turn> => {
 };
 const limits = { statement: 10_000, script: 10_000 };
 const session = async () => threadSession(await enter(), limits, enter, () => undefined);
-/** A transaction of one statement, which commits with it. */
+/** Runs one statement as a whole transaction, with the commit in the same batch. */
 const one = async (text: string) => (await session()).query(text, [], { opening, committing: true });
-/** PostgreSQL caches a statement at its second use. */
+/** Makes PostgreSQL cache a statement, which it does at the second use. */
 const learn = async (text: string) => {
   for (let turn = 0; turn < 2; turn += 1) {
     const learning = await session();
@@ -81,7 +81,7 @@ test('messages that an ended thread never began are sent to the next thread; mes
   await learn('select 3 as three');
   const lost = one(slow);
   const behind = one('select 3 as three');
-  // Both are sent by now.
+  // By now, both statements have been sent to the thread.
   await queue.enter().then((leave) => leave());
   const ended = thread.end();
   await expect(lost).rejects.toMatchObject({ code: '57P02' });

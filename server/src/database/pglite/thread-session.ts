@@ -6,27 +6,27 @@ import { readResult, scriptMessages, statementMessages, type StatementResult } f
 import type { Batch } from './worker-messages.ts';
 
 interface Limits {
-  /** Milliseconds for one statement. */
+  /** The time limit of one statement in milliseconds. */
   statement: number;
-  /** Milliseconds for a script; beginning and ending a transaction are scripts too. */
+  /** The time limit of a script in milliseconds. Beginning and ending a transaction are scripts too. */
   script: number;
 }
 
-/** Command tags of statements that change tables' definitions. */
+/** Matches the command tags of statements that may change table definitions. */
 const definition = /^(CREATE|ALTER|DROP|DO|CALL)\b/;
-/** The scripts that end a transaction and change nothing else. */
+/** Matches scripts that only end a transaction. */
 const ending = /^(commit|rollback)$/;
 
-/** A turn on the one connection. `leave` lets the next caller send to the thread. */
+/** One caller's turn on the one connection. `leave` ends the turn, and the next caller may send to the thread. */
 export interface Turn {
   thread: EngineThread;
   leave: () => void;
 }
 
 /**
- * A session on the embedded engine's one connection, for the duration of its turn. A begun transaction never moves to a
- * replacement thread, where later statements would run without its role. A statement that also commits frees the
- * connection as soon as it is sent, because the engine processes messages in order. So the engine does not wait for this
+ * A session on the embedded engine's one connection, for one turn. A transaction that has begun never moves to a
+ * replacement thread, where its later statements would run without its role. A statement that also commits ends the
+ * turn as soon as it is sent, since the engine processes messages in order. So the engine need not wait for the main
  * thread between two transactions. `enter` waits for another turn. `notify` gets committed notifications.
  */
 export function threadSession(
@@ -42,7 +42,7 @@ export function threadSession(
 
   const read = (answered: EngineResponse): StatementResult => {
     const answer = readResult(answered.parts);
-    // Leftovers of earlier statements, such as cached time zones, may fill the memory; a new thread starts without them.
+    // Caches that earlier statements filled, such as time zones, may use up the memory. A new thread starts without them.
     if (answer.error?.code === '53200') thread.isWorn = true;
     inTransaction = answer.inTransaction;
     for (const { channel, payload } of answer.notifications) notify(channel, payload);
@@ -53,7 +53,7 @@ export function threadSession(
     if (answer.error) throw answer.error;
     return answer;
   };
-  /** PostgreSQL may refuse plans that were made before a table changed (0A000). */
+  /** Drops all prepared statements. After a table changed, PostgreSQL may refuse plans that it made before (0A000). */
   const forgetStatements = async () => {
     thread.statements.clear();
     await ask(scriptMessages('deallocate all'), limits.script);
@@ -74,7 +74,8 @@ export function threadSession(
       asked += 1;
       const began = performance.now();
       const sent = thread.send(messages, limits.statement);
-      // The next transaction may use this statement's cached name, so wait until PostgreSQL has parsed a new one.
+      // The next transaction may use the name under which this statement is being cached. So end the turn early only if
+      // PostgreSQL has parsed the statement before.
       if (committing && !choice.isNew) leave();
       let answer: StatementResult;
       try {
@@ -83,13 +84,13 @@ export function threadSession(
         answer = read(cost);
       } catch (error) {
         const isNotBegun = error instanceof NotBegun;
-        // The thread was processing this statement when it ended.
+        // If the thread had begun this statement when it ended, count the time.
         if (!isNotBegun) worked?.(performance.now() - began, 0);
-        // Retry only a transaction's sole statement: any other statement of it may be lost with the thread.
+        // Retry only if this is the transaction's only statement. The thread's end rolled back any earlier one.
         if (!isNotBegun || opening === undefined || asked > 1) throw error;
         leave();
         const next = await enter();
-        // If the session was released or used meanwhile, nobody would end this new turn and its transaction.
+        // If the session was released or used meanwhile, no code would end this new turn and its transaction.
         if (isReleased || asked > 1) {
           next.leave();
           throw error;
@@ -101,7 +102,8 @@ export function threadSession(
       if (choice.isNew && !answer.parsed) thread.statements.forget(text);
       const statementDone = answer.completed.at(committing ? -2 : -1);
       if (definition.test(statementDone?.command ?? '') || answer.error?.code === '0A000') {
-        // Another caller may have the connection by now, and its statements may be refused like this one.
+        // If this statement ended its turn, another caller may have the connection, and its statements may be refused
+        // like this one. So replace the thread instead of dropping its prepared statements.
         if (committing) thread.isWorn = true;
         else await forgetStatements();
       }

@@ -1,4 +1,4 @@
-/** The worker's report that a file has become unsynced or synced. */
+/** The worker's report that a file now has unsynced writes, or no longer has any. */
 export interface SyncChange {
   path: string;
   isSynced: boolean;
@@ -6,14 +6,18 @@ export interface SyncChange {
 
 /**
  * Tracks which files have unsynced writes. After a crash PostgreSQL syncs every file of its folder, which takes seconds
- * while all users wait. If only the engine's thread ended, this state survives, and syncs of all other files can be skipped.
+ * while all users wait. If only the engine's thread ended, the process still knows which files are unsynced, and all
+ * other syncs can be skipped.
  */
 export class UnsyncedFiles {
   readonly #paths: Set<string>;
   readonly #knowsAll: boolean;
   readonly #report: (change: SyncChange) => void;
 
-  /** `inherited` is the state of earlier threads of this process; if it is undefined, no sync may be skipped. */
+  /**
+   * `inherited` lists the unsynced files that earlier threads of this process left. If it is undefined, no sync may be
+   * skipped.
+   */
   constructor(inherited: readonly string[] | undefined, report: (change: SyncChange) => void) {
     this.#paths = new Set(inherited);
     this.#knowsAll = inherited !== undefined;
@@ -35,10 +39,10 @@ export class UnsyncedFiles {
   }
 }
 
-/** The few log files are written and synced with each commit, so they are always synced and never reported. */
+/** There are few log files, and each commit writes and syncs them. So they are always synced, and never reported. */
 const isLog = (path: string) => path.includes('/pg_wal/');
 
-/** The main thread's record of unsynced files, which it passes to the next engine thread. */
+/** The main thread's record of unsynced files, which it passes to each new engine thread. */
 export class SyncRecord {
   readonly #unsynced = new Set<string>();
   #isComplete = false;
@@ -48,7 +52,7 @@ export class SyncRecord {
     else this.#unsynced.add(path);
   }
 
-  /** Call this once a thread has started: PostgreSQL has then synced the files that earlier processes left. */
+  /** Call this once the first thread has started. By then PostgreSQL has synced all files that earlier processes wrote. */
   complete(): void {
     this.#isComplete = true;
   }

@@ -1,6 +1,6 @@
 /**
- * The parts of the WebAssembly interface that the server uses. TypeScript declares them only in its browser library,
- * whose other names do not belong in a server.
+ * The parts of the WebAssembly interface that the server uses. TypeScript declares them only in its DOM library, which
+ * would also declare browser globals that a server does not have.
  */
 declare namespace WebAssembly {
   interface Module {

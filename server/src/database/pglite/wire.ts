@@ -20,7 +20,7 @@ export function scriptMessages(text: string): Uint8Array {
   return serialize.query(text);
 }
 
-/** The messages of one statement with parameters, prepared as `choice` requires. */
+/** The messages of one statement with parameters. `choice` says whether the statement is prepared under a name. */
 export function statementMessages(
   text: string,
   parameters: readonly unknown[],
@@ -42,7 +42,7 @@ export interface Completed {
   result: Result<Record<string, unknown>>;
 }
 
-/** PostgreSQL's response to some messages. */
+/** PostgreSQL's response to one or more messages. */
 export interface StatementResult {
   /** The first error; later statements of the same script did not run. */
   error: DatabaseError | undefined;
@@ -52,7 +52,7 @@ export interface StatementResult {
   inTransaction: boolean;
   /** Committed notifications on the listened channels, in order. */
   notifications: { channel: string; payload: string }[];
-  /** Whether a statement was parsed; a named one is then prepared, even if running it failed. */
+  /** Whether PostgreSQL parsed a statement. A named statement is then prepared, even if its execution failed. */
   parsed: boolean;
 }
 

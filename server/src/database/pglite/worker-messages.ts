@@ -3,30 +3,34 @@ import type { SyncChange } from './unsynced-files.ts';
 
 export interface EngineSetup {
   folder: string;
-  /** Whether commits are synced to the disk; only a throw-away database does not. */
+  /**
+   * Whether commits are synced to the disk; false only for databases that are soon deleted, or that are synced at the end.
+   */
   durable: boolean;
   /**
-   * The thread's stack in MB, 256 by default. PostgreSQL checks its own stack and refuses deep recursion (54001), but
-   * its JSON parser does not use that check. With Node's usual 4 MB, JSON with some ten thousand brackets would crash
-   * the thread; 256 MB hold two million. Only used memory is allocated.
+   * The size of the thread's stack in MB, 256 by default. PostgreSQL checks its stack and refuses deep recursion
+   * (54001), but its JSON parser lacks that check. With Node's usual 4 MB, JSON with some ten thousand nested brackets
+   * would crash the thread; 256 MB are enough for two million. The system allocates only the part that is used.
    */
   stackMegabytes?: number;
   /** PostgreSQL's memory limit (engine-settings.ts). */
   memory?: MemoryBounds;
-  /** PostgreSQL's own cache of pages in MB, which it fills with zeros at its start (engine-settings.ts). */
+  /**
+   * The size in MB of PostgreSQL's own page cache, which PostgreSQL fills with zeros when it starts (engine-settings.ts).
+   */
   buffersMegabytes?: number;
 }
 
 export interface WorkerSetup extends EngineSetup {
-  /** PostgreSQL, compiled by the main thread, so that a restart need not compile it again. */
+  /** PostgreSQL as WebAssembly. The main thread compiles it, so that a restarted worker need not. */
   program: WebAssembly.Module;
-  /** The unsynced files of an earlier thread; undefined if unknown. */
+  /** The files that earlier threads left unsynced; undefined if unknown. */
   unsynced: string[] | undefined;
 }
 
 /**
- * Messages of PostgreSQL's protocol, run in this order. Only `statement` can be cancelled: without `before`, it would run
- * with the owner's rights.
+ * Messages of PostgreSQL's protocol, run in this order. The worker can cancel only `statement`: if `before` were
+ * cancelled, the statement would run with the owner's rights.
  */
 export interface Batch {
   before?: Uint8Array | undefined;
@@ -34,15 +38,15 @@ export interface Batch {
   after?: Uint8Array | undefined;
 }
 
-/** To the worker: a batch to run, or the request to close. */
+/** A message to the worker: a batch to run, or the request to close. */
 export type ToWorker = Batch | 'close';
 
 /** The worker's global function that cancels a batch's statement (statement-watchdog.ts), by the batch's number. */
 export const cancelFunction = 'cognCancelStatement';
 
 /**
- * From the worker: it is ready or failed to start, a response to the oldest pending batch, a written or synced file, or
- * it has closed.
+ * A message from the worker: it is ready, it failed to start, it responds to the oldest pending batch, it wrote or
+ * synced a file, or it has closed.
  */
 export type FromWorker =
   | { kind: 'ready' }

@@ -9,30 +9,30 @@ import { decoderOf } from '../values/decode-value.ts';
 import { encodeParameter } from '../values/encode-parameter.ts';
 import { OpenedQuery } from './opened-query.ts';
 
-/** Our own table decodes values instead of the driver, so that both engines return the same. */
+/** Our own decoders, in place of the driver's, so that both engines return the same values. */
 const types = { getTypeParser: decoderOf } as unknown as NonNullable<QueryConfig['types']>;
 
 interface Connection {
   stream?: Writable;
-  /** The texts of the prepared statements of this connection, by name. */
+  /** The prepared statements of this connection, as texts by name. */
   parsedStatements?: Record<string, string>;
 }
 
-/** Errors after which the server ends the connection: an administrator's shutdown, a crash, an idle transaction. */
+/** SQLSTATEs after which PostgreSQL closes the connection: an administrator's shutdown, a crash, an idle transaction. */
 const endsConnection = /^57P|^25P03$/;
 
 /**
- * A session on one connection of the pool. The driver pipelines queued messages, so that two queries take one round trip.
- * PostgreSQL itself ends a statement after `limit` milliseconds. Without a response for more than twice as long, the
- * session gives the connection up.
+ * A session on one connection of the pool. The driver pipelines queued messages, so two queries take one round trip.
+ * PostgreSQL ends a statement after `limit` milliseconds. If PostgreSQL does not respond within twice that time plus a
+ * second, the session discards the connection.
  */
 export function clientSession(client: PoolClient, preparedStatements: boolean, limit: number): Session {
-  // A connection that dies between two queries emits its error here, and the next query rejects with it.
+  // If the connection dies between two queries, it emits an error here. The next query then rejects.
   let isLost = false;
   const onError = () => (isLost = true);
   client.on('error', onError);
 
-  // Internals of the driver, which its types omit. Without them everything works, only slower.
+  // Internals of the driver, which its types omit. If a new version lacks them, everything still works, only slower.
   const { stream, parsedStatements } = (client as unknown as { connection?: Connection }).connection ?? {};
 
   const send = (query: QueryConfig | OpenedQuery): Promise<QueryResult> => {
@@ -57,8 +57,8 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
   };
 
   /**
-   * Settles when PostgreSQL has processed the opening. Later statements wait for it; otherwise they would run outside
-   * the transaction, as the owner.
+   * Settles when PostgreSQL has processed the opening of the transaction. Later statements wait for it; otherwise they
+   * could run outside the transaction, with the owner's rights.
    */
   let opened: Promise<unknown> | undefined;
 
@@ -77,11 +77,11 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
       const { committing, worked } = around;
       let { opening } = around;
       if (opening === undefined) await opened;
-      // The driver would take the opening's "parsed" for the statement's own. So a statement that must be parsed waits
-      // for the end of the opening.
+      // The driver would mistake the opening's "parse complete" for the statement's. So if the statement must be
+      // parsed, run the opening separately first.
       if (opening !== undefined && statement.name !== undefined && parsedStatements?.[statement.name] === undefined) {
         opened = ask({ text: opening }).catch(async (error: unknown) => {
-          // End the transaction, because no commit will follow.
+          // Roll back here, because the commit that would end the transaction is not sent.
           if (committing && !isLost) await ask({ text: 'rollback' });
           throw error;
         });
@@ -90,12 +90,13 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
       }
       const { promise, resolve, reject } = Promise.withResolvers<undefined>();
       if (opening !== undefined) opened = promise;
-      // Statements that wait for the opening get its error. If none waits, this statement still reports it.
+      // If the opening fails, this statement and all that wait for `opened` get the error. Without this handler, Node
+      // would report an unhandled rejection when no statement waits.
       promise.catch(() => {});
-      // Corked into one write to the socket: each system call costs more than the data.
+      // Send everything in one write to the socket, because a system call costs more than the data.
       stream?.cork();
       let begun = performance.now();
-      // The wait until the database began the statement is not charged.
+      // Measure the time from here. The wait until PostgreSQL begins the statement does not count for the user.
       const onOpened = () => {
         begun = performance.now();
         resolve(undefined);
@@ -114,8 +115,8 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
       return { rows: rows as Row[], count: rowCount ?? 0 };
     },
     async script(text) {
-      // Wait, so that a commit comes after the waiting statements. Ignore the error, so that a rollback is sent in any
-      // case.
+      // Wait for the opening, so that a commit is sent after the statements that also wait for it. Ignore its error, so
+      // that a rollback is sent in any case.
       await opened?.catch(() => {});
       const answer = (await ask({ text })) as QueryResult | QueryResult[];
       return (Array.isArray(answer) ? answer.at(-1) : answer)?.command ?? '';
@@ -127,14 +128,14 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
   };
 }
 
-/** A hash of the text, because PostgreSQL truncates names to 63 characters. */
+/** The name of a prepared statement is a hash of its text, because PostgreSQL truncates names to 63 characters. */
 function nameOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
 /**
- * Converts an error of `pg`. One without an SQLSTATE comes from the network or the client: the connection is lost, and
- * the last statement may or may not have run. The caller should retry.
+ * Converts an error of `pg`. An error without an SQLSTATE comes from the network or the driver. In that case the
+ * connection is lost, and it is unknown whether the last statement ran. The caller should retry.
  */
 export function connectionErrorOf(error: unknown): DatabaseError {
   if (error instanceof pg.DatabaseError) return databaseErrorOf(error);

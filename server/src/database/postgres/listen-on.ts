@@ -3,15 +3,15 @@ import type { ChannelListener } from '../port.ts';
 import { listenTo } from '../transactions/channel-listeners.ts';
 import { connectionErrorOf } from './client-session.ts';
 
-/** In milliseconds: the interval of checks on a silent connection, and their timeout. */
+/** How often a silent connection is checked, and how long to wait for the response, in milliseconds. */
 const askEvery = 30_000;
 const patience = 10_000;
-/** In milliseconds: the delays before a lost connection is reopened, longer each time. */
+/** The delays before each attempt to reopen a lost connection, in milliseconds. */
 const delays = [100, 500, 2_000, 5_000, 10_000];
 
 /**
- * Listens to a channel on a separate connection, because listening belongs to a session: a pooler that shares
- * connections between transactions would lose it. Reopens a lost connection until it is stopped.
+ * Listens to a channel on a separate connection. `LISTEN` belongs to a session, so it would be lost on a pooler that
+ * shares connections between transactions. Reopens a lost connection until listening is stopped.
  */
 export async function listenOn(
   url: string,
@@ -31,7 +31,7 @@ export async function listenOn(
       keepAlive: true,
       application_name: 'cogn: changes',
     });
-    // Without a listener, Node would end the process.
+    // Without an `error` listener, Node would end the process.
     next.on('error', () => {});
     next.on('notification', ({ payload }) => {
       channelListener.notified(payload ?? '');
@@ -48,7 +48,7 @@ export async function listenOn(
     watch(next);
   };
 
-  /** A connection whose other end is gone may stay silent for hours, so query it. */
+  /** Queries the connection regularly. Otherwise, if the other end is gone, hours may pass without an error. */
   const watch = (watched: pg.Client) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -76,8 +76,8 @@ export async function listenOn(
       () => {
         connect().then(
           () => {
-            // Notifications may have been lost meanwhile. If listening was stopped while it connected, only close the
-            // connection.
+            // Notifications may have been lost while there was no connection. If listening was stopped in the meantime,
+            // only close the new connection.
             if (isOver) void client?.end().catch(() => undefined);
             else channelListener.interrupted();
           },
@@ -96,7 +96,7 @@ export async function listenOn(
   return async () => {
     isOver = true;
     clearTimeout(timer);
-    // Errors of a closing connection do not matter.
+    // Ignore errors of a connection that is being closed.
     await client?.end().catch(() => undefined);
   };
 }

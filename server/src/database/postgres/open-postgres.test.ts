@@ -178,7 +178,7 @@ describe('a server that misbehaves', () => {
   };
   const welcome = Buffer.concat([message('R', '\0\0\0\0'), message('Z', 'I')]);
 
-  /** Opens a database whose server calls `greet` for each connection and sends nothing else. */
+  /** Opens a database on a server that is not PostgreSQL. It calls `greet` for each connection and sends nothing else. */
   async function openForeignServer(greet: (socket: Socket) => void): Promise<Database> {
     const server = createServer((socket) => socket.on('error', () => {}).once('data', () => greet(socket)));
     onTestFinished(() => void server.close());
@@ -215,7 +215,7 @@ describe('a pooler in between', () => {
   const left = `select current_user::text as "user", ${settings.map((name) => `current_setting('${name}') as "${name}"`).join(', ')}`;
   let database: Database;
   beforeEach(async () => {
-    // A single connection, so that the next transaction would meet what one leaves behind.
+    // With a single connection, the next transaction would see any setting that a transaction leaves behind.
     database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1 });
     return () => database.close();
   });
@@ -232,7 +232,7 @@ describe('a pooler in between', () => {
     expect(await plainly(left)).toEqual(fresh);
   });
 
-  /** Runs a query outside our transactions on the one connection, by a statement that ends ours first. */
+  /** Runs a query outside our transactions on the one connection: first ends our transaction, and then begins another. */
   async function plainly(text: string): Promise<unknown> {
     return database.asOwner(async (transaction) => {
       await transaction.query('rollback');
@@ -259,7 +259,7 @@ describe('named prepared statements', () => {
       const { rows } = await database.asOwner((transaction) => transaction.query('select $1::integer as value', [value]));
       expect(rows).toEqual([{ value }]);
     }
-    // This query is the second.
+    // Two statements are prepared by now: the one in the loop, and this query.
     expect(await one(database, prepared)).toEqual({ count: 2 });
     await database.close();
   });
@@ -281,7 +281,7 @@ describe('a statement whose transaction did not begin does not run: it would hav
       const session = clientSession(await pool.connect(), prepared, 20_000);
       return session.query(insert, [opening], { ...around, committing: true }).finally(() => session.release(false));
     };
-    // First with a new statement, then with one that the connection has prepared.
+    // First without, then with a prepared statement on the connection.
     const right = "begin; select set_config('application_name', 'x', true)";
     for (const before of [[], [right]]) {
       for (const one of before) expect((await run({ opening: one })).count).toBe(1);

@@ -9,24 +9,27 @@ import { listenOn } from './listen-on.ts';
 
 interface Options {
   url: string;
-  /** The address for listening, if `url` is a pooler that shares connections between transactions. */
+  /** A direct address of PostgreSQL for `LISTEN`, if `url` is a pooler that shares connections between transactions. */
   listenUrl?: string | undefined;
   timeouts: Timeouts;
   /** The maximum number of connections. */
   connections?: number;
-  /** A connection's maximum number of uses and age in seconds: PostgreSQL's caches on a connection never shrink. */
+  /**
+   * After this many uses or this age in seconds, the pool replaces a connection, because PostgreSQL's caches on a
+   * connection never shrink.
+   */
   maxUses?: number;
   maxSeconds?: number;
-  /** Milliseconds to wait for a free connection or a new one. */
+  /** How many milliseconds to wait for a free or a new connection. */
   patience?: number;
   /** Whether to use named prepared statements: faster, but a pooler must support them. */
   preparedStatements?: boolean;
 }
 
 /**
- * Opens a PostgreSQL server by its address. A connection keeps no state between transactions (except prepared
- * statements, if configured), so that a pooler may be in between. Work on a lost connection rejects with a code of
- * class 08 or 57P; the next transaction gets a new connection.
+ * Opens a PostgreSQL server by its address. A connection has no state between transactions, except prepared statements
+ * if these are configured, so a pooler may be in between. If the connection is lost, the work rejects with an SQLSTATE
+ * of class 08 or 57P, and the next transaction gets a new connection.
  */
 export async function openPostgres({
   url,
@@ -46,8 +49,9 @@ export async function openPostgres({
     connectionTimeoutMillis: patience,
     pipeline: true,
   });
-  // The pool removes an idle connection that PostgreSQL ends; without a listener, Node would end this process. Each
-  // connection also needs its own listener, because the pool's is missing for a moment when it hands a connection out.
+  // When PostgreSQL closes an idle connection, the pool removes it and emits an error. Without an `error` listener,
+  // Node would end this process. Each connection also needs its own listener, because the pool briefly has none on a
+  // connection while it hands that connection out.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 
@@ -57,10 +61,10 @@ export async function openPostgres({
       TimeZone: 'UTC',
       DateStyle: 'ISO, MDY',
       IntervalStyle: 'postgres',
-      // JIT compilation takes longer than any of our statements: two seconds for reading the catalogue.
+      // JIT compilation would take longer than any of our statements: two seconds for the query that reads the catalogue.
       jit: 'off',
       statement_timeout: String(limit ?? timeouts.statement[role]),
-      // If this whole process hangs, PostgreSQL ends the transaction by itself.
+      // A second limit: PostgreSQL ends the transaction even if this whole process hangs.
       idle_in_transaction_session_timeout: String(idle * 2),
     });
   };
@@ -97,8 +101,9 @@ export async function openPostgres({
 }
 
 /**
- * Refreshes the planner's statistics, whose sample values may be of deleted rows. Returns the tables. An empty table
- * keeps its old statistics if the role may not remove them, because PostgreSQL takes no samples of it.
+ * Refreshes the planner's statistics, because their sample values may come from deleted rows. Returns the names of all
+ * tables. PostgreSQL takes no samples of an empty table, so its old statistics must be deleted; they stay if the
+ * database role may not do that.
  */
 async function forgetSamples(session: Session): Promise<string[]> {
   try {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { QueryConfig } from 'pg';
 
-/** The parts of the driver's connection that a query writes to; its types omit most of it. */
+/** The methods of the driver's connection that a query calls; the driver's types omit most of them. */
 interface Connection {
   parse(message: { text: string }): void;
   bind(message: object): void;
@@ -10,23 +10,23 @@ interface Connection {
   flush(): void;
 }
 
-/** The driver's query class, with the methods that its types omit. */
+/** The driver's query class, with methods that the driver's types omit. */
 const Query = pg.Query as unknown as new (config: QueryConfig) => pg.Query & {
   prepare(connection: Connection): void;
   handleCommandComplete(message: unknown, connection: Connection): void;
 };
 
 /**
- * A statement after the opening of its transaction, with one sync point for both: if any part of the opening fails,
- * PostgreSQL skips the statement. As two separate queries, a failed `begin` (no memory to parse it, a cancellation)
- * would let the statement run and commit with the owner's rights.
+ * A statement together with the opening of its transaction, with one sync point for both: if any part of the opening
+ * fails, PostgreSQL skips the statement. As two separate queries, the statement would run after a failed `begin` (out
+ * of memory, or a cancellation) and commit with the owner's rights.
  */
 export class OpenedQuery extends Query {
   readonly #opening: readonly string[];
   readonly #onOpened: () => void;
   #completed = 0;
 
-  /** `opening` is `begin`, or `begin; select …`; `onOpened` is called when PostgreSQL reaches the statement. */
+  /** `opening` is `begin` or `begin; select …`. `onOpened` is called when PostgreSQL has processed the opening. */
   constructor(config: QueryConfig, opening: string, onOpened: () => void) {
     super(config);
     const end = opening.indexOf(';');
@@ -41,7 +41,7 @@ export class OpenedQuery extends Query {
       connection.describe({ type: 'P' });
       connection.execute({});
     }
-    // Otherwise PostgreSQL would delay this response until the statement's own.
+    // Without the flush, PostgreSQL would send the opening's response only together with the statement's.
     connection.flush();
     super.prepare(connection);
   }

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../open-test-database.ts';
 import type { Database } from '../port.ts';
 import type { Timeouts } from '../transactions/timeouts.ts';
 
-/** Short, so that a test of a limit is quick. */
+/** The limits are short, so that tests of them are quick. */
 const timeouts: Timeouts = {
   statement: { anon: 300, authenticated: 400, service_role: 20_000, owner: 20_000 },
   script: 20_000,
@@ -16,7 +16,9 @@ const engines = [
   { engine: 'postgres' as const, open: () => openMigratedPostgres(timeouts) },
 ];
 
-/** Runs the same tests on a migrated database of each engine. `database()` works from the first hook or test on. */
+/**
+ * Declares the same tests for a migrated database of each engine. `database()` returns it from the first hook or test on.
+ */
 export function onBothEngines(declareTests: (database: () => Database, engine: Database['engine']) => void): void {
   describe.each(engines)('a $engine database', ({ engine, open }) => {
     let opened: Database | undefined;

@@ -1,6 +1,6 @@
 import type { ChannelListener } from '../port.ts';
 
-/** The listeners of the database's channels on one connection. */
+/** The listeners of all channels on one connection. */
 export class ChannelListeners {
   readonly #byChannel = new Map<string, Set<ChannelListener>>();
 
@@ -29,7 +29,9 @@ export class ChannelListeners {
   }
 }
 
-/** Returns the `listen` statement. Channel names are constants of ours, so an invalid one is a programming error. */
+/**
+ * Returns the `listen` statement. The channel's name is a constant in our code, so an invalid name is a programming error.
+ */
 export function listenTo(channel: string): string {
   if (!/^[a-z_]+$/.test(channel)) throw new TypeError(`not a channel's name: ${channel}`);
   return `listen ${channel}`;

@@ -1,6 +1,6 @@
 import { DatabaseError } from '../port.ts';
 
-/** The fields of a PostgreSQL error message, in both engines' form. */
+/** The fields of a PostgreSQL error, which both engines name alike. */
 interface ErrorFields {
   message?: string;
   code?: string;
@@ -9,7 +9,7 @@ interface ErrorFields {
   constraint?: string;
 }
 
-/** Converts PostgreSQL's error to the port's. */
+/** Converts an error of PostgreSQL to the `DatabaseError` of port.ts. */
 export function databaseErrorOf(fields: ErrorFields): DatabaseError {
   return new DatabaseError({
     code: fields.code ?? 'XX000',
@@ -20,7 +20,7 @@ export function databaseErrorOf(fields: ErrorFields): DatabaseError {
   });
 }
 
-/** PostgreSQL rolled back a transaction at its commit, because a statement had failed before. */
+/** The error if PostgreSQL rolled a transaction back at its commit, because an earlier statement had failed. */
 export function rolledBackError(): DatabaseError {
   return new DatabaseError({
     code: '25P02',

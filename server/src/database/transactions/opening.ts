@@ -7,10 +7,10 @@ export interface Opening {
 }
 
 /**
- * Writes the beginning of a transaction as one script, so that it costs one round trip. All settings are local to the
- * transaction, so that a pooler may hand the connection to another client. `snapshot` is the owner with read-only access
- * to one consistent view. `settings` are further ones that the engine needs. Throws 42501 for an unlisted role, before
- * any SQL is written.
+ * Returns the beginning of a transaction as one script, so that it costs one round trip. All settings apply to this
+ * transaction only, so that a pooler may give the connection to another client afterwards. `snapshot` means the owner,
+ * with read-only access to one consistent view. `settings` are additional ones that the engine needs. Throws 42501 if
+ * the claims' role is not one of `roles`.
  */
 export function openingOf(claims: Claims | 'owner' | 'snapshot', settings: Record<string, string> = {}): Opening {
   if (claims === 'owner') return { script: scriptOf(settings), role: 'owner' };
@@ -19,7 +19,7 @@ export function openingOf(claims: Claims | 'owner' | 'snapshot', settings: Recor
   if (!roles.includes(claims.role)) {
     throw new DatabaseError({ code: '42501', message: 'This role is not one that a request can act as.' });
   }
-  // The role comes last, because only the owner may make all the other settings.
+  // The role must come last, because only the owner may change all the other settings.
   const all = { ...settings, 'request.jwt.claims': JSON.stringify(claims), role: claims.role };
   return { script: scriptOf(all), role: claims.role };
 }
@@ -29,7 +29,7 @@ function scriptOf(settings: Record<string, string>, begin = 'begin'): string {
   return calls.length === 0 ? begin : `${begin}; select ${calls.join(', ')}`;
 }
 
-/** A text as an SQL literal that does not depend on `standard_conforming_strings`. */
+/** Returns an SQL literal for a text. It is valid whatever `standard_conforming_strings` is set to. */
 function quote(text: string): string {
   if (text.includes('\0')) throw new DatabaseError({ code: '22021', message: 'A text must not hold the character NUL.' });
   const doubled = text.toWellFormed().replaceAll("'", "''");

@@ -1,4 +1,4 @@
-/** Admits one caller at a time, in the order of requests. */
+/** Admits one caller at a time, in the order in which they called `enter`. */
 export class Queue {
   #last: Promise<void> = Promise.resolve();
   #length = 0;
@@ -8,7 +8,9 @@ export class Queue {
     return this.#length;
   }
 
-  /** Resolves at the caller's turn with the function that ends it; further calls of that function do nothing. */
+  /**
+   * Resolves when it is the caller's turn, with the function that ends the turn. Calling that function again does nothing.
+   */
   async enter(): Promise<() => void> {
     const before = this.#last;
     let leave: () => void = () => {};

@@ -7,26 +7,26 @@ export interface Around {
   worked?: Worked | undefined;
 }
 
-/** One connection, reserved for one transaction. Statements run in the given order. */
+/** One connection, reserved for one transaction. Statements run in the order of the calls. */
 export interface Session {
-  /** Whether the connection, and so the transaction, is lost: nothing is left to roll back. */
+  /** Whether the connection is lost. Its transaction is lost with it, so there is nothing to roll back. */
   readonly isLost: boolean;
   /**
-   * Runs one statement; `opening` runs before it in the same round trip. `committing` adds a commit, which always ends
-   * the transaction: after a failed statement it rolls back.
+   * Runs one statement. `opening` runs before it in the same round trip. With `committing`, a commit follows the
+   * statement and always ends the transaction; if the statement failed, PostgreSQL rolls back instead.
    */
   query<Row>(text: string, parameters: readonly unknown[], around?: Around): Promise<Result<Row>>;
   /** Runs several statements without a role's time limit, and returns the last command tag, such as 'COMMIT'. */
   script(text: string): Promise<string>;
-  /** Returns the connection for the next caller; `broken` if its state is unknown. */
+  /** Releases the connection for the next caller. `broken` means that its state is unknown, so it must not be reused. */
   release(broken: boolean): void;
 }
 
 /**
- * Runs work in one transaction of a session and releases the session. The transaction begins with the first statement, so
- * that work without statements costs nothing. Rejects with 25P03, and rolls back, if work leaves the transaction idle for
- * `idleMilliseconds`. Rejects with 25P02 if work swallowed a statement's error, because PostgreSQL then rolls back what
- * work believes to be committed.
+ * Runs `work` in one transaction of a session, and then releases the session. The transaction begins with the first
+ * statement, so work without statements costs nothing. If `work` leaves the transaction idle for `idleMilliseconds`,
+ * rolls back and rejects with 25P03. If `work` swallows a statement's error, rejects with 25P02: PostgreSQL then rolls
+ * back at the commit, although `work` seemed to succeed.
  */
 export async function runTransaction<T>(
   session: Session,
@@ -35,7 +35,7 @@ export async function runTransaction<T>(
   idleMilliseconds: number,
   worked?: Worked,
 ): Promise<T> {
-  /** `ended`: the last statement included the commit. */
+  /** 'ended' means that the last statement included the commit. */
   let stage: 'fresh' | 'begun' | 'ended' = 'fresh';
   let broken = false;
   let running = 0;
@@ -60,7 +60,7 @@ export async function runTransaction<T>(
     running += 1;
     const first = stage === 'fresh' ? opening : undefined;
     stage = committing ? 'ended' : 'begun';
-    // Refuse statements from here on: they would run outside the transaction.
+    // From here on, refuse further statements: they would run outside the transaction.
     if (committing) over = closedError;
     try {
       return await ask(first);
@@ -92,7 +92,8 @@ export async function runTransaction<T>(
   } catch (error) {
     over ??= closedError;
     clearTimeout(timer);
-    // If even the rollback fails, the connection is given up, which rolls back too; the first error names the cause.
+    // If the rollback fails too, discard the connection, which also rolls back. Throw the first error, because it names
+    // the cause.
     if (inTransaction() && !session.isLost) await session.script('rollback').catch(() => (broken = true));
     throw error;
   } finally {
@@ -118,13 +119,13 @@ const idleError = (milliseconds: number) =>
   });
 
 /**
- * Runs a script of several statements in one transaction of a session and releases the session. Rolls back and rejects
- * at the first error.
+ * Runs a script of several statements in one transaction of a session, and then releases the session. At the first
+ * error, rolls back and rejects.
  */
 export async function runScriptIn(session: Session, opening: string, script: string): Promise<void> {
   let broken = false;
   try {
-    // The line break ends a comment at the end of the script.
+    // The line break before `;commit` ends a comment that may be on the script's last line.
     await session.script(`${opening};\n${script}\n;commit`);
   } catch (error) {
     if (!session.isLost) await session.script('rollback').catch(() => (broken = true));

@@ -1,28 +1,31 @@
 import type { Role } from '../port.ts';
 
 /**
- * Time limits in milliseconds. PostgreSQL itself ends slow statements and scripts; for PGlite,
+ * Time limits in milliseconds. PostgreSQL itself enforces the limits of statements and scripts; for PGlite,
  * pglite/statement-watchdog.ts does.
  */
 export interface Timeouts {
-  /** One statement of each role; then it ends with SQLSTATE 57014. The fair queue may shorten it for a user. */
+  /**
+   * The limit of one statement in each role; a slower statement ends with SQLSTATE 57014. The fair queue may shorten it
+   * for a user.
+   */
   statement: Record<Role | 'owner', number>;
-  /** A whole script of the owner's, such as a migration. */
+  /** The limit of a whole script that the owner runs, such as a migration. */
   script: number;
   /**
-   * A transaction whose work waits for anything but its own queries; run-transaction.ts rolls it back with SQLSTATE
-   * 25P03.
+   * How long a transaction may be idle, that is, wait for anything but its own queries. Then run-transaction.ts rolls
+   * it back with SQLSTATE 25P03.
    */
   idleTransaction: number;
 }
 
-/** How long a backup or a restore may wait for its own output or input between two queries, as on a busy disk. */
+/** How long a backup or a restore may wait between two queries for its own output or input, for example on a busy disk. */
 export const idleSnapshot = 30_000;
 
 /**
- * A statement's CPU time counts: on the embedded engine, all users wait for it. The slowest legitimate statements take a
- * third of the limit: a thousand rows in one request, and the first statistics of ten years after a start
- * (docs/benchmarks.md). The owner's limit leaves room for a migration.
+ * These limits are for the embedded engine, where all users wait for a statement, and they count CPU time. The slowest
+ * legitimate statements take a third of a user's limit: a thousand rows in one request, and the first statistics of ten
+ * years after a start (docs/benchmarks.md). The owner's limit leaves room for a migration.
  */
 export const defaultTimeouts: Timeouts = {
   statement: { anon: 750, authenticated: 1_500, service_role: 60_000, owner: 60_000 },
@@ -30,7 +33,10 @@ export const defaultTimeouts: Timeouts = {
   idleTransaction: 5_000,
 };
 
-/** PostgreSQL's limit includes waits for locks and a busy disk, but other users have their own connections meanwhile. */
+/**
+ * PostgreSQL's limits are longer, because they include waits for locks and for a busy disk. Other users have their own
+ * connections and do not wait meanwhile.
+ */
 export const postgresTimeouts: Timeouts = {
   ...defaultTimeouts,
   statement: { ...defaultTimeouts.statement, anon: 2_000, authenticated: 4_000 },

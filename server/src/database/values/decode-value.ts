@@ -5,15 +5,18 @@ const toJson: Decoder = (text) => JSON.parse(text) as unknown;
 const toBytes: Decoder = (text) => new Uint8Array(Buffer.from(text.slice(2), 'hex'));
 const toText: Decoder = (text) => text;
 
-/** PostgreSQL writes '2026-11-21 09:26:00.123456+00', 'infinity' and years BC; Date parses only the first. */
+/**
+ * PostgreSQL writes '2026-11-21 09:26:00.123456+00', 'infinity' or a year BC. `Date` can parse only the first form; the
+ * others stay text.
+ */
 const toTime: Decoder = (text) => {
   const time = new Date(text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'));
   return Number.isNaN(time.getTime()) ? text : time;
 };
 
 /**
- * Built-in types: [the type's number, its array's number, decoder]. PostgreSQL fixes the numbers in pg_type.dat. Types
- * that stay text are listed for their arrays.
+ * The decoders of built-in types: [the type's OID, the OID of its array type, decoder]. PostgreSQL fixes these OIDs in
+ * pg_type.dat. Types that stay text are listed so that their arrays can be decoded.
  */
 const known: readonly [type: number, array: number, decode: Decoder][] = [
   [16, 1000, (text) => text === 't'], // boolean
@@ -45,14 +48,15 @@ for (const [type, array, decode] of known) {
   decoders.set(array, (text) => decodeArray(text, decode));
 }
 
-/** Returns the decoder of a type by its number, as port.ts documents. Unknown types stay text. */
+/** Returns the decoder of a type by its OID, as port.ts documents. Values of unknown types stay text. */
 export function decoderOf(type: number): Decoder {
   return decoders.get(type) ?? toText;
 }
 
 /** Parses PostgreSQL's text of an array, `{1,"a \" b",NULL,{2}}`, into a JavaScript array. */
 function decodeArray(text: string, decodeElement: (text: string) => unknown): unknown[] {
-  // Bounds other than 1 come before the braces: '[0:1]={...}'. A JavaScript array cannot represent them.
+  // PostgreSQL writes lower bounds other than 1 before the braces: '[0:1]={...}'. A JavaScript array cannot represent
+  // them, so skip them.
   let at = text.indexOf('{');
 
   function readList(): unknown[] {

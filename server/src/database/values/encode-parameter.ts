@@ -1,13 +1,13 @@
 /**
- * Encodes a parameter as PostgreSQL's text, so that both engines get the same bytes whatever the column's type: null
- * and undefined as null, Date as ISO time, Uint8Array as hex, an array as an array literal, any other object as JSON.
- * Stringify an array first to pass it as json, because the column's type is unknown here.
+ * Encodes a parameter as PostgreSQL's text, so that both engines get the same bytes for any column type. Null and
+ * undefined become null, a Date ISO time, a Uint8Array hex, an array an array literal, any other object JSON. To pass
+ * an array as JSON, stringify it first, because the column's type is unknown here.
  */
 export function encodeParameter(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   switch (typeof value) {
     case 'string':
-      // A lone surrogate has no UTF-8, so it becomes the replacement character.
+      // A lone surrogate cannot be encoded in UTF-8, so it becomes the replacement character.
       return value.toWellFormed();
     case 'number':
     case 'bigint':

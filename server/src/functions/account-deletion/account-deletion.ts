@@ -12,7 +12,7 @@ import { deletionDueAt, deletionJob, deletionMailJob, cancelledMailJob, resumeDe
 import { erasureJob, eraseDeletedRows } from './erase-deleted-rows.ts';
 import { sendDeletionMail, sendCancelledMail } from './send-deletion-mails.ts';
 
-/** Requests in a minute: of one network address, and of one user. */
+/** Maximum requests per minute: of one network address, and of one user. */
 const callsOfAddressAMinute = 60;
 const callsOfPersonAMinute = 20;
 const noStore = { 'cache-control': 'no-store' };
@@ -21,7 +21,7 @@ const proofBody = z.object({ password: z.string().max(1000).optional(), code: z.
 interface Extras {
   /** Removes the stored files of deleted objects. */
   sweepBytes: () => Promise<unknown>;
-  /** Set when payments are configured: no user is charged while their account waits for its deletion. */
+  /** Ends the plan's renewal, so that no user pays while their account waits for deletion. Set when payments are configured. */
   endRenewal: EndRenewal | undefined;
 }
 
@@ -44,8 +44,8 @@ export function openAccountDeletion(
 }
 
 /**
- * functions/v1/account-deletion: GET reads when the account will be deleted. POST requests the deletion with a fresh
- * proof. DELETE cancels it.
+ * functions/v1/account-deletion: GET returns when the account will be deleted. POST requests the deletion and requires a fresh
+ * proof of identity. DELETE cancels the deletion.
  */
 function accountDeletionRoutes(
   { database, keys, clock, config, sessionIsAlive, auth, wake }: FunctionDependencies,
@@ -83,7 +83,7 @@ function accountDeletionRoutes(
   routes.delete('/account-deletion', async (context) => {
     const userId = await person(context.req.raw);
     const isKept = await database.asOwner((transaction) => cancelDeletion(transaction, userId, clock.now()));
-    // The account was deleted while this request waited for its lock.
+    // The account was deleted while this request waited for the lock on it.
     if (!isKept) throw new Refusal('user_not_found');
     wake();
     return context.body(null, 204);

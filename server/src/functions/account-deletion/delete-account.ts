@@ -15,7 +15,7 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'mail'> & {
   sweepBytes: () => Promise<unknown>;
 };
 
-/** The job's state after the account is closed, stored until the last row is deleted. */
+/** The data that the job stores after it closed the account, until the last row is deleted. */
 const remembered = z.object({
   account: z.uuid(),
   email: z.string().nullish(),
@@ -25,11 +25,13 @@ const remembered = z.object({
 type Closed = z.output<typeof remembered>;
 
 /**
- * The job that permanently deletes an account. One transaction first closes the account: it ends the sessions, removes
- * the credentials and frees the address. The job then deletes rows in batches, the account's own row last, so that other
- * requests are served in between; an interrupted run resumes. Photo files follow at once or at the next upkeep, and a
- * separate job erases deleted rows from the database's files. At the end the job removes local copies of mails to the
- * user and sends a last mail. It does not retry a failed mail, because only this run still knows the address.
+ * Handles the job that permanently deletes an account. One transaction first closes the account: it ends the sessions, removes
+ * the credentials and frees the address. The job then deletes rows in batches, so that other requests are served in between. The
+ * account's own row comes last, and an interrupted run resumes. Photo files are deleted at once or at the next upkeep. A separate
+ * job erases deleted rows from the database's files.
+ *
+ * At the end the job removes local copies of mails to the user and sends a last mail. It does not retry a failed mail, because
+ * only this run still knows the address.
  */
 export function deleteAccount(needs: Needs): Handler {
   const { database, clock, logger, mail, sweepBytes } = needs;
@@ -39,7 +41,7 @@ export function deleteAccount(needs: Needs): Handler {
     if (!closed) return 'done';
     await deleteInBatches(database, 'auth.users', closed.account, {
       async withRow(transaction) {
-        // Clear the address from this job before the erasure of the database's files begins.
+        // Remove the address from this job before the erasure of the database's files begins, so that the erasure covers it.
         const forgotten = { account: closed.account };
         await transaction.query('update server.jobs set payload = $2 where id = $1', [job.id, forgotten]);
         await addJob(transaction, { id: randomUUID(), kind: erasureJob, userId: null, now: clock.now() });

@@ -4,7 +4,7 @@ import { makeLogger } from '#logger.ts';
 import { testClock } from '#testing/test-clock.ts';
 import { eraseDeletedRows } from './erase-deleted-rows.ts';
 
-/** A database stub with tables of these sizes in megabytes; `rewritten` lists the rewritten tables. */
+/** A database stub with tables of these sizes in megabytes. `rewritten` lists the tables that were rewritten. */
 function databaseOf(engine: Database['engine'], sizes: Readonly<Record<string, number>>) {
   const rewritten: string[] = [];
   const database = {

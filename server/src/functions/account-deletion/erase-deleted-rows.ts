@@ -1,16 +1,19 @@
 import type { Dependencies } from '#dependencies.ts';
 import type { Handler } from '#jobs/job.ts';
 
-/** The kind of the job that makes the database overwrite deleted rows in its files. It belongs to no account, because the account is already deleted. */
+/** The kind of the job that makes the database overwrite deleted rows in its files. It has no user: the account is deleted. */
 export const erasureJob = 'account-erasure';
 
 const megabyte = 1024 * 1024;
-/** The largest tables to rewrite, since the embedded engine blocks other queries meanwhile: under a second by day, some ten seconds at night. */
+/**
+ * Maximum bytes of a table to rewrite. The embedded engine blocks other queries meanwhile: under a second by day, and some ten
+ * seconds at night.
+ */
 const largestTable = { day: 16 * megabyte, night: 256 * megabyte };
-/** The night, from three to five by the server's own clock. */
+/** The hours of the night, from three to five by the server's own clock. */
 const night = { begins: 3, ends: 5 };
 
-/** The job that erases deleted rows, one job for all accounts deleted before it began. Large tables wait for the night. */
+/** Handles the job that erases deleted rows, for all accounts deleted before it began. Large tables wait for the night. */
 export function eraseDeletedRows({ database, clock, logger }: Pick<Dependencies, 'database' | 'clock' | 'logger'>): Handler {
   return async ({ id }) => {
     const now = clock.now();

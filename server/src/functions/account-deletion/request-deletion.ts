@@ -4,8 +4,8 @@ import { addJob } from '#jobs/job.ts';
 import { deletionDueAt, deletionJob, deletionMailJob, cancelledMailJob } from './deletion-jobs.ts';
 
 /**
- * Records that an account is to be deleted after the grace period, and immediately stops outgoing data: pending alerts, push devices, links and codes.
- * Returns the deletion date; a repeated request keeps the earlier date.
+ * Schedules the deletion of an account for the end of the grace period, and returns the deletion date. A repeated request keeps
+ * the earlier date. Stops outgoing data at once: pending alerts, push devices, links and codes.
  */
 export async function requestDeletion(
   transaction: Transaction,
@@ -26,21 +26,21 @@ export async function requestDeletion(
   await transaction.query('delete from public.push_subscriptions where user_id = $1', [userId]);
   await transaction.query('delete from server.alarm_deliveries where user_id = $1', [userId]);
   await transaction.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
-  // Every session response contains this metadata, so that the page can offer to cancel without a request.
+  // Every session response contains this metadata, so the page can offer to cancel the deletion without another request.
   await transaction.query(
     `update auth.users set updated_at = $3, raw_app_meta_data = raw_app_meta_data || jsonb_build_object('deletion_due_at', $2::text)
      where id = $1`,
     [userId, dueAt.toISOString(), now.toISOString()],
   );
   await addJob(transaction, { id: randomUUID(), kind: deletionJob, userId, now, runAt: dueAt });
-  // Without a grace period, the mail after the deletion follows at once.
+  // Without a grace period the owner needs no mail now, because the mail after the deletion follows at once.
   if (graceDays > 0) await addJob(transaction, { id: randomUUID(), kind: deletionMailJob, userId, now });
   return dueAt;
 }
 
 /**
- * Cancels the deletion of an account, and mails its owner. Does nothing if no deletion was requested. Returns whether the account exists: it may just have
- * been deleted.
+ * Cancels the deletion of an account, and mails its owner. Does nothing if no deletion was requested. Returns false if the
+ * account no longer exists, because it may just have been deleted.
  */
 export async function cancelDeletion(transaction: Transaction, userId: string, now: Date): Promise<boolean> {
   const { count: asked } = await transaction.query('delete from server.jobs where user_id = $1 and kind = $2', [

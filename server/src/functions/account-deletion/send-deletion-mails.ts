@@ -4,7 +4,7 @@ import { composeDeletionAskedMail, composeCancelledMail } from '#mail/compose-de
 import { languageOf } from '#mail/language.ts';
 import { deletionJob } from './deletion-jobs.ts';
 
-/** The job that mails an account's owner that it will be deleted, until when they can cancel that, and how. */
+/** Handles the job that mails an account's owner about the deletion: its date, and how to cancel it before then. */
 export function sendDeletionMail({ database, mail }: Pick<Dependencies, 'database' | 'mail'>): Handler {
   return async ({ userId }) => {
     const { rows } = await database.asOwner((transaction) =>
@@ -21,7 +21,7 @@ export function sendDeletionMail({ database, mail }: Pick<Dependencies, 'databas
   };
 }
 
-/** The job that mails an account's owner that its deletion was cancelled, by the owner or by another person. */
+/** Handles the job that mails an account's owner that the deletion was cancelled, by the owner or by somebody else. */
 export function sendCancelledMail({ database, mail }: Pick<Dependencies, 'database' | 'mail'>): Handler {
   return async ({ userId }) => {
     const { rows } = await database.asOwner((transaction) =>

@@ -8,8 +8,9 @@ export interface Admin {
 }
 
 /**
- * Refuses with `not_admin` if the database no longer lists the user as an administrator. It checks in the action's own transaction, because a token can be an
- * hour old and the right may have been revoked. It locks the row, so that the right cannot be revoked before the action ends.
+ * Refuses with `not_admin` if the database no longer lists the user as an administrator. Call it in the action's own transaction,
+ * because a token can be an hour old and the right may have been revoked since. It locks the row, so that nobody can revoke the
+ * right before the action ends.
  */
 export async function requireActingAdmin(transaction: Transaction, { id, claims }: Admin): Promise<void> {
   await transaction.query('select from public.profiles where id = $1 for share', [id]);
@@ -22,8 +23,8 @@ export async function requireActingAdmin(transaction: Transaction, { id, claims 
 }
 
 /**
- * Queries the database as the administrator role, which can read no user's rows. It can only call the functions of
- * `database/migrations/0014_administration.sql` and its successor; each of them checks the right again.
+ * Queries the database with the role of administrators, which cannot read users' rows. The role can only call the functions of
+ * `database/migrations/0014_administration.sql`, and each of them checks the administrator right again.
  */
 export async function readAsAdmin<Row>(
   database: Database,

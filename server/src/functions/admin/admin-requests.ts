@@ -26,7 +26,7 @@ export const adminBodies = {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The id in the request path. An invalid id is refused in the same way as an unknown one. */
+/** Returns the id in the request path. Refuses an invalid id in the same way as an unknown one. */
 export function idOf(context: Context<RequestEnvironment>, otherwise: RefusalCode = 'user_not_found'): string {
   const id = context.req.param('id') ?? '';
   if (!uuid.test(id)) throw new Refusal(otherwise);

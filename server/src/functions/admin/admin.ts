@@ -13,18 +13,22 @@ import { jobActions } from './job-actions.ts';
 import { readAdminPages } from './read-pages.ts';
 import { writeLog } from './write-log.ts';
 
-/** Requests in a minute: of one network address, and of one administrator. */
+/** Maximum requests per minute: of one network address, and of one administrator. */
 const callsOfAddressAMinute = 240;
 const callsOfPersonAMinute = 120;
 
-/** Administration: endpoints only. `endRenewal` is set when payments are configured: no user pays for an account that they cannot enter. */
+/**
+ * Administration has only endpoints and no jobs. `endRenewal` is set when payments are configured. It ends the renewal of a
+ * closed account's plan, so that no user pays for an account that they cannot enter.
+ */
 export function openAdmin(dependencies: FunctionDependencies, endRenewal: EndRenewal | undefined): ProductFunction {
   return { routes: adminRoutes(dependencies, endRenewal) };
 }
 
 /**
- * functions/v1/admin: accounts without journal contents, daily counts, the job queue, and the log of admin actions. On each request the database checks that
- * the caller is an administrator. Closing an account and changing the administrator right also require a fresh proof.
+ * functions/v1/admin: accounts without journal contents, daily counts, the job queue, and the log of admin actions. On each
+ * request the database checks that the caller is an administrator. Closing an account and changing the administrator right also
+ * require a fresh proof of identity.
  */
 function adminRoutes(
   { database, keys, clock, sessionIsAlive, auth, wake }: FunctionDependencies,
@@ -37,7 +41,7 @@ function adminRoutes(
     await limit(userId);
     return { id: userId, claims };
   };
-  /** Runs an action on the account in the path. It refuses callers without the administrator right before it looks up the account. */
+  /** Runs an action on the account in the path. Refuses callers who are not administrators before it looks up the account. */
   const actionOn = async <Done>(
     context: Context<RequestEnvironment>,
     admin: Admin,
@@ -119,7 +123,7 @@ function adminRoutes(
   return routes;
 }
 
-/** The address of an account that is not confirmed yet. */
+/** Returns the e-mail of an account that is not confirmed yet. Refuses with `account_confirmed` otherwise. */
 async function waitingAddress(
   transaction: Transaction,
   { accountId, now }: { accountId: string; now: Date },

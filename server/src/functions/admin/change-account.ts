@@ -10,9 +10,12 @@ export interface AccountAction {
   now: Date;
 }
 
-/** One lock for all changes that could remove the last administrator: two administrators may revoke each other at once. Take it before the row locks. */
+/**
+ * SQL that takes one lock for all changes that could remove the last administrator, because two administrators may revoke each
+ * other at once. Take it before the row locks.
+ */
 const takeAdminsLock = 'select pg_advisory_xact_lock(718242052)';
-/** Practically forever, and still a date that every program can parse. */
+/** Years of the ban that closes an account: practically forever, and still a date that every program can parse. */
 const closedForYears = 100;
 
 /** Takes the lock that serializes all changes of administrators. */
@@ -20,7 +23,7 @@ export async function lockAdmins(transaction: Transaction): Promise<void> {
   await transaction.query(takeAdminsLock);
 }
 
-/** Grants premium until the end of a day (UTC), or ends a grant; paid premium stays. Refuses a day in the past. */
+/** Grants premium until the end of a day (UTC), or ends a grant (null). Paid premium stays. Refuses a day in the past. */
 export async function setPremium(
   transaction: Transaction,
   { admin, accountId, now }: AccountAction,
@@ -59,7 +62,10 @@ export async function setAdmin(
   });
 }
 
-/** Blocks sign-in to an account until it is opened again, and keeps its data. The caller must end its sessions. Refuses the administrator's own account. */
+/**
+ * Blocks sign-in to an account until it is opened again. The account's data stays, and the caller must end its sessions. Refuses
+ * to close the administrator's own account.
+ */
 export async function closeAccount(transaction: Transaction, { admin, accountId, now }: AccountAction): Promise<void> {
   if (accountId === admin.id) throw new Refusal('own_account');
   await findOpenAccount(transaction, accountId, now);

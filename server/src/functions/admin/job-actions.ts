@@ -9,11 +9,11 @@ import { writeLog } from './write-log.ts';
 
 interface Needs extends Pick<Dependencies, 'database' | 'clock'> {
   adminOf: (context: Context<RequestEnvironment>) => Promise<Admin>;
-  /** Called once a job may be due. */
+  /** Makes the job worker poll at once. Call it when a job may be due. */
   wake: () => void;
 }
 
-/** An administrator's actions on a dead letter: retry or delete. Pending jobs cannot be changed. */
+/** Adds the routes by which an administrator retries or deletes a dead letter. Pending jobs cannot be changed. */
 export function jobActions(routes: Hono<RequestEnvironment>, { database, clock, adminOf, wake }: Needs): void {
   const action = async (
     context: Context<RequestEnvironment>,

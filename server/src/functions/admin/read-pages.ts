@@ -13,7 +13,7 @@ interface Needs extends Pick<Dependencies, 'database' | 'clock'> {
 const noStore = { 'cache-control': 'no-store' };
 const linesAPage = 50;
 
-/** Pages for administrators: accounts (`x-total-count` counts all), one account, daily counts, the queue, the log. */
+/** Adds the GET routes for administrators: accounts (`x-total-count` counts all), one account, daily counts, jobs and log. */
 export function readAdminPages(routes: Hono<RequestEnvironment>, { database, clock, adminOf }: Needs): void {
   routes.get('/admin/accounts', async (context) => {
     const admin = await adminOf(context);

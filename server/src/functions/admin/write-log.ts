@@ -15,7 +15,7 @@ export type AdminAction =
 
 interface Line {
   adminId: string;
-  /** The account that the action changed; null: none. */
+  /** The account that the action changed, or null if it changed none. */
   accountId: string | null;
   action: AdminAction;
   detail?: string;

@@ -6,13 +6,13 @@ import { Refusal } from '#errors.ts';
 import { addReading } from './billing-jobs.ts';
 import { idOf } from './recalculate-billing.ts';
 
-/** The maximum age of a signature, which limits replays. */
+/** Maximum age of a signature in seconds, which limits replays. */
 const toleranceSeconds = 300;
 
 const name = z.string().min(1).max(255);
 const named = z.union([name, z.object({ id: name })]).nullish();
 
-/** The fields that are read from an event: whose state at Stripe changed. A dispute names only its charge. */
+/** The fields that the server reads from an event: the customer whose state changed. A dispute names only its charge. */
 const eventShape = z.object({
   id: name,
   data: z.object({ object: z.object({ customer: named, charge: named }) }),
@@ -25,8 +25,9 @@ interface EventDependencies {
 }
 
 /**
- * Accepts an event that Stripe signed. It stores the event once with a job that reads the current state from Stripe, and then acknowledges it. It ignores the
- * event's content, since events arrive late, twice and in any order. Returns whether it added a job.
+ * Accepts an event that Stripe signed. Stores each event once, with a job that reads the current state from Stripe, and then
+ * acknowledges it. Ignores the event's content, because events arrive late, twice and in any order. Returns whether it added a
+ * job.
  */
 export async function acceptEvent(
   { database, clock, webhookSecret }: EventDependencies,
@@ -55,7 +56,7 @@ export async function acceptEvent(
   });
 }
 
-/** Refuses without a reason, so that a forger learns nothing. */
+/** Verifies the signature and the format. Refuses without a reason, so that a forger learns nothing. */
 async function verify(text: string, header: string, secret: string, now: Date): Promise<z.output<typeof eventShape>> {
   const { default: Library } = await import('stripe');
   let event: Stripe.Event;

@@ -3,7 +3,7 @@ import type { Clock } from '#clock.ts';
 import type { Database } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
-/** How long the lease of a process is valid without renewal. */
+/** How long a lease is valid if its process does not renew it. */
 const leaseMilliseconds = 60_000;
 const pollMilliseconds = 100;
 const lease = `clock_timestamp() + interval '${String(leaseMilliseconds)} milliseconds'`;
@@ -12,13 +12,14 @@ interface Options {
   database: Database;
   clock: Clock;
   userId: string;
-  /** How often to try to take the lease, a tenth of a second apart. */
+  /** How many times to try to take the lease, a tenth of a second apart. */
   tries?: number;
 }
 
 /**
- * Runs an operation on an account's payments while no other request or process does: two concurrent purchases could otherwise both be paid. Refuses if the
- * lease stays taken too long. A lease that ends in the too distant future dates from before the database's clock was set back, and is ignored.
+ * Runs an operation on an account's payments under a lease, so that no other request or process does the same meanwhile.
+ * Otherwise two concurrent purchases could both be paid. Refuses with `billing_busy` if the lease stays taken too long. Ignores a
+ * lease that ends later than a new one would: the database's clock was set back since.
  */
 export async function withAccountLease<T>(
   { database, clock, userId, tries = 200 }: Options,
@@ -40,7 +41,8 @@ export async function withAccountLease<T>(
     await clock.pause(pollMilliseconds);
   }
   const renewal = setInterval(() => {
-    // Ignore a failed renewal (database unreachable): if the lease expires and somebody pays twice, the next read of the customer finds it.
+    // Ignore a failed renewal (database unreachable). If the lease expires and the user pays twice, the next read of the customer
+    // finds it.
     run(`update app.stripe_leases set leased_until = ${lease} where user_id = $1 and holder = $2`).catch(() => undefined);
   }, leaseMilliseconds / 3);
   try {

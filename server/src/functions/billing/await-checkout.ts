@@ -6,16 +6,16 @@ import { readingJob, uuidOf } from './billing-jobs.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
-/** The shortest time between two checks of an open purchase that the plans page triggers. */
+/** Minimum time between two polls of an open purchase, if the plans page triggers them. */
 const hurryMilliseconds = 15_000;
-/** Slow payment methods, such as a bank transfer, may take this long. */
+/** Days that a slow payment method, such as a bank transfer, may take. */
 const slowestDays = 14;
 
 const jobOf = (userId: string) => uuidOf(`checkout ${userId}`);
 
 /**
- * Adds a job that polls a purchase until it is paid or expires a day after it began, because Stripe's event may never
- * arrive. An account has one such job, for its latest purchase.
+ * Adds a job that polls a purchase at Stripe, because Stripe's event may never arrive. The job ends when the purchase is paid or
+ * expires, which happens a day after it began. An account has at most one such job, for its latest purchase.
  */
 export async function awaitCheckout(
   transaction: Transaction,
@@ -27,7 +27,7 @@ export async function awaitCheckout(
   await addJob(transaction, { id, kind: readingJob, userId: null, payload: { customer, session }, now, runAt });
 }
 
-/** Schedules the next poll of a purchase: the delay equals the purchase's age, two hours at most. */
+/** Returns 'done', or when to poll a purchase again: the delay is its age, at least five minutes, at most two hours. */
 export function afterCheckout(
   { status, payment_status: paid }: Pick<Stripe.Checkout.Session, 'status' | 'payment_status'>,
   { createdAt }: { createdAt: Date },
@@ -40,7 +40,7 @@ export function afterCheckout(
   return { again: new Date(now + Math.min(2 * 60 * minute, Math.max(5 * minute, age))) };
 }
 
-/** Makes the next poll of the account's open purchase due now, unless one was just made. Returns whether it did. */
+/** Makes the next poll of the account's open purchase due now, unless a poll was just made. Returns whether it did so. */
 export async function pollCheckoutNow(
   { database, clock }: { database: Database; clock: Clock },
   userId: string,

@@ -11,7 +11,7 @@ import { idOf } from './recalculate-billing.ts';
 
 /** Stripe's locale for each of our languages. */
 const locales = { pt: 'pt-BR', en: 'en', es: 'es', fr: 'fr', it: 'it', ja: 'ja', zh: 'zh' } as const;
-/** An open page that expires in fewer minutes is replaced rather than reused. */
+/** An open payment page is replaced rather than reused if it expires in fewer minutes than this. */
 const leastMinutes = 30;
 
 interface CheckoutRequest {
@@ -22,8 +22,9 @@ interface CheckoutRequest {
 }
 
 /**
- * Begins a purchase and returns the address of Stripe's page for it. A repeated request for the same price gets the same page, so that two tabs cannot both
- * pay; other open purchases of the user are closed. Refuses users who already pay, and accounts that wait for deletion. Call it with the account's lease.
+ * Begins a purchase and returns the address of Stripe's page for it. A repeated request for the same price gets the same page, so
+ * that two tabs cannot both pay. Closes other open purchases of the user. Refuses users who already pay, and accounts that wait
+ * for deletion. The caller must hold the account's lease.
  */
 export async function beginCheckout(
   customerDependencies: CustomerDependencies,

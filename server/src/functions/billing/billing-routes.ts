@@ -25,9 +25,9 @@ interface BillingDependencies
   siteUrl: string;
 }
 
-/** Requests of one user: the page polls every few seconds while it waits for a payment. */
+/** Maximum reads of one user per minute. The page polls every few seconds while it waits for a payment. */
 const readsAMinute = 60;
-/** The limit of costly requests: each sends several requests to Stripe. */
+/** Maximum costly requests of one user per minute. Each sends several requests to Stripe. */
 const changesAMinute = 10;
 const noStore = { 'cache-control': 'no-store' };
 const languages = ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'] as const satisfies readonly Language[];
@@ -54,7 +54,7 @@ export function billingRoutes(dependencies: BillingDependencies): Hono<RequestEn
     const { plan, at, price, payUrl } = await findPlan(database, userId);
     if (plan === 'none' && (await pollCheckoutNow(dependencies, userId))) wake();
     const receipts = await findReceipts(database, userId);
-    // The plan comes from this database; only Stripe knows the prices.
+    // If Stripe is unreachable, only the prices are missing: the plan comes from this database.
     const offered = await prices().catch((error: unknown) => {
       logStripeError(logger, error);
       return null;

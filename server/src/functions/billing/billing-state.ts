@@ -33,7 +33,7 @@ export interface BillingFacts {
   periods: readonly PaidPeriod[];
 }
 
-/** `at` is when the plan renews or ends. `unpaid`: Stripe could not collect, and retries. */
+/** `at` is when the plan renews or ends. `unpaid`: Stripe could not collect the payment, and retries. */
 export interface Plan {
   plan: 'none' | 'renews' | 'ends' | 'unpaid';
   at: Date | null;

@@ -14,13 +14,13 @@ import { interactiveLimits, openStripe, StripeRequestError } from './stripe-clie
 import { watchStripe } from './watch-stripe.ts';
 
 /**
- * Opens payments if they are configured. It also records in the database whether they are: a server that sells premium
- * does not grant it for free.
+ * Opens payments if they are configured. Also records in the database whether they are configured, because a server that sells
+ * premium does not grant it for free.
  *
- * From an event, such as a refund, to the end of premium: accept-event.ts adds a job, and read-customer.ts runs it.
- * sync-customer.ts reads each customer of the account by read-from-stripe.ts, and recalculate-billing.ts computes the
- * state of each paid period. sync-customer.ts stores these in `public.premium_periods` and calls `app.count_premium`,
- * which sets `is_premium` and `premium_expires_at` in `public.profiles`.
+ * An event, such as a refund, changes the end of premium in these steps. accept-event.ts adds a job, and read-customer.ts runs
+ * it. sync-customer.ts reads each customer of the account with read-from-stripe.ts, and recalculate-billing.ts computes the state
+ * of each paid period. sync-customer.ts stores these in `public.premium_periods` and calls `app.count_premium`, which sets
+ * `is_premium` and `premium_expires_at` in `public.profiles`.
  */
 export async function openBilling(
   dependencies: FunctionDependencies,
@@ -52,12 +52,13 @@ export async function openBilling(
 
 const shortestWait = 1_000;
 const longestWait = 3_600_000;
-/** A job that Stripe blocks for this long is logged as an error, not a warning. */
+/** If a job has waited for Stripe for this long, the server logs an error instead of a warning. */
 const loudAfter = 86_400_000;
 
 /**
- * Retries a job while Stripe is unreachable or refuses. The delay equals the job's age, an hour at most, so that payments and cancellations apply within an
- * hour after even a long outage. Faults of our own code use the usual retries.
+ * Wraps a handler so that its job is retried while Stripe is unreachable or refuses. The delay equals the job's age, an hour at
+ * most. Payments and cancellations therefore take effect within an hour after even a long outage. Faults of our own code use the
+ * usual retries.
  */
 function retryUntilReached(handler: Handler, { clock, logger }: { clock: Clock; logger: Logger }): Handler {
   return async (job) => {

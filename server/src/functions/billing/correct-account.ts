@@ -8,8 +8,8 @@ import { isAlive, isEnding, isRunning } from './recalculate-billing.ts';
 import { isMarked } from './sold-products.ts';
 
 /**
- * Corrects invalid subscriptions at Stripe. For a closed account or one that waits for deletion, it ends renewals and refunds later purchases. Of two
- * concurrent renewing subscriptions it refunds the later one. Returns whether it changed something.
+ * Corrects invalid subscriptions at Stripe. If the account is closed or waits for deletion, ends its renewals and refunds later
+ * purchases. If several subscriptions renew, refunds all except the first by `byAge`. Returns whether it changed something.
  */
 export async function correctAccount(
   customerDependencies: CustomerDependencies,
@@ -32,17 +32,17 @@ export async function correctAccount(
   const [remaining, ...others] = renewing;
   if (!remaining) return false;
   await expireCheckouts(customerDependencies, userId);
-  // Leave subscriptions that the operator made by hand at Stripe: only the operator ends them.
+  // Leave alone the subscriptions that the operator made by hand at Stripe. Only the operator ends them.
   const twice = others.filter((subscription) => isMarked(subscription, userId));
   for (const subscription of twice) await refundSubscription(customerDependencies, subscription);
   return twice.length > 0;
 }
 
-/** Paid subscriptions before unpaid ones, then the older first. */
+/** Sorts paid subscriptions before unpaid ones, and then older ones before newer ones. */
 const byAge = (one: Stripe.Subscription, other: Stripe.Subscription) =>
   Number(isRunning(other)) - Number(isRunning(one)) || one.created - other.created || (one.id < other.id ? -1 : 1);
 
-/** When the account was closed or its deletion requested, whichever came first; undefined if neither. */
+/** Returns when the account was closed or its deletion was requested, whichever came first, or undefined if neither did. */
 export async function leavingSince(
   { database, clock }: { database: Database; clock: CustomerDependencies['clock'] },
   userId: string,

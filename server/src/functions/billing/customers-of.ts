@@ -8,8 +8,8 @@ interface StripeDependencies {
 }
 
 /**
- * A user's Stripe customers, the oldest first. There are several if one was deleted at Stripe, or was made after the backup that this database was restored
- * from.
+ * Returns a user's Stripe customers, the oldest first. A user has several if one was deleted at Stripe, or if the database was
+ * restored from a backup that lacked one.
  */
 export async function customersOf(database: Database, userId: string): Promise<string[]> {
   const { rows } = await database.asOwner((transaction) =>
@@ -21,7 +21,7 @@ export async function customersOf(database: Database, userId: string): Promise<s
   return rows.map(({ customer }) => customer);
 }
 
-/** Links a customer to the account, unless the account is deleted or the customer is already linked. Returns whether it added the link. */
+/** Links a customer to the account, unless the account is deleted or the customer is linked. Returns whether it did. */
 export async function linkCustomer(database: Database, userId: string, customer: string): Promise<boolean> {
   const { count } = await database.asOwner((transaction) =>
     transaction.finish(
@@ -34,8 +34,9 @@ export async function linkCustomer(database: Database, userId: string, customer:
 }
 
 /**
- * Finds Stripe customers whose metadata names the account. Stripe's search lags by a minute, in an outage by an hour, and not every merchant or key has it;
- * the list by address is current. So a purchase, which may send the address, uses both.
+ * Finds Stripe customers whose metadata names the account. Stripe's search lags by a minute, in an outage by an hour, and not
+ * every merchant or key has it. Stripe's list by e-mail address is current. Only a purchase may send the address to Stripe, so
+ * only a purchase uses both.
  */
 export async function findCustomers(ask: AskStripe, userId: string, email?: string | null): Promise<string[]> {
   const query = `metadata['cogn_account']:'${userId}'`;
@@ -61,8 +62,9 @@ export async function discoverCustomers(
 }
 
 /**
- * Returns the customer for a purchase. It creates one if there is none, or if the operator deleted it at Stripe, and reuses one that only Stripe knows.
- * Stripe receives the account's id and e-mail address, so that the user need not type it again.
+ * Returns the customer for a purchase. Reuses a customer that only Stripe knows. Creates a customer if there is none, or if the
+ * operator deleted it at Stripe. Stripe receives the account's id, and the e-mail address so that the user need not type it
+ * again.
  */
 export async function makeCustomer({ database, ask }: StripeDependencies, userId: string): Promise<string> {
   const { rows } = await database.asOwner((transaction) =>
@@ -74,7 +76,8 @@ export async function makeCustomer({ database, ask }: StripeDependencies, userId
   for (const customer of known.toReversed()) if (await isThere(ask, customer)) return customer;
   let gone = known.at(-1) ?? '';
   for (;;) {
-    // A retry with the same key returns the same customer. Stripe remembers a key for a day, even when the customer was deleted since.
+    // A retry with the same key returns the same customer. Stripe remembers a key for a day, even if the customer was deleted
+    // since. The key therefore contains the id of the deleted customer.
     const key = createHash('sha256')
       .update(`${userId} ${gone} ${email ?? ''}`)
       .digest('hex');

@@ -10,7 +10,7 @@ export async function expireCheckouts(stripeDependencies: StripeDependencies, us
   for (const { id } of await openCheckouts(stripeDependencies, userId)) await expireCheckout(stripeDependencies.ask, id);
 }
 
-/** An account's purchases that are neither paid nor expired. */
+/** Returns an account's purchases that are neither paid nor expired. */
 export async function openCheckouts(
   { database, ask }: StripeDependencies,
   userId: string,
@@ -21,13 +21,13 @@ export async function openCheckouts(
   return open;
 }
 
-/** All open purchases of one customer. */
+/** Returns all open purchases of one customer. */
 export async function openCheckoutsOf(ask: AskStripe, customer: string): Promise<Stripe.Checkout.Session[]> {
   const list = ask((stripe) => stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }));
   return (await unlessMissing(list))?.data ?? [];
 }
 
-/** Expires a purchase, unless it was paid or expired meanwhile: a paid one is read as a subscription. */
+/** Expires a purchase, unless it was paid or has expired meanwhile. A paid purchase is later read as a subscription. */
 export async function expireCheckout(ask: AskStripe, id: string): Promise<void> {
   try {
     await ask((stripe) => stripe.checkout.sessions.expire(id));

@@ -8,13 +8,13 @@ import { findCustomers } from './customers-of.ts';
 import { expireCheckout, openCheckoutsOf } from './expire-checkouts.ts';
 import { type AskStripe, unlessMissing } from './stripe-client.ts';
 
-/** Longer than Stripe resends an event, automatically or by hand. */
+/** Days until a stored event is deleted. Stripe resends an event for a shorter time, automatically or by hand. */
 const rememberedDays = 40;
 const day = 86_400_000;
 
 /**
- * Adds missing payment jobs: for customers of deleted accounts and for renewals of leaving accounts. It retries jobs that failed a day ago, and deletes
- * events that Stripe no longer resends.
+ * Adds missing payment jobs: for customers of deleted accounts, and for accounts that still renew although they are closed or
+ * wait for deletion. Retries jobs that became dead letters over a day ago, and deletes events that Stripe no longer resends.
  */
 export async function addMissingBillingJobs({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
   const now = clock.now();
@@ -29,7 +29,7 @@ export async function addMissingBillingJobs({ database, clock }: { database: Dat
        left join auth.users as person on person.id = customer.user_id
        where person.id is null or person.deleted_at is not null limit 100`,
     );
-    // The same id gives one job, even if that job is a dead letter.
+    // The job has the id of the customer's row, so it exists only once, even as a dead letter.
     for (const { id, customer } of gone)
       await addJob(transaction, { id, kind: forgettingJob, userId: null, payload: { customer }, now });
     for (const userId of await findRenewing(transaction, now))
@@ -40,7 +40,7 @@ export async function addMissingBillingJobs({ database, clock }: { database: Dat
   });
 }
 
-/** Accounts that are closed or wait for deletion, still renew, and have no job that ends the renewal. */
+/** Finds accounts that are closed or wait for deletion, still renew, and have no job that ends the renewal. */
 async function findRenewing(transaction: Transaction, now: Date): Promise<string[]> {
   const { rows } = await transaction.query<{ userId: string }>(
     `select distinct person.id as "userId" from app.stripe_customers as customer join auth.users as person on person.id = customer.user_id
@@ -55,8 +55,8 @@ async function findRenewing(transaction: Transaction, now: Date): Promise<string
 }
 
 /**
- * The job that deletes a Stripe customer, which ends its subscriptions at once, and any other Stripe customer of the same account. It first closes open
- * purchases. Stripe keeps the invoices that the law requires.
+ * Handles the job that deletes a Stripe customer, which ends the customer's subscriptions at once. It first closes open
+ * purchases. It also deletes any other Stripe customer of the same account. Stripe keeps the invoices that the law requires.
  */
 export function forgetCustomer({ database, ask }: { database: Database; ask: AskStripe }): Handler {
   return async ({ payload }) => {
@@ -75,7 +75,7 @@ export function forgetCustomer({ database, ask }: { database: Database; ask: Ask
   };
 }
 
-/** Other customers of the customer's account, unless that account exists here: then somebody changed Stripe's metadata by hand. */
+/** Finds other customers of the same account, unless the account exists here: then somebody changed Stripe's metadata by hand. */
 async function othersOf(database: Database, ask: AskStripe, customer: string): Promise<string[]> {
   const found = await unlessMissing(ask((stripe) => stripe.customers.retrieve(customer)));
   const account = found && !found.deleted ? found.metadata['cogn_account'] : undefined;

@@ -5,9 +5,9 @@ import { reconcilingJob } from './billing-jobs.ts';
 import { enqueueReconciling } from './reconcile-customers.ts';
 
 /**
- * Records whether payments are configured. If a start lacks the Stripe variables by mistake, it logs an error but grants
- * no premium: with payments, PREMIUM_GRANT_DAYS must be 0 (config.ts). Once the variables are back, the server reads all
- * changes at Stripe.
+ * Records whether payments are configured. If the Stripe variables are missing by mistake at a start, logs an error but grants no
+ * premium: with payments, PREMIUM_GRANT_DAYS must be 0 (config.ts). Once the variables are back, the server reads all changes
+ * from Stripe.
  */
 export async function recordPaymentsConfigured({ config, database, clock, logger }: Dependencies): Promise<void> {
   const isSold = config.stripe !== undefined;
@@ -29,8 +29,8 @@ export async function recordPaymentsConfigured({ config, database, clock, logger
 }
 
 /**
- * Records for the database how users get premium where nothing is sold: `choose_premium` and every premium policy read it from `app.settings`. Runs at each
- * start, so that grants follow the operator's current setting.
+ * Records in the database how users get premium on a server that sells nothing. `choose_premium` and every premium policy read it
+ * from `app.settings`. Runs at each start, so that grants follow the operator's current setting.
  */
 export async function writePremiumOffer(database: Database, premiumGrant: Config['premiumGrant']): Promise<void> {
   const everybody = premiumGrant === 'everybody';

@@ -19,13 +19,14 @@ interface PriceDependencies {
 }
 
 const freshMilliseconds = 600_000;
-/** After one caller timed out, no caller waits for this long; the request continues in the background. */
+/** After a timeout, callers do not wait at all for this long. The request to Stripe continues in the background. */
 const cooldownMilliseconds = 15_000;
 const defaultTimeout = 3_000;
 
 /**
- * Reads the prices from Stripe, which alone knows the amounts, and caches them for ten minutes. It omits and logs unsellable or missing prices. Returns null
- * on a timeout, and caches the response for the next caller. All callers share one request.
+ * Reads the prices from Stripe, which alone knows the amounts, and caches them for ten minutes. Omits and logs prices that are
+ * missing or cannot be sold. All callers share one request. A caller gets null after a timeout; the response is then cached for
+ * the next caller.
  */
 export function premiumPrices(
   { ask, clock, ids, patience = defaultTimeout }: PriceDependencies,
@@ -46,7 +47,7 @@ export function premiumPrices(
     asking ??= read().finally(() => {
       asking = undefined;
     });
-    // Without this, a rejection would be unhandled if every caller has timed out.
+    // Without this line, a rejection would be unhandled if every caller has timed out.
     asking.catch(() => undefined);
     if (vainAt !== undefined && Math.abs(now - vainAt) < cooldownMilliseconds) return null;
     const current = asking;

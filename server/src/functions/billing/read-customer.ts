@@ -9,7 +9,7 @@ import { type AskStripe, unlessMissing } from './stripe-client.ts';
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The job that reads a changed customer at Stripe, together with the other customers of their account. */
+/** Handles the job that reads a changed customer at Stripe, together with the other customers of the same account. */
 export function readCustomer(customerDependencies: CustomerDependencies): Handler {
   const { database, ask, clock } = customerDependencies;
   return async ({ payload, createdAt }) => {
@@ -17,7 +17,8 @@ export function readCustomer(customerDependencies: CustomerDependencies): Handle
     const customer = 'charge' in wish ? await payerOf(ask, wish.charge) : wish.customer;
     if (customer === undefined) return 'done';
     if ('after' in wish && wish.after !== undefined && (await wasReadAfter(database, customer, wish.after))) return 'done';
-    // Read the purchase before the account, so that a payment in between leads to another read.
+    // Read the purchase before the account. If the user pays in between, the purchase still counts as open, and the job reads
+    // again.
     const session = 'session' in wish ? await sessionOf(ask, wish.session) : undefined;
     const userId = (await accountOf(database, customer)) ?? (await recognise(customerDependencies, customer));
     if (userId === undefined) return 'done';
@@ -40,7 +41,7 @@ async function wasReadAfter(database: Database, customer: string, after: number)
   return count > 0;
 }
 
-/** The customer's account; undefined: this database does not know the customer. */
+/** Returns the customer's account, or undefined if this database does not know the customer. */
 async function accountOf(database: Database, customer: string): Promise<string | undefined> {
   const { rows } = await database.asOwner((transaction) =>
     transaction.finish<{ userId: string | null }>(
@@ -51,7 +52,10 @@ async function accountOf(database: Database, customer: string): Promise<string |
   return rows[0]?.userId ?? undefined;
 }
 
-/** Finds the account of an unknown customer by Stripe's metadata: the customer may be of another product, or newer than the restored backup. */
+/**
+ * Finds the account of an unknown customer by the metadata at Stripe, and links the customer to it. The customer may be of
+ * another product, or newer than the restored backup.
+ */
 async function recognise({ database, ask }: CustomerDependencies, customer: string): Promise<string | undefined> {
   const account = await accountNamedBy(ask, customer);
   if (account === undefined || !isUuid.test(account)) return undefined;
@@ -59,7 +63,10 @@ async function recognise({ database, ask }: CustomerDependencies, customer: stri
   return accountOf(database, customer);
 }
 
-/** The account in a customer's metadata. Stripe clears it when the customer is deleted, but the subscriptions and invoices still name it. */
+/**
+ * Returns the account that a customer's metadata names. Stripe clears the metadata when the customer is deleted, but the
+ * customer's subscriptions and invoices still name the account.
+ */
 async function accountNamedBy(ask: AskStripe, customer: string): Promise<string | undefined> {
   const found = await unlessMissing(ask((stripe) => stripe.customers.retrieve(customer)));
   if (!found) return undefined;

@@ -4,7 +4,7 @@ import { idOf, recalculateBilling, subscriptionOf } from './recalculate-billing.
 import { isPremium, isPremiumInvoice, type Sold } from './sold-products.ts';
 import { type AskStripe, unlessMissing } from './stripe-client.ts';
 
-/** More entries of one kind than any customer has. */
+/** Maximum entries of one kind that the server reads, which is more than any customer has. */
 const most = 1000;
 
 interface CustomerQuery {
@@ -13,15 +13,15 @@ interface CustomerQuery {
   sold: Sold;
 }
 
-/** One customer's state, and their premium subscriptions. */
+/** One customer's state and premium subscriptions. */
 export interface CustomerBilling {
   facts: BillingFacts;
   subscriptions: readonly Stripe.Subscription[];
 }
 
 /**
- * Reads the current state from Stripe, because an event may be outdated on arrival. Ignores purchases other than premium. A customer that is unknown to this
- * Stripe account has no purchases.
+ * Reads the current state of a customer from Stripe, because an event may be outdated on arrival. Ignores purchases other than
+ * premium. A customer that is unknown to this Stripe account has no purchases.
  */
 export async function readBilling(ask: AskStripe, { customer, userId, sold }: CustomerQuery): Promise<CustomerBilling> {
   const page = { customer, limit: 100 };
@@ -57,13 +57,15 @@ export async function readBilling(ask: AskStripe, { customer, userId, sold }: Cu
 
 const known = async <T>(list: Promise<T[]>): Promise<T[]> => (await unlessMissing(list)) ?? [];
 
-/** Whether a payment was refunded completely. It sums the refunds, because one can fail days after Stripe marked the charge as refunded. */
+/**
+ * Whether a payment was refunded completely. Sums the refunds: a refund can fail days after Stripe marked the charge refunded.
+ */
 async function isFullyRefunded(ask: AskStripe, { id, amount, amount_refunded: back }: Stripe.Charge): Promise<boolean> {
   if (back === 0 || back < amount) return false;
   const { data } = await ask((stripe) => stripe.refunds.list({ charge: id, limit: 100 }));
   const failed = data.filter(({ status }) => status === 'failed' || status === 'canceled');
   const holding = data.filter((refund) => !failed.includes(refund));
-  // An old charge can be refunded without a listed refund.
+  // Stripe may list no refund for an old charge that was refunded.
   return failed.length === 0 || holding.reduce((sum, refund) => sum + refund.amount, 0) >= amount;
 }
 

@@ -2,19 +2,19 @@ import type { Stripe } from 'stripe';
 import type { BillingFacts, PaidPeriod, Plan } from './billing-state.ts';
 
 /**
- * Extra days of premium after the end of the last paid period, while its subscription awaits a renewal. So a late or failed
- * payment does not end premium at once; after these days it does.
+ * Extra days of premium after the last paid period of a subscription that awaits a renewal. A late or failed payment therefore
+ * ends premium only after these days.
  */
 const renewalGraceDays = 3;
 
 /** Subscription states in which Stripe collects a renewal, or still retries after a failed payment. */
 const collecting: readonly string[] = ['active', 'trialing', 'past_due'];
 
-/** Whether Stripe is still to collect a subscription's next payment. */
+/** Whether Stripe will still collect a subscription's next payment. */
 const awaitsRenewal = ({ status, cancel_at_period_end, cancel_at }: Stripe.Subscription) =>
   collecting.includes(status) && !cancel_at_period_end && cancel_at === null;
 
-/** A customer's objects as Stripe names them. */
+/** A customer's objects, in Stripe's format. */
 export interface ReadCustomers {
   subscriptions: readonly Stripe.Subscription[];
   paidInvoices: readonly Stripe.Invoice[];
@@ -25,7 +25,10 @@ export interface ReadCustomers {
   lost: ReadonlySet<string>;
 }
 
-/** Computes plan and periods. Only paid invoices make periods, whatever the subscription's state; a partial refund changes nothing. */
+/**
+ * Computes the plan and the paid periods. Only a paid invoice makes a period, whatever the state of its subscription. A partial
+ * refund changes nothing.
+ */
 export function recalculateBilling(readings: ReadCustomers): BillingFacts {
   const awaited = new Set(readings.subscriptions.filter(awaitsRenewal).map(({ id }) => id));
   const latest = new Map<string, number>();
@@ -53,7 +56,7 @@ export function recalculateBilling(readings: ReadCustomers): BillingFacts {
   return { plan: planOf(readings), periods };
 }
 
-/** The plan of the first subscription by `byLength`. */
+/** Returns the plan of the subscription that comes first by `byLength`. */
 function planOf({ subscriptions, openInvoices }: ReadCustomers): Plan {
   const [first] = subscriptions.filter(isAlive).toSorted(byLength);
   if (!first) return { plan: 'none', at: null, price: null, payUrl: null };
@@ -67,8 +70,8 @@ function planOf({ subscriptions, openInvoices }: ReadCustomers): Plan {
 }
 
 /**
- * Subscription states: Stripe collects in `running` ones, and in `alive` ones it still may. An `incomplete` subscription
- * is neither, because its first payment never came.
+ * Subscription states. In `running` states Stripe collects payments, and in `alive` states it still may. `incomplete` is in
+ * neither list, because the first payment of such a subscription never came.
  */
 const running: readonly string[] = ['active', 'trialing'];
 const alive: readonly string[] = [...running, 'past_due', 'unpaid', 'paused'];
@@ -78,7 +81,7 @@ export const isRunning = ({ status }: Stripe.Subscription) => running.includes(s
 export const isEnding = (subscription: Stripe.Subscription) =>
   subscription.cancel_at_period_end || subscription.cancel_at !== null;
 
-/** Renewing subscriptions first, then uncollected ones, then ending ones; among equals, the one that ends last. */
+/** Sorts renewing subscriptions first, then unpaid ones, then ending ones; among equals, the one that ends last first. */
 export const byLength = (one: Stripe.Subscription, other: Stripe.Subscription) =>
   rank(one) - rank(other) || periodEnd(other) - periodEnd(one);
 const rank = (subscription: Stripe.Subscription) => (isEnding(subscription) ? 2 : isRunning(subscription) ? 0 : 1);
@@ -86,7 +89,7 @@ const periodEnd = ({ items }: Stripe.Subscription) => Math.max(...items.data.map
 const endOf = ({ lines }: Stripe.Invoice) => Math.max(...lines.data.map(({ period }) => period.end));
 const moment = (seconds: number) => new Date(seconds * 1000);
 
-/** The subscription of an invoice; empty if it has none. */
+/** Returns the id of an invoice's subscription, or an empty text if it has none. */
 export function subscriptionOf({ parent }: Stripe.Invoice): string {
   return idOf(parent?.subscription_details?.subscription) ?? '';
 }
@@ -97,7 +100,7 @@ function stateOf({ payments }: Stripe.Invoice, { refunded, lost }: ReadCustomers
   return among(lost) ? 'disputed' : among(refunded) ? 'refunded' : 'holds';
 }
 
-/** Stripe refers to an object by its id, or embeds it if the request expanded it. */
+/** Returns the id of an object. Stripe refers to an object by its id, or embeds it if the request expanded it. */
 export function idOf(named: string | { id: string } | null | undefined): string | undefined {
   return typeof named === 'string' ? named : named?.id;
 }

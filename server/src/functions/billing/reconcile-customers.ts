@@ -6,7 +6,7 @@ import type { CustomerDependencies } from './sync-customer.ts';
 import { isAlive } from './recalculate-billing.ts';
 import { unlessMissing } from './stripe-client.ts';
 
-/** The interval of the full comparison, which finds lost events, such as a refund while the webhook was broken. */
+/** Days between two full comparisons. A comparison finds lost events, such as a refund while the webhook was broken. */
 const everyDays = 7;
 /** Milliseconds between two readings, so that Stripe gets some twenty requests a second. */
 const readingSpacing = 200;
@@ -23,10 +23,11 @@ export function enqueueReconciling(transaction: Transaction, now: Date): Promise
 }
 
 /**
- * The job that compares customers with Stripe, one page a run. First it pages through all customers at Stripe. It links
- * those whose metadata names a local account, since a restored database may lack them. If a paying customer's account
- * does not exist here, it reports that to the operator, because nobody else can end the payments. Then it pages through
- * the customers of local accounts and schedules a reading of each, including those deleted at Stripe.
+ * Handles the job that compares customers with Stripe, one page of customers per run.
+ * - It first pages through all customers at Stripe. It links those whose metadata names a local account, because a restored
+ *   database may lack them. If a paying customer's account does not exist here, it logs an error for the operator, because nobody
+ *   else can end the payments.
+ * - It then pages through the customers of local accounts and schedules a reading of each, including those deleted at Stripe.
  */
 export function reconcileCustomers(customerDependencies: CustomerDependencies): Handler {
   const { clock } = customerDependencies;
@@ -42,7 +43,10 @@ export function reconcileCustomers(customerDependencies: CustomerDependencies): 
   };
 }
 
-/** Where the next run starts: after a customer in Stripe's list, or after an id in this database. Neither: at the start of Stripe's list. */
+/**
+ * Where the next run starts: after a customer in Stripe's list (`stripe`), or after a customer's id in this database (`here`). If
+ * both are absent, it starts at the beginning of Stripe's list.
+ */
 interface Cursor {
   stripe?: string;
   here?: string;
@@ -53,7 +57,7 @@ async function notePage(customerDependencies: CustomerDependencies, from: string
   const page = await unlessMissing(
     ask((stripe) => stripe.customers.list({ limit: pageSize, ...(from !== undefined && { starting_after: from }) })),
   );
-  // Start again: the customer at the cursor was deleted meanwhile.
+  // Start again, because the customer at the cursor was deleted meanwhile.
   if (!page) return {};
   const foreign: string[] = [];
   for (const { id: customer, metadata } of page.data) {

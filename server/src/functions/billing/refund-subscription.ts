@@ -3,7 +3,10 @@ import type { CustomerDependencies } from './sync-customer.ts';
 import { idOf, isRunning } from './recalculate-billing.ts';
 import { StripeRequestError, unlessMissing } from './stripe-client.ts';
 
-/** Ends a renewal; the paid period stays. Ends an uncollected subscription at once, so that nobody is charged after cancelling. */
+/**
+ * Ends the renewal of a subscription; the paid period stays. If Stripe could not collect the last payment, ends the subscription
+ * at once, so that the user is not charged after cancelling.
+ */
 export async function stopRenewal(
   { ask }: Pick<CustomerDependencies, 'ask'>,
   subscription: Stripe.Subscription,
@@ -14,8 +17,9 @@ export async function stopRenewal(
 }
 
 /**
- * Refunds the only payment of a subscription and ends it at once. The refund comes first, because an interrupted run repeats both steps. For a renewed
- * subscription, or one that this key cannot refund, the operator decides: the server ends the renewal and logs a request.
+ * Refunds the only payment of a subscription, and then ends the subscription at once. The refund comes first, because an
+ * interrupted run repeats both steps. If the subscription was renewed already, or this key cannot refund it, the operator must
+ * decide: the server ends the renewal and logs an error.
  */
 export async function refundSubscription(
   customerDependencies: Pick<CustomerDependencies, 'ask' | 'logger'>,
@@ -40,7 +44,7 @@ export async function refundSubscription(
   logger.warn({ subscription: id }, 'a subscription that was paid twice, or for an account that ends, was given back');
 }
 
-/** Refunds an invoice's payments. Returns the reason if it could not. */
+/** Refunds an invoice's payments. If Stripe refuses a refund, returns Stripe's error code. */
 async function refund(
   { ask }: Pick<CustomerDependencies, 'ask'>,
   invoice: Stripe.Invoice | undefined,

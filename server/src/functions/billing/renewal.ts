@@ -10,7 +10,10 @@ import { withAccountLease } from './account-lease.ts';
 import { endingJob } from './billing-jobs.ts';
 import { expireCheckouts } from './expire-checkouts.ts';
 
-/** Ends the renewal of all of a user's subscriptions at Stripe, or resumes the one that ends last. The paid period stays. Idempotent. */
+/**
+ * Ends the renewal of all of a user's subscriptions at Stripe. With `goesOn`, resumes the renewal of the subscription that ends
+ * last. The paid period stays. Idempotent.
+ */
 export async function changeRenewal(
   customerDependencies: CustomerDependencies,
   userId: string,
@@ -34,15 +37,15 @@ export async function changeRenewal(
 
 const busyMilliseconds = 5_000;
 
-/** Queues the end of a user's renewal: nobody is charged for an account that is closed or waits for deletion. */
+/** Adds the job that ends a user's renewal, so that nobody is charged for an account that is closed or waits for deletion. */
 export async function enqueueEndOfRenewal(transaction: Transaction, userId: string, now: Date): Promise<void> {
   const { count } = await transaction.query('select from app.stripe_customers where user_id = $1', [userId]);
   if (count > 0) await addJob(transaction, { id: randomUUID(), kind: endingJob, userId, now });
 }
 
 /**
- * The job that ends a renewal. It waits for a starting purchase and closes open ones first; a purchase paid at this moment appears as a subscription in the
- * read.
+ * Handles the job that ends a renewal. It waits while a purchase is being started, and closes open purchases first. A purchase
+ * that is paid at this moment appears as a subscription in the read that follows.
  */
 export function endRenewal(customerDependencies: CustomerDependencies): Handler {
   const { database, clock } = customerDependencies;

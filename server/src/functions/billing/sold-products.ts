@@ -8,7 +8,7 @@ export interface Sold {
   products: ReadonlySet<string>;
 }
 
-/** Asks Stripe once for the products of the configured prices, including archived ones: a price never changes its product. */
+/** Reads the products of the sold prices from Stripe, also archived ones. Asks only once: a price never changes its product. */
 export function readSoldProducts(ask: AskStripe, ids: readonly string[]): () => Promise<Sold> {
   let cached: Promise<Sold> | undefined;
   const read = async (): Promise<Sold> => {
@@ -29,11 +29,11 @@ export function readSoldProducts(ask: AskStripe, ids: readonly string[]): () => 
   };
 }
 
-/** Whether this server's page made the subscription: only then the metadata names the account. */
+/** Whether the user bought the subscription on this server's page: only then does its metadata name the account. */
 export const isMarked = ({ metadata }: { metadata: Stripe.Metadata | null }, userId: string) =>
   metadata?.['cogn_account'] === userId;
 
-/** Whether a subscription gives premium: bought on this server's page, or made by the operator with a current or former price of a sold product. */
+/** Whether a subscription gives premium: bought on this server's page, or made by the operator for a sold product. */
 export function isPremium(subscription: Stripe.Subscription, userId: string, sold: Sold): boolean {
   return (
     isMarked(subscription, userId) ||
@@ -41,7 +41,7 @@ export function isPremium(subscription: Stripe.Subscription, userId: string, sol
   );
 }
 
-/** Whether an invoice is for premium, when Stripe no longer lists its subscription. Uses the copy of the subscription in the invoice. */
+/** Whether an invoice is for premium, if Stripe no longer lists its subscription. Uses the subscription's copy in the invoice. */
 export function isPremiumInvoice({ parent, lines }: Stripe.Invoice, userId: string, sold: Sold): boolean {
   const metadata = parent?.subscription_details?.metadata ?? null;
   return (

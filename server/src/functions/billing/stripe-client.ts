@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe';
 
-/** A refusal by Stripe, or a failure to reach it. Contains codes only: Stripe's own errors quote the request. */
+/** A refusal by Stripe, or a failure to reach it. Contains only codes, because Stripe's own errors quote the request. */
 export class StripeRequestError extends Error {
   override name = 'StripeRequestError';
   readonly code: string;
-  /** The status of Stripe's response; undefined: no response. */
+  /** The status of Stripe's response, or undefined if there was no response. */
   readonly status: number | undefined;
   /** The request's id in Stripe's own log. */
   readonly requestId: string | undefined;
@@ -16,7 +16,7 @@ export class StripeRequestError extends Error {
     this.requestId = requestId;
   }
 
-  /** The cause for the operator: the key, the request, or neither because Stripe is unreachable. */
+  /** The cause: the key (`key_refused`, `not_allowed`), the request (`refused`), or Stripe is unreachable (`not_reached`). */
   get kind(): 'key_refused' | 'not_allowed' | 'refused' | 'not_reached' {
     if (this.status === 401) return 'key_refused';
     if (this.status === 403) return 'not_allowed';
@@ -40,8 +40,8 @@ const backgroundLimits: RequestLimits = { timeout: 20_000, retries: 2 };
 export const interactiveLimits: RequestLimits = { timeout: 8_000, retries: 1 };
 
 /**
- * Opens the Stripe client. The first request loads Stripe's library, so that a server without payments does not need it. `heard` receives the result of each
- * request.
+ * Opens the Stripe client. The first request loads Stripe's library, so that a server without payments does not need it. `heard`
+ * receives the error of each request, or undefined after a success.
  */
 export function openStripe(
   { secretKey, url }: StripeSettings,
@@ -92,7 +92,7 @@ export interface StripeSettings {
   prices: readonly string[];
   /** The address of Stripe's API. */
   url: string;
-  /** How long the plans page waits for the prices, in milliseconds. Three seconds when left out. */
+  /** How long the plans page waits for the prices, in milliseconds. The default is three seconds. */
   pricePatience?: number;
 }
 

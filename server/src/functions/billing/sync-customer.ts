@@ -19,8 +19,9 @@ export interface CustomerDependencies {
 }
 
 /**
- * Reads a customer from Stripe, and stores the result and the end of premium. Reads are numbered as they begin, and a read is stored only if no later one was
- * stored, so that stale data never overwrites newer data. No transaction waits for Stripe. Returns the premium subscriptions.
+ * Reads a customer from Stripe, and stores the result and the end of premium. Each read gets a number when it begins. Its result
+ * is stored only if no later read was stored, so that stale data never overwrites newer data. No transaction stays open during
+ * requests to Stripe. Returns the premium subscriptions.
  */
 export async function syncCustomer(
   { database, clock, ask, sold }: Omit<CustomerDependencies, 'logger'>,
@@ -72,7 +73,7 @@ async function store(transaction: Transaction, { customer, number, facts, now }:
   if (plan === 'renews' && at !== null) await scheduleNextRead(transaction, { customer, at, now });
 }
 
-/** Schedules a read a day after the renewal, within the grace period, in case its event never arrives. */
+/** Schedules a read a day after the renewal, within the grace period, in case the renewal's event never arrives. */
 async function scheduleNextRead(
   transaction: Transaction,
   { customer, at, now }: { customer: string; at: Date; now: Date },
@@ -83,8 +84,8 @@ async function scheduleNextRead(
 }
 
 /**
- * Reads and stores all of an account's customers at Stripe, and corrects invalid subscriptions: nobody pays twice or after cancelling. Returns the premium
- * subscriptions.
+ * Reads and stores all of an account's customers at Stripe, and corrects invalid subscriptions, so that nobody pays twice or
+ * after cancelling. Returns the premium subscriptions.
  */
 export async function syncAccount(
   customerDependencies: CustomerDependencies,

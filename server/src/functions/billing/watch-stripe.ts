@@ -12,8 +12,8 @@ interface Watching {
 }
 
 /**
- * Counts the results of Stripe requests. While Stripe refuses the key, it logs an error at most every ten minutes: payments are not read and renewals cannot
- * be ended.
+ * Counts the results of Stripe requests. While Stripe refuses the key, logs an error at most every ten minutes, because payments
+ * are not read and renewals cannot be ended.
  */
 export function watchStripe({ clock, logger, metrics }: Watching): (stripeError: StripeRequestError | undefined) => void {
   const isTime = onceIn(quietMilliseconds, clock);
@@ -30,7 +30,7 @@ export function watchStripe({ clock, logger, metrics }: Watching): (stripeError:
   };
 }
 
-/** Counts webhook events. It warns of refused ones with their number, at most every ten minutes: a wrong secret makes Stripe's events fail. */
+/** Counts webhook events. Warns of refused events at most every ten minutes: a wrong secret makes Stripe's events fail. */
 export function watchEvents({ clock, logger, metrics }: Watching): (outcome: 'taken' | 'again' | 'refused') => void {
   const isTime = onceIn(quietMilliseconds, clock);
   let refused = 0;

@@ -7,14 +7,14 @@ import type { ProductFunction } from '../product-function.ts';
 import { findFeed } from './find-feed.ts';
 import { writeFeed } from './write-feed.ts';
 
-/** Requests of one network address in a minute: a calendar service fetches many users' calendars from one address. */
+/** Maximum requests per minute from one network address. It is high: a calendar service fetches many users' calendars. */
 const calendarsAMinute = 120;
-/** Requests of one calendar in a minute, from any address: a long calendar is costly to write. */
+/** Maximum requests per minute for one calendar, from any address. It is low, because a long calendar is costly to write. */
 const readingsAMinute = 12;
 
 /**
- * functions/v1/calendar: a user's appointments for the calendar program that has their private address. SQL makes, replaces and ends the
- * address: `make_calendar_feed` (0009_routine_and_calendar.sql).
+ * functions/v1/calendar: returns a user's appointments to the calendar program that has the user's private address. SQL functions
+ * such as `make_calendar_feed` (0009_routine_and_calendar.sql) make, replace and end the address.
  */
 export function openCalendarFeed(dependencies: Pick<Dependencies, 'database' | 'clock'>): ProductFunction {
   const routes = new Hono<RequestEnvironment>();
@@ -23,7 +23,7 @@ export function openCalendarFeed(dependencies: Pick<Dependencies, 'database' | '
     '/calendar/:address',
     rateLimit(readingsAMinute, (context) => (context.req.param('address') ?? '').slice(0, 80)),
   );
-  // The log names the route pattern, never the address, which is the secret.
+  // The log names the route pattern and never the address, because the address is the secret.
   routes.get('/calendar/:address', (context) =>
     answerCalendarFeed(dependencies, context.req.raw, context.req.param('address')),
   );
@@ -33,8 +33,9 @@ export function openCalendarFeed(dependencies: Pick<Dependencies, 'database' | '
 const addressPattern = /^([0-9a-f]{64})\.ics$/;
 
 /**
- * GET, HEAD calendar/{token}.ics: a user's appointments for their calendar program. The address is the only credential, so unknown, revoked and misspelt
- * addresses all get the same 404. The lookup uses the token's hash, so its duration reveals nothing of the token.
+ * GET, HEAD calendar/{token}.ics: a user's appointments for their calendar program. The address is the only credential, so
+ * unknown, revoked and misspelt addresses all get the same 404. The lookup uses the token's hash, so its duration reveals nothing
+ * about the token.
  */
 async function answerCalendarFeed(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,

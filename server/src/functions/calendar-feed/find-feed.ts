@@ -2,37 +2,37 @@ import { createHash } from 'node:crypto';
 import type { Database } from '#database/port.ts';
 import type { Language } from '#mail/language.ts';
 
-/** An appointment as far as a feed may show it: never its notes, its type or the professional. */
+/** The fields of an appointment that a feed may show. A feed never shows the notes, the type or the professional. */
 export interface FeedAppointment {
   id: string;
   name: string;
   /** 'YYYY-MM-DD' in the user's own calendar. */
   date: string;
-  /** 'HH:MM' by the wall clock; null: the whole day. */
+  /** 'HH:MM' by the wall clock, or null for the whole day. */
   start_time: string | null;
   duration_minutes: number | null;
   recovery_minutes: number | null;
   location: string | null;
-  /** An instant, 'YYYYMMDDTHHMMSSZ'. */
+  /** The time of the last change, as 'YYYYMMDDTHHMMSSZ' in UTC. */
   changed: string;
 }
 
 export interface Feed {
   shows: 'titles' | 'busy';
   language: Language;
-  /** Such as 'America/Sao_Paulo'. */
+  /** The user's time zone, such as 'America/Sao_Paulo'. */
   timeZone: string;
   appointments: FeedAppointment[];
 }
 
 /** How many days back a feed goes; future appointments have no limit. */
 const daysBack = 90;
-/** More rows than many years of appointments; the feed is built in memory. */
+/** Maximum appointments in a feed, because the server builds it in memory. It is more than many years of appointments. */
 const most = 1000;
 
 /**
- * The feed of a token. Undefined if no feed has the token, if its user's account is deleted or blocked, or if the consent
- * to health records was withdrawn. One statement, so that the result is consistent.
+ * Finds the feed of a token. Returns undefined if no feed has the token, if its user's account is deleted or blocked, or if the
+ * user withdrew the consent to health records. Uses one statement, so that the result is consistent.
  */
 export async function findFeed(database: Database, token: string, now: Date): Promise<Feed | undefined> {
   const hash = createHash('sha256').update(token).digest('hex');

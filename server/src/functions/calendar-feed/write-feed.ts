@@ -10,7 +10,7 @@ export function writeFeed(feed: Feed): string {
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,
     `X-WR-TIMEZONE:${feed.timeZone}`,
-    // The refresh interval for programs that follow RFC 7986, and the older property for it.
+    // The refresh interval, for programs that follow RFC 7986, and the older property for the same.
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
     ...feed.appointments.flatMap((appointment) =>
@@ -19,7 +19,7 @@ export function writeFeed(feed: Feed): string {
   ]);
 }
 
-/** One untitled block for the appointment and its recovery time, so that nobody sees where the appointment ends. */
+/** Writes one untitled block for the appointment and its recovery time, so that nobody sees where the appointment ends. */
 function busyEvent(appointment: FeedAppointment, { language }: Feed): string[] {
   const { id, date, start_time, duration_minutes, recovery_minutes } = appointment;
   return writeEvent(id, [
@@ -30,7 +30,7 @@ function busyEvent(appointment: FeedAppointment, { language }: Feed): string[] {
   ]);
 }
 
-/** The appointment, and its recovery time as a separate block if the start time is known. */
+/** Writes the appointment. Writes its recovery time as a separate block if start, duration and recovery time are known. */
 function titledEvents(appointment: FeedAppointment, { language }: Feed): string[] {
   const { id, date, name, location, start_time, duration_minutes, recovery_minutes } = appointment;
   const hasRecovery = start_time !== null && duration_minutes !== null && recovery_minutes !== null;
@@ -65,7 +65,7 @@ interface FeedMessages {
   recovery: (title: string) => string;
 }
 
-/** The feed's own texts, in the user's language at the time they made the feed. */
+/** The feed's own texts. Each feed has the language that its user had when they made it. */
 const feedMessages: Record<Language, FeedMessages> = {
   pt: { name: 'COGN', busy: 'Ocupado', recovery: (title) => `Descanso: ${title}` },
   en: { name: 'COGN', busy: 'Busy', recovery: (title) => `Rest: ${title}` },

@@ -9,17 +9,20 @@ import { limitAlerts } from './limit-alerts.ts';
 import { planDeliveries, readContacts, type PlannedDelivery } from './plan-deliveries.ts';
 
 /**
- * The kinds of the jobs that send one message of an alert; the job's id is the delivery's. Each channel has its own kind, so that a hanging mail server does
- * not delay text messages.
+ * The kinds of the jobs that send one message of an alert. The job's id is the delivery's id. Each channel has its own kind, so
+ * that a hanging mail server does not delay text messages.
  */
 export const deliveryJobs = { sms: 'crisis-sms', email: 'crisis-email' } as const;
-/** Higher than all other jobs. Each alert's first message precedes other alerts' second messages, so that an alert with many contacts does not block others. */
+/**
+ * The priority of an alert's first message, higher than that of all other jobs. Each further message has a lower priority. The
+ * first messages of all alerts therefore precede their second messages, and an alert with many contacts does not block others.
+ */
 const urgent = 100;
 
 export interface AcceptedAlert {
-  /** Whether a request with this id was accepted before; the server then did nothing. */
+  /** Whether the server accepted a request with this id before. If so, this request changed nothing. */
   already: boolean;
-  /** Contacts over the limit of one alert. */
+  /** Number of contacts over the limit of one alert, who get no message. */
   leftOut: number;
 }
 
@@ -33,8 +36,8 @@ interface Facts {
 }
 
 /**
- * Accepts an alert: one transaction stores the event, a delivery for each contact and channel, and the jobs that send them. A repeated id gets the first
- * result. A refusal's message says what the user can do instead.
+ * Accepts an alert: one transaction stores the event, a delivery for each contact and channel, and the jobs that send them. A
+ * request with a repeated id changes nothing. A refusal's message says what the user can do instead.
  */
 export async function acceptAlert(transaction: Transaction, facts: Facts): Promise<AcceptedAlert> {
   const { userId, request, now, configured } = facts;
@@ -79,8 +82,8 @@ async function wasTaken(transaction: Transaction, id: string, userId: string): P
 }
 
 /**
- * Inserts the event. The row exists already if the device saved the event before it sent the alert. A date out of range
- * is moved into it (`app.bound_dates`), because a device with a wrong date must still be able to call for help.
+ * Inserts the event. The row exists already if the device saved the event before it sent the alert. A date out of range becomes
+ * the nearest allowed date (`app.bound_dates`), because a device with a wrong date must still be able to call for help.
  */
 async function insertEvent(
   transaction: Transaction,

@@ -1,20 +1,20 @@
 import type { Language } from '#mail/language.ts';
 
-/** The text of an alert around the user's own text. `name` is the user's; null: they never wrote one. */
+/** The texts of an alert, around the user's own text. `name` is the user's name, or null if they never wrote one. */
 interface AlertMessages {
   subject: (name: string | null) => string;
-  /** Used without a text by the user. */
+  /** Used if the user wrote no text. */
   ask: (name: string | null) => string;
   /** Precedes the user's text. */
   wrote: (name: string | null) => string;
-  /** Used when the message goes out late; `ago` such as '20 minutes ago'. */
+  /** Used when the message goes out late. `ago` is a text such as '20 minutes ago'. */
   asked: (ago: string) => string;
-  /** The user's number, if they agreed to share it. */
+  /** States the user's number, if they agreed to share it. */
   phone: (name: string | null, phone: string) => string;
   reply: (name: string | null) => string;
 }
 
-/** In every language. The wording puts help first, stays calm, and claims only known facts. */
+/** The texts in every language. Their wording puts help first, stays calm, and claims only known facts. */
 export const alertMessages: Record<Language, AlertMessages> = {
   pt: {
     subject: (name) => (name === null ? 'Uma pessoa que confia em você pediu a sua ajuda' : `${name} pediu a sua ajuda`),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readBody } from '#http/read-body.ts';
 
-/** The column's limit, in characters. `fits` counts an emoji as one, though its JavaScript length is two. */
+/** Maximum characters of a message, as in the column. `fits` counts an emoji as one, though its JavaScript length is two. */
 const longestMessage = 320;
 const fits = (text: string) => [...text].length <= longestMessage;
 
@@ -11,9 +11,9 @@ const isDay = (text: string) => {
 };
 
 const body = z.object({
-  /** Made by the client: requests with the same id are one alert. */
+  /** The client makes this id. Requests with the same id are one alert. */
   id: z.uuid().transform((id) => id.toLowerCase()),
-  /** The user's own calendar date. */
+  /** The date in the user's own calendar. */
   date: z
     .string()
     .regex(/^\d{4}-\d\d-\d\d$/)
@@ -34,7 +34,10 @@ export function readAlertRequest(request: Request): Promise<AlertRequest> {
   return readBody(request, body);
 }
 
-/** The text of an alert as it is stored: line breaks stay, characters that no text message or mail can carry become spaces. Never longer than the original. */
+/**
+ * Returns the text of an alert as the server stores it. Line breaks stay. Characters that text messages and mails cannot carry
+ * become spaces. The result is never longer than the original.
+ */
 export function tidyMessage(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

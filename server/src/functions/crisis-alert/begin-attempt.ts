@@ -3,14 +3,14 @@ import type { Database, Transaction } from '#database/port.ts';
 import type { Language } from '#mail/language.ts';
 import { nextTry } from './record-attempt.ts';
 
-/** A message that the worker is about to hand over. */
+/** A message that the worker is about to hand over to the provider or the mail server. */
 export interface Attempt {
   id: string;
   /** The number of this attempt, from 1. */
   attempts: number;
   channel: 'sms' | 'email';
   destination: string;
-  /** The user's name as they wrote it; null if they never did. */
+  /** The user's name as they wrote it, or null if they never did. */
   name: string | null;
   /** The user's number, if they have one and agreed to share it. */
   phone: string | null;
@@ -19,30 +19,31 @@ export interface Attempt {
   alertedAt: Date;
 }
 
-/** go: hand it over now. wait: not before a date. over: nothing is left to do. dead: too many attempts were interrupted. */
+/** `go`: hand the message over. `wait`: not before this date. 'over': nothing is left to do. 'dead': too many interruptions. */
 export type AttemptStart = { go: Attempt } | { wait: Date } | 'over' | 'dead';
 
-/** The longest useful age of an alert: an older call for help comes too late, and would frighten. */
+/** Maximum age of an alert whose messages are sent. An older call for help comes too late, and would frighten the contact. */
 const tooLateHours = 12;
 
 interface Row extends Omit<Attempt, 'phone'> {
   state: string;
   begun: boolean;
-  /** Whether its acceptance was recorded: then it is never sent again. */
+  /** Whether an acceptance was recorded. The message is then never sent again. */
   accepted: boolean;
   consents: boolean;
-  /** The operator blocked the user. */
+  /** Whether the operator blocked the user. */
   banned: boolean;
   /** Whether the user agreed to share their number. */
   sharesPhone: boolean;
   phoneOfProfile: string | null;
-  /** Null if the number is not confirmed. */
+  /** The number of the account, or null if it is not confirmed. */
   phoneOfAccount: string | null;
 }
 
 /**
- * Records the start of an attempt before the message leaves. An earlier open record means that a process ended during its attempt, so nobody knows whether
- * that message left: it is stored as `not_known`, and another attempt is planned. `revived`: the operator retries a failed message.
+ * Records the start of an attempt before the message is sent. If an earlier attempt is still open, a process ended during it, and
+ * nobody knows whether its message was sent. The server then stores the state `not_known` and plans another attempt. `revived`
+ * means that the operator retries a failed message.
  */
 export function beginAttempt(database: Database, id: string, now: Date, revived: boolean): Promise<AttemptStart> {
   return database.asOwner(async (transaction) => {

@@ -8,26 +8,26 @@ import { alertMessages } from './alert-messages.ts';
 /** The data in the text of an alert. */
 export interface AlertFacts {
   language: Language;
-  /** The user who asks for help; null: they never wrote a name. */
+  /** The name of the user who asks for help, or null if they never wrote one. */
   name: string | null;
-  /** The user's number, if they agreed to share it; null: none. */
+  /** The user's number, or null if they have none or did not agree to share it. */
   phone: string | null;
-  /** The user's own text; null: the default text. */
+  /** The user's own text, or null for the default text. */
   message: string | null;
-  /** The age of the request. */
+  /** Minutes since the user sent the alert. */
   minutesAgo: number;
 }
 
-/** From this age on, a message states the age of the request. */
+/** From this age in minutes on, a message states the age of the request. */
 const late = 5;
 const longestName = 60;
 
-/** The alert as a text message. */
+/** Composes the alert as a text message. */
 export function composeAlertText(facts: AlertFacts): string {
   return paragraphs(facts).join('\n');
 }
 
-/** The alert as a mail. */
+/** Composes the alert as a mail. */
 export function composeAlertMail(facts: AlertFacts, to: string, messageId: string): MailMessage {
   const { language } = facts;
   const { tag, hello } = mailMessages[language];
@@ -53,12 +53,12 @@ function ago(minutes: number, tag: string): string {
   return minutes < 90 ? format.format(-minutes, 'minute') : format.format(-Math.round(minutes / 60), 'hour');
 }
 
-/** The name as messages show it; null if nothing of it can be shown. */
+/** Returns the name as messages show it, or null if no part of it can be shown. */
 function displayName(name: string | null): string | null {
   return (name !== null && oneLine(name)) || null;
 }
 
-/** A name as one short line: it can't start a header, a new line, a change of text direction or a link. */
+/** Returns a name as one short line, which cannot start a header, a new line, a change of text direction or a link. */
 export function oneLine(name: string): string {
   const plain = name
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')

@@ -10,8 +10,8 @@ import { pollDeliveryStatus, acceptStatusReport } from './delivery-status.ts';
 import { statusPollJob } from './record-attempt.ts';
 
 /**
- * Requests of one user in a minute, accepted or refused: each is a transaction. A page that retries until it gets a
- * response needs only a few.
+ * Maximum requests of one user per minute, accepted or refused, because each one is a transaction. A page that retries until it
+ * gets a response needs only a few.
  */
 const callsOfPersonAMinute = 60;
 
@@ -34,8 +34,8 @@ export function openCrisisAlert(dependencies: FunctionDependencies): ProductFunc
 }
 
 /**
- * functions/v1/crisis-alert: accepts the caller's alert, and returns the state of each message after the commit. The client reads later states at
- * rest/v1/crisis_deliveries.
+ * functions/v1/crisis-alert: accepts the caller's alert. The response has the state of each message after the commit. The client
+ * reads later states from rest/v1/crisis_deliveries.
  */
 function crisisAlertRoutes(dependencies: FunctionDependencies): Hono<RequestEnvironment> {
   const { database, keys, clock, config, sms, mail, logger, sessionIsAlive, wake } = dependencies;

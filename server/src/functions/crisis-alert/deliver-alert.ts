@@ -5,13 +5,14 @@ import { beginAttempt } from './begin-attempt.ts';
 import { callbackAddress, handOver, type DeliveryChannels } from './hand-over.ts';
 import { recordAttempt } from './record-attempt.ts';
 
-/** Retries of storing a result while the database is unreachable, and the delay between them. */
+/** Retries of storing a result while the database is unreachable, and the delay between them in milliseconds. */
 const storeRetries = 10;
 const storeRetryDelay = 1000;
 
 /**
- * Sends one message of an alert: records the start of an attempt, hands the message over, stores the result. If the process ends before the last step, the
- * next run finds the open record. A message with a recorded acceptance is never sent again.
+ * Handles the job that sends one message of an alert. It records the start of an attempt, hands the message over, and stores the
+ * result. If the process ends before the last step, the next run finds the open attempt. A message with a recorded acceptance is
+ * never sent again.
  */
 export function deliverAlert({
   database,
@@ -25,14 +26,14 @@ export function deliverAlert({
     if ('wait' in beginning) return { again: beginning.wait, because: 'attempt_cut' };
     const attempt = beginning.go;
     const handed = await handOver(ways, attempt, clock.now());
-    // With callbacks, the worker also polls the provider, but later: a callback can be lost.
+    // If the provider sends its reports to a callback, the worker polls it only later, in case a callback is lost.
     const pollAfter = callbackAddress(ways.siteUrl, attempt.id) === undefined ? 4 : 120;
     const keep = () => recordAttempt(database, { attempt, handed, userId: job.userId, now: clock.now(), pollAfter });
     return recordWithRetries(keep, clock);
   };
 }
 
-/** A short database outage must not lose the record of a sent message. */
+/** Retries, because a short database outage must not lose the record of a sent message. */
 async function recordWithRetries(keep: () => Promise<JobResult>, clock: Clock): Promise<JobResult> {
   for (let left = storeRetries; ; left -= 1) {
     try {
@@ -45,8 +46,8 @@ async function recordWithRetries(keep: () => Promise<JobResult>, clock: Clock): 
 }
 
 /**
- * Marks a message as failed when its job failed without the handler's decision, because each run threw or was interrupted. Nothing will send it, so it must
- * not stay `queued`.
+ * Updates a message whose job became a dead letter without the handler's decision, because each run threw an error or was
+ * interrupted. No job will send the message, so it must not stay `queued`.
  */
 export const giveUpDelivery: OnGivenUp = async (transaction, id) => {
   await transaction.query(

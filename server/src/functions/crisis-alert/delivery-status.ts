@@ -9,10 +9,10 @@ import { deliveryStatusOf, isFromTwilio } from '#sms/twilio.ts';
 import { callbackAddress } from './hand-over.ts';
 
 const soonest = 5_000;
-/** After this time a message without a delivery report stays `sent`. */
+/** After this time the polling ends, and a message without a delivery report stays `sent`. */
 const patience = 2 * 3_600_000;
 
-/** Polls the provider for the status of an accepted text message: soon, then at doubling intervals. */
+/** Handles the job that polls the provider for the status of an accepted text message: soon, then at doubling intervals. */
 export function pollDeliveryStatus({
   database,
   clock,
@@ -30,10 +30,10 @@ export function pollDeliveryStatus({
       ),
     );
     const [delivery] = rows;
-    // After a clock change to the past, the polling must still end.
+    // The polling must end even if the clock was set back, so use the absolute age.
     const age = Math.abs(clock.now().getTime() - job.createdAt.getTime());
     if (delivery?.state !== 'sent' || !sms || age > patience) return 'done';
-    // A missing response counts as no change.
+    // If the provider does not respond, poll again later.
     const status = await sms.find(delivery.provider_id).catch(() => undefined);
     if (status === undefined || status.state === 'underway') {
       return { again: new Date(clock.now().getTime() + Math.max(soonest, age)) };
@@ -49,8 +49,9 @@ export function pollDeliveryStatus({
 }
 
 /**
- * Stores the provider's delivery status of a text message. Reports may arrive twice, late, in any order, or before the server recorded the acceptance.
- * `delivered` is final, even for a duplicate from an interrupted attempt; any other status counts only for the recorded message.
+ * Stores the provider's delivery status of a text message. Reports may arrive twice, late, in any order, or before the server
+ * recorded the acceptance. `delivered` is final, even if the report is about a duplicate from an interrupted attempt. Any other
+ * status counts only for the recorded message.
  */
 async function applyDeliveryStatus(
   database: Database,
@@ -74,7 +75,7 @@ async function applyDeliveryStatus(
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const longest = 20_000;
 
-/** POST crisis-alert/status/{id}: the provider's status report of a text message. Without a valid signature the response is 404. */
+/** POST crisis-alert/status/{id}: stores the provider's report about a text message. An invalid signature gets a 404. */
 export async function acceptStatusReport(
   { database, config, clock }: Pick<Dependencies, 'database' | 'clock'> & { config: Pick<Config, 'sms' | 'siteUrl'> },
   request: Request,

@@ -1,22 +1,22 @@
 import type { Transaction } from '#database/port.ts';
 import type { Language } from '#mail/language.ts';
 
-/** The data that an alert needs about its sender. */
+/** The data that an alert needs about the user who sends it. */
 export interface AlertPerson {
   /** When the account was created. */
   since: Date;
   premium: boolean;
   /** Whether the consent to send messages to contacts is given and not withdrawn. */
   consents: boolean;
-  /** The preferred language; null: unknown. */
+  /** The preferred language, or null if it is unknown. */
   language: Language | null;
   /** The user's saved text for alerts. */
   message: string | null;
 }
 
 /**
- * Finds the sender and locks the row until the transaction ends, so that two alerts of one user are counted one after the other. Undefined if the account is
- * deleted or blocked.
+ * Finds the user who sends an alert. Locks the row until the transaction ends, so that two alerts of one user are counted one
+ * after the other. Returns undefined if the account is deleted or blocked.
  */
 export async function findAlertPerson(
   transaction: Transaction,

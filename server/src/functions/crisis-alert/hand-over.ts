@@ -5,8 +5,8 @@ import type { Attempt } from './begin-attempt.ts';
 import { composeAlertMail, composeAlertText } from './compose-alert.ts';
 
 /**
- * The result of handing a message over. `accepted`: by the provider or the mail server, under its id. `refused`:
- * permanently. `later`: not accepted, retry. `uncertain`: it may have been accepted. `unconfigured`: this server no
+ * The result of handing a message over. `accepted`: the provider or the mail server accepted it, under this id. `refused`:
+ * permanently refused. `later`: not accepted, retry. `uncertain`: it may have been accepted. `unconfigured`: this server no
  * longer has this channel.
  */
 export type HandOverResult =
@@ -46,7 +46,7 @@ export async function handOver(
     });
   }
   if (!mail.reachesPeople) return { kind: 'unconfigured' };
-  // The same id on each attempt, so that mail programs can recognise a duplicate.
+  // Each attempt has the same id, so that mail programs can recognise a duplicate.
   const messageId = `<alert-${attempt.id}@${new URL(siteUrl).hostname}>`;
   try {
     await mail.send(composeAlertMail(facts, attempt.destination, messageId));
@@ -69,7 +69,7 @@ async function sendText(sms: Sms, message: Parameters<Sms['send']>[0]): Promise<
   }
 }
 
-/** The callback address for the provider's status reports; undefined unless the server's address is public. */
+/** Returns the callback address for the provider's status reports, or undefined if the server's address is not public. */
 export function callbackAddress(siteUrl: string, deliveryId: string): string | undefined {
   const { protocol } = new URL(siteUrl);
   return protocol === 'https:' ? `${siteUrl}/functions/v1/crisis-alert/status/${deliveryId}` : undefined;

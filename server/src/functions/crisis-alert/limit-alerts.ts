@@ -1,22 +1,23 @@
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
-/** Alerts of one user: each sends up to twenty messages, which cost the operator money and must stay credible to the contacts. */
+/** Maximum alerts of one user. Each sends up to twenty messages, which cost money and must stay credible to the contacts. */
 const rules = [
   { alerts: 5, hours: 1 },
   { alerts: 12, hours: 24 },
 ];
-/** How long an id is remembered: a client may retry until it receives a response. */
+/** Days for which the server remembers an alert's id, because a client may retry until it receives a response. */
 const rememberedDays = 7;
 
-/** Refuses with `over_alert_limit` and the time of the next possible alert. Deletes outdated records. */
+/** Refuses too many alerts with `over_alert_limit`; `retry-after` says when the next is possible. Deletes outdated records. */
 export async function limitAlerts(transaction: Transaction, userId: string, now: Date): Promise<void> {
   await transaction.query('delete from app.crisis_alerts where user_id = $1 and accepted_at < $2', [
     userId,
     before(now, rememberedDays * 24),
   ]);
   for (const { alerts, hours } of rules) {
-    // The alert that must leave the window before another fits in. Ignore a date far in the future: the clock was set back since.
+    // Find the alert that must leave the window before another fits in. Ignore a date far in the future: the clock was set back
+    // since.
     const { rows } = await transaction.query<{ at: Date }>(
       `select accepted_at as at from app.crisis_alerts where user_id = $1 and accepted_at > $2 and accepted_at < $3
        order by accepted_at desc offset $4::integer limit 1`,

@@ -1,11 +1,11 @@
 import type { Transaction } from '#database/port.ts';
 import type { PlannedDelivery } from './plan-deliveries.ts';
 
-/** New numbers and addresses of one user's alerts within the window: ten contacts with both, plus half as many. */
+/** Maximum new numbers and addresses of one user's alerts within the window: ten contacts with both, plus half as many. */
 const newDestinations = { most: 30, days: 30 };
-/** How long an unused number or address is remembered. */
+/** Days for which the server remembers an unused number or address. */
 const rememberedDays = 365;
-/** The age until which an account is new. */
+/** Days for which an account is new. */
 const newForDays = 7;
 
 interface Facts {
@@ -18,8 +18,9 @@ interface Facts {
 }
 
 /**
- * Prevents the use of alerts to message arbitrary people. It marks messages as not sent when they exceed one user's limit of new recipients, or the
- * operator's daily limit for all new accounts, since anybody can create accounts. Other users' alerts never limit known contacts of an older account.
+ * Prevents the use of alerts to message arbitrary people. Marks messages as not sent when they exceed one user's limit of new
+ * recipients. For a new account, also marks messages that exceed the operator's daily limit for all new accounts together,
+ * because anybody can create many accounts. Other users' alerts never limit an older account.
  */
 export async function limitRecipients(
   transaction: Transaction,
@@ -42,8 +43,8 @@ export async function limitRecipients(
 const isQueued = ({ state }: PlannedDelivery) => state === 'queued';
 
 /**
- * Records the recipients of an alert; returns the ids of the permitted deliveries. The caller locks the user's row, so that concurrent alerts count each
- * other.
+ * Records the recipients of an alert, and returns the ids of the permitted deliveries. The caller must lock the user's row, so
+ * that concurrent alerts count each other's recipients.
  */
 async function recordRecipients(
   transaction: Transaction,
@@ -84,7 +85,7 @@ async function recordRecipients(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Takes messages from the day's remaining limit; returns how many it granted. */
+/** Takes messages from the day's remaining limit for new accounts. Returns how many it granted. */
 async function takeOfNewAccounts(transaction: Transaction, { now, ofNewAccounts }: Facts, wanted: number): Promise<number> {
   const day = now.toISOString().slice(0, 10);
   await transaction.query('delete from app.alerts_of_new_accounts where day < $1::date - 30', [day]);

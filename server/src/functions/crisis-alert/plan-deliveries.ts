@@ -23,7 +23,7 @@ export interface PlannedDelivery {
   reason: string | null;
 }
 
-/** Reads a user's contacts, oldest first: the order in which an alert reaches them. */
+/** Reads a user's contacts, oldest first. An alert reaches them in this order. */
 export async function readContacts(transaction: Transaction, userId: string): Promise<Contact[]> {
   const { rows } = await transaction.query<Contact>(
     'select id, name, phone, email from public.emergency_contacts where user_id = $1 order by created_at, id limit 1000',
@@ -32,7 +32,10 @@ export async function readContacts(transaction: Transaction, userId: string): Pr
   return rows;
 }
 
-/** Plans the messages: a text message to each contact, and a mail to each contact with an address. Undeliverable messages start with that state. */
+/**
+ * Plans the messages: a text message to each contact, and a mail to each contact with an e-mail address. A message that cannot be
+ * sent starts as `failed` or `not_configured`.
+ */
 export function planDeliveries(
   contacts: readonly Contact[],
   configured: { sms: boolean; email: boolean },

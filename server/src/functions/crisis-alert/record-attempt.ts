@@ -37,8 +37,8 @@ export function recordAttempt(database: Database, facts: Facts): Promise<JobResu
 }
 
 /**
- * Records an acceptance. An accepted message is never sent again, whatever its recorded state; not even after the provider reported that a duplicate from an
- * interrupted attempt did not arrive.
+ * Records an acceptance. An accepted message is never sent again, whatever its recorded state. This holds even after the provider
+ * reported that a duplicate from an interrupted attempt did not arrive.
  */
 async function recordAccepted(transaction: Transaction, facts: Facts, providerId: string): Promise<JobResult> {
   const { attempt, userId, now, pollAfter } = facts;
@@ -52,7 +52,7 @@ async function recordAccepted(transaction: Transaction, facts: Facts, providerId
      where id = $1`,
     [attempt.id, now, providerId],
   );
-  // No row: the user deleted the event or the account meanwhile.
+  // Without a row, the user deleted the event or the account meanwhile.
   if (attempt.channel === 'sms' && count > 0) {
     const runAt = new Date(now.getTime() + pollAfter * 1000);
     const payload = { delivery: attempt.id };
@@ -79,7 +79,7 @@ async function recordFailure(
   return again === null ? { dead: 'crisis_message_not_sent' } : { again, because: reason };
 }
 
-/** Updates the delivery only if this attempt is the latest and no report changed the state meanwhile. */
+/** Updates the delivery only if this attempt is the latest and no status report changed the state meanwhile. */
 async function change(transaction: Transaction, attempt: Attempt, set: string, values: unknown[]): Promise<void> {
   await transaction.query(
     `update public.crisis_deliveries set attempt_began_at = null, ${set}
@@ -89,13 +89,11 @@ async function change(transaction: Transaction, attempt: Attempt, set: string, v
 }
 
 /**
- * Seconds between two attempts of one message, some three and a half hours in total, to outlast an outage of the mail
+ * Seconds between two attempts of one message. In total they take some three and a half hours, to outlast an outage of the mail
  * server or the text message provider.
  */
 const waits = [5, 15, 45, 120, 300, 600, 1200, 1800, 1800, 3600, 3600];
-/**
- * After this many attempts of any kind (some 40 minutes), an uncertain one is not repeated: each may have sent a message.
- */
+/** An uncertain attempt is not repeated after this many attempts of any kind (some 40 minutes): each may have sent a message. */
 const mostUncertain = 8;
 const longestAsked = 3600;
 
@@ -104,14 +102,14 @@ interface FailedAttempts {
   attempts: number;
   /** Whether the last attempt may have sent a message. */
   uncertain: boolean;
-  /** Whether our own process ended: then the next attempt is soon, because the other side did not fail. */
+  /** Whether our own process ended. The next attempt is then soon, because the provider or mail server did not fail. */
   cut?: boolean;
-  /** The other side's `retry-after`, in seconds. */
+  /** The provider's `retry-after`, in seconds. */
   retryAfter?: number | undefined;
   now: Date;
 }
 
-/** When to retry a message; null: no attempts are left. */
+/** Returns when to retry a message, or null if no attempts are left. */
 export function nextTry({ attempts, uncertain, cut = false, retryAfter = 0, now }: FailedAttempts): Date | null {
   const wait = waits[cut ? 0 : attempts - 1];
   if (wait === undefined || (uncertain && attempts >= mostUncertain)) return null;

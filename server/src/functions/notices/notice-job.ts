@@ -4,7 +4,10 @@ import type { Transaction } from '#database/port.ts';
 import { addJob, type Handler } from '#jobs/job.ts';
 import type { FunctionDependencies, ProductFunction } from '../product-function.ts';
 
-/** The job that mails an account's owner that another person got access to their data. `app.announce_new_feed` adds it too. */
+/**
+ * The kind of the job that mails an account's owner about new access to their data, by a calendar address or a device. The SQL
+ * function `app.announce_new_feed` adds this job too.
+ */
 export const noticeJob = 'account-notice';
 
 const payload = z.object({
@@ -13,7 +16,7 @@ const payload = z.object({
 });
 export type AnnouncedNotice = z.output<typeof payload>['notice'];
 
-/** Queues a notice in the transaction of the announced change. `session` is the sign-in that made the change: the mail names its kind of device. */
+/** Adds a notice job in the transaction of the change. `session` made the change; the mail names its kind of device. */
 export async function announce(
   transaction: Transaction,
   facts: { userId: string; notice: AnnouncedNotice; session: string | undefined; now: Date },
@@ -28,7 +31,7 @@ export async function announce(
   });
 }
 
-/** Notices: the job that sends them. An account without a confirmed e-mail gets none, and each account gets only a few an hour. */
+/** Notices: the job that mails them. An account gets only a few per hour, and none without a confirmed e-mail. */
 export function openNotices({ auth }: FunctionDependencies): ProductFunction {
   const send: Handler = async (job) => {
     const { notice, session } = payload.parse(job.payload);

@@ -31,14 +31,14 @@ interface DoseFacts {
   created_at: string;
 }
 
-/** Notifications that were already sent. */
+/** A notification that was already sent. */
 interface AlarmDelivery {
   key: string;
   moment: string;
   snoozed_until: string | null;
 }
 
-/** All rows that decide a user's notifications now. Times are ISO texts. */
+/** All rows that decide which notifications a user gets now. Times are ISO texts. */
 export interface PersonFacts {
   user_id: string;
   /** The time zone of the most recently active device. */
@@ -47,7 +47,7 @@ export interface PersonFacts {
   quiet_to: string | null;
   discreet: boolean;
   daily_limit: number | null;
-  /** Empty without the consent to health records: then medicines cause no notification. */
+  /** Empty without the consent to health records, so that medicines cause no notification. */
   medicines: readonly MedicineFacts[];
   reminders: readonly ReminderFacts[];
   doses: readonly DoseFacts[];

@@ -1,21 +1,21 @@
 import type { Language } from '#mail/language.ts';
 
-/** The text of a notification around the user's own text. `time` such as '08:00'. */
+/** The texts of a notification, around the user's own text. `time` is a text such as '08:00'. */
 interface AlarmMessages {
-  /** For `lang` and for `Intl`. */
+  /** The language tag, for `lang` and for `Intl`. */
   tag: string;
   dose: (time: string) => string;
   reminder: (time: string) => string;
-  /** Discreet: an onlooker does not learn what the alarm is about. */
+  /** The title of a discreet notification, from which an onlooker does not learn what the alarm is about. */
   discreet: (time: string) => string;
   open: string;
   taken: string;
-  /** Marks a reminder as done; in a discreet notification it also replaces `taken`. */
+  /** The label for marking a reminder as done. In a discreet notification it also replaces `taken`. */
   done: string;
   later: (minutes: number) => string;
 }
 
-/** In every language, with the texts of the web app's own alarms. */
+/** The texts in every language. They match the texts of the web app's own alarms. */
 export const alarmMessages: Record<Language, AlarmMessages> = {
   pt: {
     tag: 'pt-BR',

@@ -11,8 +11,7 @@ type AlarmAnswer = 'taken' | 'later' | 'done';
 type AnswerDependencies = Pick<Dependencies, 'database' | 'clock'> & { sessionIsAlive: SessionIsAlive };
 
 /**
- * The record's state after the user's answer. It can differ from the answer, because an earlier answer stays: 'skipped',
- * for example.
+ * The record's state after the user's answer. It can differ from the answer, because an earlier answer, such as 'skipped', stays.
  */
 export type AnswerState = 'taken' | 'skipped' | 'later' | 'done';
 
@@ -20,9 +19,9 @@ export type AnswerState = 'taken' | 'skipped' | 'later' | 'done';
 const consentMissing = 'CN001';
 
 /**
- * Answers a notification with its token: records the answer under the user's own rights, as the page would. A repeated
- * answer changes nothing. An earlier, different answer stays, and is returned. Refuses the token of an ended session or
- * account.
+ * Answers a notification with its token: records the answer under the user's own rights, as the page would. A repeated answer
+ * changes nothing. An earlier, different answer stays, and the server returns it. Refuses the token of an ended session, or of a
+ * deleted or blocked account.
  */
 export async function answerAlarm(
   { database, clock, sessionIsAlive }: AnswerDependencies,
@@ -58,7 +57,7 @@ async function requireAccount(transaction: Transaction, { sub }: AnswerClaims, n
   if (count === 0) throw new Refusal('push_token_not_valid');
 }
 
-/** Snoozes the alarm. Each notification can be snoozed once: a repeated request does not move it again. */
+/** Snoozes the alarm. Each notification can be snoozed only once, so that a repeated request does not postpone it again. */
 async function snoozeAlarm(
   transaction: Transaction,
   { sub, item, day, time, moment }: AnswerClaims,

@@ -9,8 +9,8 @@ type DoseState = 'taken' | 'skipped' | 'later';
 const halfDay = 12 * 3_600_000;
 
 /**
- * Records a dose under the user's own rights: the row that the page would write, with the same id. Writes only if no record exists or it says "later"; any
- * other record stays. Returns the recorded state.
+ * Records a dose under the user's own rights, in the row that the page would write, with the same id. Writes only if no record
+ * exists or if it says "later"; any other record stays. Returns the recorded state.
  */
 export async function answerDose(
   transaction: Transaction,
@@ -18,7 +18,7 @@ export async function answerDose(
   answer: string,
   now: Date,
 ): Promise<DoseState> {
-  // The table checks the consent too; check it here for answers that change no row as well.
+  // The table checks the consent only when a row changes. Check it here too, for answers that change no row.
   if (!(await hasConsent(transaction))) throw new Refusal('push_takes_consent');
   const taken = answer === 'taken';
   const state = taken ? 'taken' : 'later';
@@ -67,7 +67,10 @@ async function stateOf(transaction: Transaction, { item, day, time }: AnswerClai
   return rows[0]?.state;
 }
 
-/** Like the web app's `timeOfTap`: now, if the dose is of today or shortly before midnight; otherwise unknown. */
+/**
+ * Returns the time of intake, like the web app's `timeOfTap`: now, if the dose is of today or at most half a day late. Otherwise
+ * returns null, because the time is unknown.
+ */
 function timeOfTap({ day, time, time_zone: timeZone }: AnswerClaims, now: Date): string | null {
   const clock = wallClock(timeZone);
   const shown = clock.at(now);

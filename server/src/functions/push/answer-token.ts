@@ -4,27 +4,27 @@ import { z } from 'zod';
 import { Refusal } from '#errors.ts';
 
 const audience = 'push/answer';
-/** How long a notification can be answered. */
+/** Hours for which a notification can be answered. */
 const goodForHours = 24;
 
 const shape = z.object({
   sub: z.uuid(),
-  /** The session of the device; null: the device was saved without one. */
+  /** The session of the device, or null if the device was saved without one. */
   session: z.uuid().nullable(),
   kind: z.enum(['dose', 'reminder']),
   /** The id of the medicine or the reminder. */
   item: z.uuid(),
   day: z.string().transform(calendarDate),
   time: z.string(),
-  /** When this notification was due, from which "later" is counted. ISO. */
+  /** When this notification was due, as an ISO text. With item, day and time, it names the notification that "later" snoozes. */
   moment: z.iso.datetime(),
   time_zone: z.string(),
 });
 
-/** The alarm that a notification may answer, and the user in whose name. */
+/** The claims of an answer token: the alarm that it permits to answer, and the user in whose name. */
 export type AnswerClaims = z.output<typeof shape>;
 
-/** Signs the token of a notification, since its service worker has no session of the user. The token permits only this one answer. */
+/** Signs the token with which the service worker answers a notification without a session. It permits only this one answer. */
 export function signAnswerToken(secret: Uint8Array, right: z.input<typeof shape>, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
   return new SignJWT({ ...right, aud: audience, iat: seconds, exp: seconds + goodForHours * 3600 })
@@ -32,7 +32,7 @@ export function signAnswerToken(secret: Uint8Array, right: z.input<typeof shape>
     .sign(secret);
 }
 
-/** Reads the claims of a token. Refuses with `push_token_not_valid` a forged, changed or expired token. */
+/** Reads the claims of a token. Refuses a forged, changed or expired token with `push_token_not_valid`. */
 export async function readAnswerToken(secret: Uint8Array, token: string, now: Date): Promise<AnswerClaims> {
   try {
     const { payload } = await jwtVerify(token, secret, {

@@ -8,14 +8,14 @@ import { wallClock } from './wall-clock.ts';
 
 /** The kind of the job that sends one alarm to one device. */
 export const alarmJob = 'push-ring';
-/** Below crisis alerts, above jobs that can wait. */
+/** The priority of these jobs: below crisis alerts, above jobs that can wait. */
 const soon = 50;
-/** The most alarms of one user at once. Each sends a message to each device. Further due alarms follow in the next sweeps. */
+/** Maximum alarms of one user at once. Each sends a message to each device. Further due alarms follow in the next sweeps. */
 const mostAtOnce = 10;
 
 /**
- * Claims due alarms. One transaction commits each claim with its jobs, so that several processes or an interrupted sweep send it once. Drops alarms over the
- * user's daily limit.
+ * Claims due alarms. One transaction commits each claim with its jobs, so that an alarm is sent only once, even with several
+ * processes or after an interrupted sweep. Drops alarms over the user's daily limit.
  */
 export async function claimAlarms(
   transaction: Transaction,

@@ -4,7 +4,7 @@ import { languages } from '#mail/language.ts';
 import type { PushAlarm } from './find-due-alarms.ts';
 import { composeNotification } from './compose-notification.ts';
 
-/** The largest payload of an encrypted web push: 4096 bytes less header, tag and padding (RFC 8291, 4). */
+/** Maximum bytes of an encrypted web push payload: 4096 minus header, tag and padding (RFC 8291, 4). */
 const mostBytes = 3993;
 const token = 't'.repeat(700);
 const long = '🙂 薬'.repeat(170);

@@ -4,7 +4,7 @@ import { snoozeMinutes } from '@cogn/shared/alarm-times.ts';
 import type { PushAlarm } from './find-due-alarms.ts';
 import { alarmMessages } from './alarm-messages.ts';
 
-/** The payload for a device's service worker: docs/protocol.md. */
+/** The payload for a device's service worker; docs/protocol.md has the format. */
 export interface NotificationPayload {
   key: string;
   kind: 'dose' | 'reminder';
@@ -17,10 +17,10 @@ export interface NotificationPayload {
   stop: false;
 }
 
-/** The most characters: a notification shows a few lines, and push services accept 4 kB at most. */
+/** Maximum characters of the body. A notification shows a few lines, and push services accept at most 4 kB. */
 const longestBody = 200;
 
-/** One notification in its device's language. A discreet one only says that it is time; COGN itself shows the details. */
+/** Composes one notification in its device's language. If discreet, it only says that it is time; COGN shows the details. */
 export function composeNotification(
   alarm: PushAlarm,
   { language, discreet, token }: { language: Language; discreet: boolean; token: string },

@@ -24,8 +24,8 @@ interface Ring {
 }
 
 /**
- * Checks a claimed alarm again. Returns undefined if it was answered, changed, snoozed or paused since, if the device is gone, or if it is too late. Returns
- * a date if new quiet hours delay it.
+ * Checks a claimed alarm again. Returns undefined if the alarm was answered, changed, snoozed or paused since, if the device is
+ * gone, or if the alarm is outdated. Returns a date if new quiet hours delay the alarm.
  */
 export async function findAlarm(
   transaction: Transaction,
@@ -50,7 +50,10 @@ export async function findAlarm(
   return device && { alarm, device, person, until };
 }
 
-/** How long the push service may store the message: only as long as the web app would show the alarm, and not into the next quiet hours. */
+/**
+ * Returns until when the push service may store the message: only as long as the web app would show the alarm, and not into the
+ * next quiet hours.
+ */
 function untilWhen(person: PersonFacts, { notifyAt }: PushAlarm, now: Date): Date {
   const end = notifyAt.getTime() + alarmReach;
   const quiet = quietOf(person);

@@ -12,7 +12,7 @@ export interface PushAlarm {
   item: string;
   day: CalendarDate;
   time: string;
-  /** When it is due: as planned, or after a snooze. */
+  /** When the alarm is due: at its planned time, or after a snooze. */
   moment: Date;
   /** When to notify: the due time, or the end of the quiet hours that contain it. */
   notifyAt: Date;
@@ -22,8 +22,8 @@ export interface PushAlarm {
 }
 
 /**
- * A user's unanswered alarms of today, and of yesterday, because quiet hours may delay an alarm past midnight. They match
- * the web app's `doseAlarms` and `reminderAlarms`. Snoozes of earlier notifications count too.
+ * Returns a user's unanswered alarms of today and yesterday, because quiet hours may delay an alarm past midnight. They match the
+ * web app's `doseAlarms` and `reminderAlarms`. Snoozes of earlier notifications count too.
  */
 export function alarmsOf(person: PersonFacts, now: Date): PushAlarm[] {
   const clock = wallClock(person.time_zone);
@@ -34,7 +34,7 @@ export function alarmsOf(person: PersonFacts, now: Date): PushAlarm[] {
   ]);
 }
 
-/** The alarms to send now, earliest first, and the time of the next one. In quiet hours there are none to send. */
+/** Returns the alarms to send now, earliest first, and the time of the next alarm. In quiet hours there are none to send. */
 export function findDueAlarms(person: PersonFacts, now: Date): { due: PushAlarm[]; next: number } {
   const open = alarmsOf(person, now).filter(({ known }) => !known);
   const next = Math.min(...open.map(({ notifyAt }) => notifyAt.getTime()).filter((moment) => moment > now.getTime()));
@@ -68,7 +68,10 @@ function reminderOn(person: PersonFacts, reminder: ReminderFacts, day: CalendarD
   return [alarm(person, clock, { kind: 'reminder', item: id, day, time, of: reminder }, [])];
 }
 
-/** An alarm as planned, or after its last snooze. A change of the time zone does not repeat a notification that was sent as planned. */
+/**
+ * Returns an alarm at its planned time, or after its last snooze. If the time zone changes, a notification that was already sent
+ * at its planned time is not repeated.
+ */
 function alarm(
   person: PersonFacts,
   clock: WallClock,

@@ -6,7 +6,7 @@ import { wallClock } from './wall-clock.ts';
 const peopleAtOnce = 200;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** Marks every due alarm as notified without sending it: after a restore, the notification may have been sent already. */
+/** Marks every due alarm as notified without sending it. Used after a restore: the notification may have been sent already. */
 export async function markDueAlarmsSent(transaction: Transaction, now: Date): Promise<void> {
   for (let after = beforeAll; ;) {
     const people = await readPeople(transaction, { after, most: peopleAtOnce }, now);

@@ -25,7 +25,7 @@ function withoutPadding(text: string): string {
   return text.replace(/={1,2}$/, '');
 }
 
-/** Checked on saving, not only on sending: a device with an invalid key could never be notified. */
+/** Checks the key when a device is saved, not only on sending, because a device with an invalid key could never be notified. */
 function isPoint(text: string): boolean {
   const point = Buffer.from(text, 'base64url');
   if (!/^[\w-]{87}$/.test(text) || point.length !== 65 || point[0] !== 4) return false;
@@ -38,7 +38,7 @@ function isPoint(text: string): boolean {
   }
 }
 
-/** An area and a place, or UTC; never an offset, which ignores daylight saving time. */
+/** Accepts an area and a place, or UTC. Refuses an offset, because it ignores daylight saving time. */
 function isTimeZone(text: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(text)) return false;
   try {

@@ -16,15 +16,15 @@ import { pushBodies } from './push-bodies.ts';
 import { sendAlarm } from './send-alarm.ts';
 import { restoreSweep, sweepJob, sweepDueAlarms, requestSweep } from './sweep-due-alarms.ts';
 
-/** A clinic's network address may have many users. */
+/** Maximum requests per minute from one network address. It is high, because a clinic's address may have many users. */
 const callsOfAddressAMinute = 120;
 
-/** Counts requests by session and by answer token. Each takes one or two transactions. */
+/** Maximum requests per minute of one user, with a session or an answer token. Each request takes one or two transactions. */
 const callsOfPersonAMinute = 60;
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** Push notifications: their endpoints, the sweep that finds due alarms, the job that sends one, and the check that the sweep still exists. */
+/** Push notifications: their endpoints, the sweep that finds due alarms, the job that sends one, and the sweep's upkeep. */
 export function openPush(dependencies: FunctionDependencies): ProductFunction {
   const { config, database, keys, clock, logger, metrics } = dependencies;
   const webPush = webPushOver(config, keys.push, clock);
@@ -39,7 +39,7 @@ export function openPush(dependencies: FunctionDependencies): ProductFunction {
   };
 }
 
-/** functions/v1/push: a user's devices for notifications, and the answers to notifications. */
+/** functions/v1/push: saves and removes a user's devices for notifications, and accepts answers to notifications. */
 function pushRoutes(dependencies: FunctionDependencies, push: Push): Hono<RequestEnvironment> {
   const { database, keys, clock, sessionIsAlive, wake } = dependencies;
   const limit = limitByMinute(callsOfPersonAMinute);

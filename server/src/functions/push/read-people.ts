@@ -1,9 +1,9 @@
 import type { Transaction } from '#database/port.ts';
 import type { PersonFacts } from './alarm-facts.ts';
 
-/** More medicines or reminders than any user has; the sweep loads them into memory and compares each alarm with the records. */
+/** Maximum medicines, and maximum reminders, to read for one user. No user has more. The sweep loads them into memory. */
 const mostOfEach = 60;
-/** The most doses, and the most notifications, to read for one user. */
+/** Maximum doses, and maximum notifications, to read for one user. */
 const mostRecords = 1000;
 
 const isAlive = `
@@ -12,8 +12,8 @@ const isAlive = `
   and (place.session_id is null or exists (select from auth.sessions where id = place.session_id))`;
 
 /**
- * Reads the rows that decide notifications: for the next batch of users with a device, or for one user and one medicine or reminder. One statement, so that
- * the result is consistent. Reads only the last days, since older alarms are never sent.
+ * Reads the rows that decide notifications: for the next batch of users with a device, or for one user and one medicine or
+ * reminder. Uses one statement, so that the result is consistent. Reads only the last days, because older alarms are never sent.
  */
 export async function readPeople(
   transaction: Transaction,

@@ -2,26 +2,27 @@ import type { Transaction } from '#database/port.ts';
 import { announce } from '../notices/notice-job.ts';
 import type { DeviceToSave } from './push-bodies.ts';
 
-/** The maximum of devices of one user; a new one replaces the one that was inactive for the longest. */
+/** Maximum devices of one user. A new device replaces the one that was inactive for the longest time. */
 const mostDevices = 20;
-/** The maximum of announced devices to remember for one user; the longest unseen are forgotten, and would be announced again. */
+/** Maximum announced devices to remember for one user. Those unseen for longest are forgotten, and would be announced again. */
 const rememberedDevices = 60;
 
 interface Facts {
   userId: string;
-  /** The current session; undefined: a token without a session. */
+  /** The current session, or undefined for a token without a session. */
   sessionId: string | undefined;
   device: DeviceToSave;
   now: Date;
 }
 
 /**
- * Saves or updates a device for notifications. An endpoint is one browser on one device, so an endpoint of another user moves to the caller. The server mails
- * the user about a new device: a session is enough to add one, and the device can read their alarms. Returns the row's id.
+ * Saves or updates a device for notifications, and returns the row's id. An endpoint is one browser on one device, so an endpoint
+ * of another user moves to the caller. The server mails the user about a new device, because a session is enough to add one, and
+ * the device can read the user's alarms.
  */
 export async function saveDevice(transaction: Transaction, { userId, sessionId, device, now }: Facts): Promise<string> {
   const { endpoint, keys, language, time_zone: timeZone } = device;
-  // Serialize calls for one device, and calls of one user.
+  // Serialize concurrent calls for one device, and of one user.
   await transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 37))', [endpoint]);
   await transaction.query('select from public.profiles where id = $1 for update', [userId]);
   await transaction.query(
@@ -47,7 +48,7 @@ export async function saveDevice(transaction: Transaction, { userId, sessionId, 
   return id;
 }
 
-/** Whether this device was never announced to this user; records the announcement. */
+/** Returns whether this device was never announced to this user, and records the announcement. */
 async function isNews(transaction: Transaction, userId: string, endpoint: string, now: Date): Promise<boolean> {
   const { rows } = await transaction.query<{ news: boolean }>(
     `insert into app.announced_push_devices (user_id, endpoint_digest, seen_at) values ($1, sha256(convert_to($2, 'UTF8')), $3)

@@ -16,7 +16,7 @@ interface AlarmDependencies {
   answerSecret: Uint8Array;
 }
 
-/** The first and the longest retry delay in milliseconds; between them, the delay equals the time since the claim. */
+/** The shortest and the longest retry delay in milliseconds. Between them, the delay equals the time since the claim. */
 const shortestWait = 5_000;
 const longestWait = 600_000;
 
@@ -32,8 +32,8 @@ const shape = z.object({
 });
 
 /**
- * Sends one alarm to one device, after a check that the alarm is still due. If the process ends after the sending, the device gets the notification again,
- * and it replaces the first.
+ * Handles the job that sends one alarm to one device. It first checks that the alarm is still due. If the process ends after the
+ * sending, the device gets the notification again, and the second one replaces the first.
  */
 export function sendAlarm({ database, clock, push, answerSecret }: AlarmDependencies): Handler {
   return async (job) => {
@@ -71,7 +71,7 @@ async function forget(database: Database, { id, endpoint }: { id: string; endpoi
   );
 }
 
-/** Retries until the alarm is outdated; then the job is a dead letter, with the last error. */
+/** Retries until the alarm is outdated. The job then becomes a dead letter with the last error. */
 function outcomeOf(status: PushDeliveryStatus, { claimed, until }: { claimed: Date; until: Date }, now: Date): JobResult {
   if (status === 'accepted' || status === 'gone') return 'done';
   if ('refused' in status) return { dead: status.refused };

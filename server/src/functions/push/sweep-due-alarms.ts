@@ -6,14 +6,14 @@ import { findDueAlarms } from './find-due-alarms.ts';
 import { claimAlarms } from './claim-alarms.ts';
 import { readPeople } from './read-people.ts';
 
-/** The longest time between two runs, in milliseconds, because a user's change can make an alarm due earlier. */
+/** Maximum milliseconds between two runs, because a user's change can make an alarm due earlier. */
 const pace = 60_000;
 const peopleAtOnce = 200;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The job that finds all users' due alarms. It runs again at the next alarm, at most a minute later, and ends when no
- * device is left. After an error it waits for the next run instead of failing: a failed sweep would silence all users.
+ * Handles the job that finds all users' due alarms. It runs again at the next alarm, at most a minute later, and ends when no
+ * device is left. After an error it waits for the next run instead of failing, because a failed sweep would silence all users.
  */
 export function sweepDueAlarms({ database, clock, logger }: { database: Database; clock: Clock; logger: Logger }): Handler {
   return async () => {
@@ -29,7 +29,7 @@ export function sweepDueAlarms({ database, clock, logger }: { database: Database
   };
 }
 
-/** Returns the time at which the next alarm is due. */
+/** Claims all users' due alarms. Returns the time at which the next alarm is due. */
 async function claimDueAlarms(database: Database, now: Date, logger: Logger): Promise<number> {
   let next = Infinity;
   for (let after = beforeAll; ;) {
@@ -54,10 +54,10 @@ async function claimDueAlarms(database: Database, now: Date, logger: Logger): Pr
 export const sweepJob = 'push-sweep';
 const sweepId = '5eeb0000-0000-4000-8000-000000000037';
 
-/** A requested sweep runs within this many seconds, not at once: it reads all users' rows, and any user can request it at any rate. */
+/** A requested sweep runs within this many seconds, not at once: it reads all users' rows, and any user can request it often. */
 const soon = 20;
 
-/** Ensures that the sweep runs: now if there is none, soon if there is one. Revives a failed sweep. */
+/** Ensures that the sweep runs: now if there is no such job, soon if there is one. Revives a failed sweep. */
 export async function requestSweep(transaction: Transaction, now: Date): Promise<void> {
   await transaction.query(
     `insert into server.jobs as job (id, kind, run_at) values ($1, $2, $3)
@@ -68,7 +68,7 @@ export async function requestSweep(transaction: Transaction, now: Date): Promise
   );
 }
 
-/** Restores a missing or failed sweep while any device exists: nobody else would notice. */
+/** Restores a missing or failed sweep while any device exists, because nobody else would notice. */
 export async function restoreSweep(transaction: Transaction, now: Date): Promise<void> {
   await transaction.finish(
     `insert into server.jobs as job (id, kind, run_at)
@@ -79,12 +79,12 @@ export async function restoreSweep(transaction: Transaction, now: Date): Promise
   );
 }
 
-/** How many days notifications are stored: longer than one can be sent or snoozed. */
+/** Days for which the records of notifications are stored: longer than a notification can be sent or snoozed. */
 const rememberedDays = 3;
 
 /**
- * Ends the sweep when no device is left; returns whether it did. It takes the lock first, so that a device that is being added is either seen here or
- * requests the sweep again. Deletes outdated records.
+ * Ends the sweep if no device is left, and returns whether it did. It locks the job first, so that a device that is being added
+ * is either seen here or requests the sweep again. Also deletes outdated records.
  */
 async function endIdleSweep(transaction: Transaction, now: Date): Promise<boolean> {
   await transaction.query('select from server.jobs where id = $1 for update', [sweepId]);

@@ -3,10 +3,10 @@ import type { WallClock } from '@cogn/shared/alarm-times.ts';
 
 const dayMilliseconds = 86_400_000;
 const clocks = new Map<string, WallClock>();
-/** The cache's limit: there are some six hundred time zone names. */
+/** Maximum cached clocks. There are some six hundred time zone names. */
 const mostClocks = 1000;
 
-/** The wall clock of a time zone, by its IANA name. tests/contract/push-parity.test.ts compares it with the browser's own. */
+/** Returns the wall clock of a time zone (IANA name). tests/contract/push-parity.test.ts compares it with the browser's. */
 export function wallClock(timeZone: string): WallClock {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -27,7 +27,7 @@ function makeClock(timeZone: string): WallClock {
     const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}` as CalendarDate;
     return { day, time: `${part('hour')}:${part('minute')}`, second: part('second') };
   };
-  /** The zone's offset from UTC at a time. */
+  /** Returns the zone's offset from UTC at a time, in milliseconds. */
   const offsetAt = (milliseconds: number) => {
     const { day, time, second } = partsOf(new Date(milliseconds));
     return Date.parse(`${day}T${time}:${second}Z`) - Math.floor(milliseconds / 1000) * 1000;

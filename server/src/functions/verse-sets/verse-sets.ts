@@ -6,14 +6,14 @@ import type { RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
 import type { ProductFunction } from '../product-function.ts';
 
-/** An invalid file of verses; the message names the file and the error. */
+/** An error in a file of verses. The message names the file and the error. */
 export class VerseSetsRefused extends Error {
   override name = 'VerseSetsRefused';
 }
 
 /**
- * Reads the operator's sets of verses: one JSON file, or every `.json` file of a folder, sorted by name. Throws `VerseSetsRefused`, so that the server never
- * starts with only some of them.
+ * Reads the operator's sets of verses: one JSON file, or every `.json` file of a folder, sorted by name. Throws
+ * `VerseSetsRefused` for an invalid file, so that the server never starts with only some of the sets.
  */
 export function readVerseSets(path: string): VerseSet[] {
   const sets = filesOf(path).map(readFile);
@@ -59,7 +59,7 @@ const verse = z.strictObject({
     .refine((texts) => Object.keys(texts).length > 0, 'needs a text in at least one language'),
 });
 
-/** One file of the operator: a set of verses that they may use, with translation, licence and source. */
+/** The format of an operator's file: a set of verses that they may use, with translation, licence and source. */
 const verseSet = z
   .strictObject({
     id: z
@@ -70,7 +70,7 @@ const verseSet = z
     translation: name,
     licence: name,
     source: name,
-    /** Whether choosing it reveals a belief: then the app asks for consent first. */
+    /** Whether choosing this set reveals a belief. The app then asks for consent first. */
     religious: z.boolean().default(true),
     verses: z.array(verse).min(1).max(1000),
   })
@@ -84,7 +84,7 @@ function isVerseLanguage(text: string | undefined): text is VerseLanguage {
   return languages.some((language) => language === text);
 }
 
-/** `/functions/v1/verse-sets?language=pt`: the operator's sets with the verses available in a language. Public texts, the same for all users. */
+/** functions/v1/verse-sets?language=pt: the operator's sets with the verses in a language. Public, the same for all users. */
 export function openVerseSets(sets: readonly VerseSet[]): ProductFunction & { routes: Hono<RequestEnvironment> } {
   const routes = new Hono<RequestEnvironment>();
   routes.get('/verse-sets', (context) => {

@@ -1,8 +1,8 @@
 import type { RefusalFacts } from '#errors.ts';
 
 /**
- * Refusals of auth/v1: codes, statuses and default messages of the public auth server, because clients match on the
- * codes and some on the messages. Lists only what this server can return.
+ * The refusals of auth/v1, with the codes, statuses and default messages of the public auth server. Clients match on
+ * the codes, and some on the messages. Only the codes that this server can return are listed.
  */
 export const authRefusals = {
   // The request itself.
@@ -72,7 +72,7 @@ export const authRefusals = {
   over_email_send_rate_limit: { status: 429, message: 'For security purposes, you can only request this after 60 seconds.' },
   over_sms_send_rate_limit: { status: 429, message: 'For security purposes, you can only request this after 60 seconds.' },
 
-  // Returned in OAuth's format: {error, error_description}.
+  // These codes are returned in OAuth's format: {error, error_description}.
   invalid_request: { status: 400, message: 'The request is not valid.' },
   invalid_grant: { status: 400, message: 'The grant is not valid.' },
   unsupported_grant_type: { status: 400, message: 'unsupported_grant_type' },

@@ -1,8 +1,8 @@
 import type { RefusalFacts } from '#errors.ts';
 
 /**
- * Refusals of functions/v1. Those of an alert suggest what to do instead, so that no user waits for help that was not
- * requested.
+ * The refusals of functions/v1. Those about alerts say what to do instead, so that no user waits for help that was
+ * never requested.
  */
 export const functionRefusals = {
   alert_takes_premium: {

@@ -1,8 +1,8 @@
 import type { RefusalFacts } from '#errors.ts';
 
 /**
- * Refusals of rest/v1: the PostgREST codes that this server uses, with the documented statuses and messages. Errors of
- * the database keep their SQLSTATE as code; rest/ creates them with `new Refusal(sqlstate, { status, message })`.
+ * The refusals of rest/v1: the PostgREST codes that this server uses, with the documented statuses and messages.
+ * Database errors keep their SQLSTATE as code; rest/ creates them with `new Refusal(sqlstate, { status, message })`.
  */
 export const restRefusals = {
   // The connection.
@@ -34,10 +34,10 @@ export const restRefusals = {
   PGRST127: { status: 400, message: 'Feature not implemented' },
   PGRST128: { status: 400, message: 'max-affected preference is not allowed here' },
 
-  /** A program limit, by PostgreSQL's own code: a response or a change that is too large for one request. */
+  /** PostgreSQL's own code for an exceeded program limit: a response or a change is too large for one request. */
   '54000': { status: 413, message: 'Too much for one request' },
 
-  /** Our own code: the account has the maximum number of records (decision 66). */
+  /** Our own code: the account has the maximum number of rows (decision 66). */
   AF001: { status: 413, message: 'This account has reached the number of records that one account may keep' },
 
   // The schema.

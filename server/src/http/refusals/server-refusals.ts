@@ -1,6 +1,6 @@
 import type { RefusalFacts } from '#errors.ts';
 
-/** Refusals of the pipeline itself, the same for every family of paths. */
+/** The refusals of the pipeline itself. They are the same for every protocol. */
 export const serverRefusals = {
   not_found: { status: 404, message: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, message: 'This address does not answer that method.' },

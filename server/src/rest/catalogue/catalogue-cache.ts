@@ -5,19 +5,19 @@ import type { Statement } from '../sql/statement.ts';
 import type { Catalogue } from './catalogue.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
-/** A catalogue and the statements that were built from it; both are dropped together. */
+/** A catalogue and the statements that were built from it. A new catalogue replaces both. */
 export interface Snapshot {
   catalogue: Catalogue;
   statements: Map<string, Statement>;
 }
 
-/** Refusals for unknown names. A migration may have created the name after the catalogue was read. */
+/** The error codes for unknown names. A migration may have created the name after the catalogue was read. */
 const misses: ReadonlySet<string> = new Set(['PGRST200', 'PGRST202', 'PGRST204', 'PGRST205', '42703']);
 const shortestAge = 5000;
 
 /**
- * Caches the catalogue. It is read at the first request, after `refresh`, and when a request names something unknown.
- * For unknown names it is read at most every five seconds, so that requests for them cannot load the database.
+ * Caches the catalogue. It is read at the first request, after `refresh`, and when a request contains an unknown name.
+ * Unknown names cause at most one read every five seconds, so that an attacker cannot load the database with them.
  */
 export class CatalogueCache {
   readonly #database: Database;
@@ -35,8 +35,8 @@ export class CatalogueCache {
   }
 
   /**
-   * Runs work with the catalogue. If a name is missing, runs it again with a fresh catalogue: until then, work must not
-   * have changed data.
+   * Runs `work` with the cached catalogue. If `work` throws because of an unknown name, reads the catalogue again and
+   * repeats `work`. So `work` must not change data before it has looked up all names.
    */
   async with<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
     const snapshot = await this.#read();

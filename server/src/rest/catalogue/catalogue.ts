@@ -1,21 +1,21 @@
 /**
- * The tables and functions of the schema `public`, as the database reports them. Names of tables, columns and functions
- * in our SQL come only from here.
+ * The tables and functions of schema `public`, as the database describes them. Our SQL uses no other names of tables,
+ * columns and functions.
  */
 
 export interface Column {
   name: string;
   /** The quoted type with its schema, as SQL: `pg_catalog.int4`. */
   type: string;
-  /** The type's array type; null if PostgreSQL has none. */
+  /** The type's array type, as SQL; null if PostgreSQL has none. */
   arrayType: string | null;
   json: 'json' | 'jsonb' | null;
   /**
-   * Whether the type is a date, time or timestamp or contains one (array, range, domain, row). Then the server checks a
-   * value's text before the database parses it.
+   * Whether the type is, or contains, a date, time or timestamp (array, range, domain, row). The server then checks a
+   * value's text before the database parses it (query/date-time-text.ts).
    */
   dateTime: boolean;
-  /** The default as SQL, from the database's catalogue. */
+  /** The column's default as an SQL expression; null without one. */
   default: string | null;
 }
 
@@ -32,18 +32,18 @@ export interface ForeignKey {
   columns: string[];
   target: string;
   targetColumns: string[];
-  /** Whether the columns are unique in their table, so that at most one row refers to each target row. */
+  /** Whether the columns are unique in `table`, so that at most one of its rows refers to a given target row. */
   unique: boolean;
 }
 
 export interface Routine {
   name: string;
   /**
-   * `name` is empty if the function has one parameter without a name, which takes the whole body. `shownType` is the
-   * type's name in messages.
+   * If a function's only parameter is unnamed, `name` is empty, and the parameter takes the whole body. `shownType` is
+   * the type's name in error messages.
    */
   parameters: { name: string; type: string; shownType: string; dateTime: boolean; required: boolean }[];
-  /** Whether the function may change data; GET cannot call it then. */
+  /** Whether the function is volatile: it may change data, so GET must not call it. */
   volatile: boolean;
   /** The result: nothing, one value, or rows with columns. */
   returns: 'void' | 'value' | 'rows';
@@ -56,10 +56,10 @@ export interface Routine {
 export interface Catalogue {
   tables: Map<string, Table>;
   foreignKeys: ForeignKey[];
-  /** By name; overloaded functions have several entries. */
+  /** Functions by name. Overloaded functions share a name. */
   routines: Map<string, Routine[]>;
-  /** Whether SQL of this database reads settings about the request. */
+  /** Whether any SQL in this database reads settings such as `request.headers` (with-request-settings.ts). */
   readsRequest: boolean;
-  /** Whether SQL of this database sets the status or headers of responses. */
+  /** Whether any SQL in this database sets `response.status` or `response.headers`. */
   setsResponse: boolean;
 }

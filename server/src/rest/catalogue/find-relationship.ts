@@ -1,37 +1,37 @@
 import { Refusal } from '#errors.ts';
 import type { Catalogue, ForeignKey } from './catalogue.ts';
 
-/** How rows of one table find their related rows in another. */
+/** How to find the rows of one table (the target) that are related to a row of another (the origin). */
 export interface Relationship {
   target: string;
-  /** Whether a row may have several related rows. */
+  /** Whether an origin row may have several related rows. */
   many: boolean;
-  /** The columns of origin and target that must be equal; empty for a relationship through a join table (`through`). */
+  /** The columns of origin and target that must be equal; empty if a join table (`through`) connects the two. */
   pairs: { origin: string; target: string }[];
   through?: {
     table: string;
     toOrigin: { between: string; origin: string }[];
     toTarget: { between: string; target: string }[];
   };
-  /** The hints that select this relationship: the name of a constraint, a column or the join table. */
+  /** The hints (`!hint`) that select this relationship: the name of the constraint, of a column or of the join table. */
   hints: string[];
   /**
-   * Names that a request can use instead of the target's: the constraint, and the column of the origin that refers to
+   * Names that a request may use in place of the target's name: the constraint, and the origin's column that refers to
    * the target.
    */
   means: string[];
-  /** The description in the refusal of an ambiguous request. */
+  /** The text in the error message if a request fits several relationships. */
   description: string;
   cardinality: 'many-to-one' | 'one-to-many' | 'one-to-one' | 'many-to-many';
 }
 
 /**
- * The relationship of an embed. `wanted` is the target's name, or a foreign key's name or column. Throws `PGRST200` if
- * there is none, and `PGRST201` if several match without a hint.
+ * Finds the relationship that an embed means. `wanted` is the name of the target table, of a foreign key or of its
+ * column. Throws `PGRST200` if there is none, and `PGRST201` if several match.
  */
 export function findRelationship(catalogue: Catalogue, origin: string, wanted: string, hint?: string): Relationship {
   const all = relationshipsOf(catalogue, origin);
-  // For a self-reference, the table's name means the referencing rows, and the column's name the referenced row.
+  // In a table that refers to itself, the table's name means the referencing rows, and the column's name the referenced row.
   const named = all.filter((one) => one.target === wanted && (one.many || wanted !== origin));
   const meant = named.length > 0 ? named : all.filter((relationship) => relationship.means.includes(wanted));
   const found = hint === undefined ? meant : meant.filter((relationship) => relationship.hints.includes(hint));
@@ -86,8 +86,9 @@ function direct(key: ForeignKey, way: 'to' | 'from'): Relationship {
 }
 
 /**
- * The names of a relationship. For a self-reference the constraint and the column name both directions. There the column
- * as a hint means the referencing rows.
+ * The names by which a request can select a relationship. In a table that refers to itself, the constraint's name would
+ * fit both directions, so neither direction has that name. There the column's name means the referenced row, but as a
+ * hint it means the referencing rows.
  */
 function namesOf(key: ForeignKey, way: 'to' | 'from'): Pick<Relationship, 'hints' | 'means'> {
   const columns = key.columns.length === 1 ? key.columns : [];
@@ -96,7 +97,10 @@ function namesOf(key: ForeignKey, way: 'to' | 'from'): Pick<Relationship, 'hints
   return { hints: [key.name, ...columns], means: [key.name, ...own] };
 }
 
-/** A table whose primary key contains two foreign keys joins their targets. */
+/**
+ * Finds many-to-many relationships: a table is a join table of two others if its primary key contains a foreign key to
+ * each.
+ */
 function throughTable(catalogue: Catalogue, toOrigin: ForeignKey): Relationship[] {
   const key = catalogue.tables.get(toOrigin.table)?.primaryKey ?? [];
   const within = (foreignKey: ForeignKey) => foreignKey.columns.every((column) => key.includes(column));

@@ -1,20 +1,20 @@
 import { Refusal } from '#errors.ts';
 import type { Catalogue, Routine } from './catalogue.ts';
 
-/** What a request gives to a function. */
+/** What a request passes to a function. */
 export interface Given {
-  /** The names of the arguments; undefined for a body that is no object. */
+  /** The names of the arguments; undefined if the body is not an object. */
   names: readonly string[] | undefined;
   /** The format of a POST's body. */
   body?: 'json' | 'text';
 }
 
-/** The types of an only, unnamed parameter that takes a body of each format. */
+/** For each format of a body: the types of a single unnamed parameter that can take it. */
 const bodyTypes = { json: ['json', 'jsonb'], text: ['text'] };
 
 /**
- * Finds the function for a call by its name and argument names; if no names fit, the function whose only parameter takes
- * the whole body. Throws `PGRST202` if there is none, `PGRST203` if several fit.
+ * Finds the function for a call by its name and argument names. If no function has these arguments, finds one whose
+ * single unnamed parameter takes the whole body. Throws `PGRST202` if there is none, `PGRST203` if several match.
  */
 export function findRoutine(catalogue: Catalogue, name: string, given: Given): Routine {
   const routines = catalogue.routines.get(name) ?? [];
@@ -25,7 +25,7 @@ export function findRoutine(catalogue: Catalogue, name: string, given: Given): R
   throw only ? ambiguous(name, found) : unknown(name, given);
 }
 
-/** The functions of this name whose only parameter has no name and takes a body of this format. */
+/** The functions of this name with a single unnamed parameter that takes a body of this format. */
 export function takingBody(catalogue: Catalogue, name: string, body: Given['body']): Routine[] {
   if (!body) return [];
   return (catalogue.routines.get(name) ?? []).filter(
@@ -33,7 +33,7 @@ export function takingBody(catalogue: Catalogue, name: string, body: Given['body
   );
 }
 
-/** Whether the only parameter has no name. */
+/** Whether the function has a single parameter, and it is unnamed. */
 export function takesBody({ parameters }: Routine): boolean {
   return parameters.length === 1 && parameters[0]?.name === '';
 }

@@ -2,13 +2,16 @@ import type { Database } from '#database/port.ts';
 import type { Catalogue, Column, ForeignKey, Routine, Table } from './catalogue.ts';
 
 /**
- * SQL for the name of a type: schema and name quoted, without a modifier, because a cast to `varchar(3)` would truncate
- * longer text.
+ * SQL for the name of a type, with schema and name quoted. It has no modifier, because a cast to `varchar(3)` would
+ * truncate longer text.
  */
 const typeSql = (type: string) => `(select quote_ident(n.nspname) || '.' || quote_ident(t.typname)
   from pg_type t join pg_namespace n on n.oid = t.typnamespace where t.oid = ${type})`;
 
-/** Date and time types and all types that contain one: domains, arrays, ranges, multiranges, rows of `public`. */
+/**
+ * SQL that finds the date and time types, and all types that contain one: domains, arrays, ranges, multiranges and row
+ * types.
+ */
 const dateTimes = `
 parts (part, whole) as materialized (
   select typbasetype, oid from pg_type where typbasetype <> 0
@@ -49,7 +52,7 @@ const namesOf = (relation: string, numbers: string) => `(select coalesce(json_ag
   from unnest(${numbers}) with ordinality as key (number, position)
   join pg_attribute a on a.attrelid = ${relation} and a.attnum = key.number)`;
 
-/** The SQL of functions, policies and views of this database, to find the settings that it mentions. */
+/** The SQL texts of this database's functions, policies and views. They show which settings the database reads or sets. */
 const writtenSql = `
 written (sql) as materialized (
   select coalesce(pg_get_function_sqlbody(p.oid), p.prosrc) from pg_proc p

@@ -5,8 +5,8 @@ import { limits } from '../query/limits.ts';
 import type { Condition, Embed, Level, Query } from '../query/query-tree.ts';
 
 /**
- * Refuses nested to-many embeds whose rows would multiply: the product of their page sizes exceeds
- * `limits.multipliedRows`. A single to-many embed is allowed, because it has no more rows than its table.
+ * Refuses nested to-many embeds if the product of their page sizes exceeds `limits.multipliedRows`. A single to-many
+ * embed is always allowed, because it cannot return more rows than its table has.
  */
 export function boundEmbeds(catalogue: Catalogue, origin: string, { level, values }: Query): void {
   const table = catalogue.tables.get(origin);
@@ -16,7 +16,7 @@ export function boundEmbeds(catalogue: Catalogue, origin: string, { level, value
   function walk(from: string, { select, conditions }: Level, rows: number, manys: number): void {
     for (const embed of select.filter((item) => item.kind === 'embed')) {
       const { many, target } = findRelationship(catalogue, from, embed.relation, embed.hint);
-      // A condition on related rows examines all of them, whatever the page.
+      // A condition on related rows makes PostgreSQL examine all of them, whatever the page size.
       const page = asksForPartner(embed, conditions) ? limits.rows : Number(values[embed.level.limit]);
       const product = many ? rows * page : rows;
       if (many && manys > 0 && product > limits.multipliedRows) throw multiplied(embed.name);
@@ -25,7 +25,7 @@ export function boundEmbeds(catalogue: Catalogue, origin: string, { level, value
   }
 }
 
-/** Whether the filters select at most one row: one of them compares a primary key of one column with one value. */
+/** Whether the filters select at most one row, by comparing a single-column primary key with one value. */
 export function isOneRow({ primaryKey }: Table, conditions: readonly Condition[]): boolean {
   return (
     primaryKey.length === 1 &&

@@ -14,7 +14,7 @@ import { boundEmbeds } from './bound-embeds.ts';
 import { runStatement, statementFor, type Exchange } from './exchange.ts';
 import { readAnswer } from './read.ts';
 
-/** Calls a function: by POST with its arguments as a JSON object, or by GET and HEAD with arguments in the URL. */
+/** Calls a function. POST has the arguments in a JSON object, GET and HEAD have them in the URL. */
 export async function callFunction(exchange: Exchange): Promise<Response> {
   const { request, url, snapshot, name } = exchange;
   const { catalogue } = snapshot;
@@ -69,8 +69,8 @@ function calledByGet({ snapshot, name }: Exchange, query: Query): Called {
 }
 
 /**
- * A body of plain text is JSON too, as browsers send a text without a type: it is the argument itself only for a function
- * that takes a text.
+ * Chooses the function and its arguments from a POST's body. Browsers send JSON as `text/plain` if the caller sets no
+ * type. So such a body counts as text only if a function of this name takes a text; otherwise it is parsed as JSON.
  */
 async function calledByPost(exchange: Exchange, query: Query): Promise<Called> {
   const { request, snapshot, name } = exchange;
@@ -86,7 +86,7 @@ async function calledByPost(exchange: Exchange, query: Query): Promise<Called> {
   return { routine, given: { kind: 'json', body: query.values.push(body.text) - 1, names: body.names ?? [] } };
 }
 
-/** The arguments in a JSON body. Only a function that takes the whole body may get another value than an object. */
+/** Reads the arguments from a JSON body. The body must be an object, unless a function of this name takes the whole body. */
 async function argumentsOf(exchange: Exchange): Promise<{ names?: string[]; rows: Body['rows']; text: string }> {
   const { snapshot, name } = exchange;
   const text = await exchange.readBodyText();

@@ -12,16 +12,16 @@ import { parametersOf, type Statement } from '../sql/statement.ts';
 export interface Exchange {
   request: Request;
   url: URL;
-  /** The table's or function's name in the path. */
+  /** The name of the table or function in the path. */
   name: string;
   claims: Claims;
   preferences: Preferences;
-  /** The body, read at most once: its text, and the rows in it. */
+  /** Both read the body, at most once: as text, and as rows. */
   readBodyText(): Promise<string>;
   readBodyRows(): Promise<Body>;
-  /** Counts a write, and refuses one above the daily limit of its user. */
+  /** Counts a write against the user's daily limit, and refuses it above the limit. */
   admit(writing: Writing): Promise<void>;
-  /** Refuses new rows above the maximum of an account. */
+  /** Refuses new rows above the maximum per account. */
   admitRows: AdmitRows;
   snapshot: Snapshot;
   database: UserTransactions;
@@ -29,7 +29,7 @@ export interface Exchange {
 
 const rememberedStatements = 500;
 
-/** The table in the path. Throws `PGRST205` if there is none. */
+/** Finds the table that the path names. Throws `PGRST205` if there is none. */
 export function tableOf({ snapshot, name }: Exchange): Table {
   const table = snapshot.catalogue.tables.get(name);
   if (table) return table;
@@ -37,8 +37,8 @@ export function tableOf({ snapshot, name }: Exchange): Table {
 }
 
 /**
- * The statement for a query shape, built once, so that the database receives the same text and can reuse its plan. The
- * shape must contain everything that the text depends on, and no value.
+ * Returns the statement for a query shape and caches it, so that the database gets the same text and can reuse its
+ * plan. `shape` must contain everything that the text depends on, and no values.
  */
 export function statementFor({ statements }: Snapshot, shape: unknown[], build: () => Statement): Statement {
   const key = JSON.stringify(shape);
@@ -50,10 +50,10 @@ export function statementFor({ statements }: Snapshot, shape: unknown[], build: 
   return built;
 }
 
-/** A check in the transaction of a statement, before it runs; it may refuse. */
+/** A check that runs in the statement's transaction, before the statement. It may refuse the request. */
 export type Before = (transaction: Transaction) => Promise<void>;
 
-/** Runs one statement as the caller. `check` may refuse afterwards, which rolls the statement back. */
+/** Runs one statement in the caller's role. `check` runs after the statement; if it throws, the statement is rolled back. */
 export function runStatement<Row>(
   { database, claims }: Exchange,
   statement: Statement,

@@ -66,13 +66,14 @@ export async function insertRows(exchange: Exchange): Promise<Response> {
 }
 
 /**
- * The maximum rows of the body. It is lower for a merge that returns rows, because they may be much larger than the body.
+ * The maximum number of rows in the body. It is lower for a merge that returns its rows, because the existing rows may
+ * be much larger than those in the body.
  */
 function mostSent({ conflict, answer: { kind } }: InsertOptions): number {
   return conflict?.resolution === 'merge' && kind === 'rows' ? limits.returnedRows : limits.changedRows;
 }
 
-/** The content of the response, by the preference `return` and the selection. */
+/** What the response contains, according to the preference `return` and the selection. */
 export function answerOf(preferences: Preferences, query: Query, form: Form): ReturnedRows {
   if (preferences.answer === 'representation') return { kind: 'rows', level: query.level, form };
   return { kind: preferences.answer === 'headers-only' ? 'key' : 'minimal' };
@@ -110,10 +111,10 @@ function keysOf({ rows }: Body, mayDiffer: boolean): string[] {
 }
 
 /**
- * After `resolution=ignore-duplicates`, refuses if an ignored row is not visible to the sender. Its key belongs to
- * another user's row, and the sender's row would be lost silently. The refusal is that of a plain insert (`23505`), so
- * it reveals no more. If the request does not contain the key, the key is a default such as the sender's id. The
- * duplicate is then the sender's own row, which needs no check.
+ * After `resolution=ignore-duplicates`, refuses if the sender cannot see the row that has the same key. Such a row
+ * belongs to another user, and the sender's row would be lost silently. The error is the same as for a plain insert
+ * (`23505`), so it reveals no more. If the request does not contain the key, the key comes from a default such as the
+ * sender's id. The duplicate is then the sender's own row, so no check is needed.
  */
 async function refuseHidden(
   { snapshot }: Exchange,

@@ -8,7 +8,7 @@ import { buildRead, type ReadRow } from '../sql/build-read.ts';
 import { boundEmbeds } from './bound-embeds.ts';
 import { runStatement, statementFor, tableOf, type Exchange } from './exchange.ts';
 
-/** GET and HEAD of a table. The status is 206 if the total was requested and the response has only some of the rows. */
+/** Handles GET and HEAD of a table. The status is 206 if the client requested the total and gets only some of the rows. */
 export async function readRows(exchange: Exchange): Promise<Response> {
   const { request, url, snapshot } = exchange;
   const table = tableOf(exchange);
@@ -23,7 +23,7 @@ export async function readRows(exchange: Exchange): Promise<Response> {
   return readAnswer(exchange, rows[0], { form, applied, offset: query.offset });
 }
 
-/** The response for rows of a table or a function. */
+/** Builds the response with the rows of a table or a function. */
 export function readAnswer(
   { request }: Exchange,
   row: ReadRow | undefined,

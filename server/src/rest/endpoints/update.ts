@@ -14,7 +14,7 @@ import { boundEmbeds, isOneRow } from './bound-embeds.ts';
 import { runStatement, statementFor, tableOf, type Before, type Exchange } from './exchange.ts';
 import { answerOf } from './insert.ts';
 
-/** PATCH of the filtered rows. */
+/** Handles PATCH: changes the rows that match the filters. */
 export async function updateRows(exchange: Exchange): Promise<Response> {
   const { snapshot } = exchange;
   const table = tableOf(exchange);
@@ -39,7 +39,7 @@ export async function updateRows(exchange: Exchange): Promise<Response> {
   return change(exchange, statement, asked);
 }
 
-/** DELETE of the filtered rows. */
+/** Handles DELETE: removes the rows that match the filters. */
 export async function deleteRows(exchange: Exchange): Promise<Response> {
   const { snapshot } = exchange;
   const table = tableOf(exchange);
@@ -59,7 +59,7 @@ interface Asked {
   form: Form;
 }
 
-/** Parses what PATCH and DELETE share. Refuses a request without a filter, as hosted Supabase does (`21000`). */
+/** Parses what PATCH and DELETE have in common. Refuses a request without a filter, as hosted Supabase does (`21000`). */
 function readAsked({ request, url, snapshot, name, preferences }: Exchange, verb: 'UPDATE' | 'DELETE'): Asked {
   const form = wantedForm(request.headers.get('accept'));
   const query = parseQuery(url.searchParams);
@@ -74,10 +74,12 @@ function readAsked({ request, url, snapshot, name, preferences }: Exchange, verb
 }
 
 /**
- * Limits and counts the rows of a change before it runs. If the filters select one row by its key, it counts that row
- * now. Otherwise it returns a check for the transaction. The check counts the matching rows, at most one above the
- * limit, and refuses them above the limit. The operator has no limit. Removed rows are not counted against the daily
- * limit, because each was counted when it was added; but rows whose removal is rolled back could be removed again and again.
+ * Limits the rows of a change, and counts them against the user's daily limit, before the change runs. If the filters
+ * select one row by its key, counts that row at once. Otherwise returns a check for the transaction, which counts the
+ * matching rows and refuses more than the limit. The operator's key has no limit.
+ *
+ * A removed row is not counted, because it was counted when it was added. It is counted if the client asked to roll the
+ * removal back; otherwise a client could repeat the removal without a limit.
  */
 async function boundChange(exchange: Exchange, { query, answered, verb }: Asked): Promise<Before | undefined> {
   const { snapshot, claims, admit, preferences } = exchange;
@@ -125,7 +127,7 @@ async function change(exchange: Exchange, statement: Statement, asked: Asked): P
     status: representation ? 200 : 204,
     body: representation ? result.rows[0]?.body : undefined,
     form,
-    // PostgREST reports the range of changed rows, not of removed ones.
+    // PostgREST reports the range of changed rows, but not of removed ones.
     range: contentRange(0, verb === 'UPDATE' ? affected : 0, count ? affected : null),
     applied,
   });

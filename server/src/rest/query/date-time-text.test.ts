@@ -130,7 +130,7 @@ test('in rows only null, texts and arrays of these are read as dates', () => {
 test('checking a long list takes linear time', () => {
   const list = (count: number) => Array.from({ length: count }, () => '2026-11-23T10:00:00+00:00').join(',');
   expect(accepts(`{${list(2000)}}`)).toBe(true);
-  // With an ambiguous pattern, this check would take practically forever.
+  // If the pattern were ambiguous, its backtracking would take practically forever here.
   expect(accepts(`{${list(2000)},x}`)).toBe(false);
   expect(accepts(`{${list(3000)}}`)).toBe(false);
 });

@@ -1,10 +1,11 @@
 import { Refusal } from '#errors.ts';
 
 /**
- * The accepted texts: dates and times in ISO 8601, with `Z`, a numeric offset or neither, and PostgreSQL's words
- * `infinity` and `BC`; alone, in an array, in a range, or in an array of ranges. No other word may reach PostgreSQL,
- * which takes it for the name of a time zone, also an invented POSIX zone (`AAAAA5`). A connection caches about 22 kB
- * for each such name until it closes, so requests could fill the memory.
+ * A pattern of the accepted texts: dates and times in ISO 8601, with `Z`, a numeric offset or neither, and PostgreSQL's
+ * `infinity` and `BC`. They may be alone, in an array, in a range, or in an array of ranges.
+ *
+ * No other word may reach PostgreSQL. It would take the word for a time zone, even an invented POSIX zone such as
+ * `AAAAA5`. A connection caches about 22 kB for each such name until it closes, so an attacker could fill the memory.
  */
 const offset = String.raw`(?: ?[Zz]| ?[+-]\d{1,2}(?::?\d{2}(?::?\d{2})?)?)`;
 const time = String.raw`\d{1,2}:?\d{2}(?::?\d{2}(?:\.\d{1,20})?)?${offset}?`;
@@ -18,12 +19,12 @@ const accepted = new RegExp(
 );
 
 const shown = 120;
-/** Enough for an array of a thousand timestamps. */
+/** The longest accepted text in characters. This is enough for an array of a thousand timestamps. */
 const longest = 64_000;
 
 /**
- * Throws `22007`, as PostgreSQL does, for a text that is not an accepted date or time. `type` is the column's type, for
- * the message.
+ * Throws `22007`, as PostgreSQL does, if the text is not an accepted date or time. `type` is the column's type, for the
+ * error message.
  */
 export function checkDateTimeText(text: string, type: string): void {
   if (text.length > longest || !accepted.test(text)) throw invalidDateTime(text, type);
@@ -38,7 +39,7 @@ function invalidDateTime(text: string, type: string): Refusal {
   });
 }
 
-/** A column or parameter for which a body has a value. */
+/** A column or parameter that gets its value from a body. */
 export interface BodyField {
   name: string;
   type: string;
@@ -46,8 +47,8 @@ export interface BodyField {
 }
 
 /**
- * Checks the dates and times in rows of a body: null, a text, or an array of these. A JSON number is refused, because
- * `1e7` has a letter too.
+ * Checks the dates and times in the rows of a body. A value must be null, an accepted text, or an array of these.
+ * Refuses JSON numbers, because PostgreSQL would read the `e` in `1e7` as a word.
  */
 export function checkDateTimesOfRows(rows: readonly Record<string, unknown>[], fields: readonly BodyField[]): void {
   for (const { name, type } of fields.filter(({ dateTime }) => dateTime)) {

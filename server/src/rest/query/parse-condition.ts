@@ -13,7 +13,8 @@ const quantifiable: ReadonlySet<string> = new Set(['eq', 'like', 'ilike', 'gt', 
 /** Operators that search arrays. */
 const containment: ReadonlySet<string> = new Set(['cs', 'cd', 'ov']);
 /**
- * Operators of the protocol that are not offered: regular expressions can run for minutes, and no full-text index exists.
+ * Operators of PostgREST that this server does not offer: regular expressions can run for minutes, and there is no
+ * index for full-text search.
  */
 const notOffered: ReadonlySet<string> = new Set(['match', 'imatch', 'fts', 'plfts', 'phfts', 'wfts']);
 const states = { null: 'null', not_null: 'null', true: 'true', false: 'false', unknown: 'unknown' } as const;
@@ -21,12 +22,12 @@ const states = { null: 'null', not_null: 'null', true: 'true', false: 'false', u
 const operatorWord = /[a-z]+/y;
 const quantifierWord = /\((any|all)\)/y;
 const stateWord = /[a-z_]+/iy;
-/** In a group a value ends at a comma or bracket, unless it is quoted or an array. */
+/** A value within a group ends at a comma or bracket, unless it is quoted or an array. */
 const groupedValue = /\{[^{}]*\}|[^,)]*/y;
 const listedValue = /[^,)]*/y;
 const groupStart = /(not\.)?(and|or)(?=\()/y;
 
-/** Where an operation is: alone after `column=`, or in a group inside `or=(...)`. */
+/** Where an operation occurs: 'alone' after `column=`, or 'grouped' in `or=(...)`. */
 type Place = 'alone' | 'grouped';
 
 /** Parses the part after the column: `[not.]operator[(any|all)].value`. */
@@ -90,7 +91,7 @@ export function parseGroup(scanner: Scanner, join: 'and' | 'or', negated: boolea
   return { kind: 'group', negated, join, conditions };
 }
 
-/** A list in PostgreSQL's array notation with every element quoted, so that it fits in one parameter. */
+/** Writes a list as PostgreSQL's array text with every element quoted, so that the list is a single parameter. */
 function arrayText(elements: readonly string[]): string {
   return `{${elements.map((element) => `"${element.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }

@@ -5,15 +5,15 @@ import { parseRefusal } from './scanner.ts';
 export interface Page {
   limit: number;
   offset: number;
-  /** Whether the request itself limited the rows. */
+  /** Whether the request itself set a limit. */
   asked: boolean;
 }
 
 const range = /^(\d{1,15})-(\d{1,15})?$/;
 
 /**
- * Reads `limit=` and `offset=`, and narrows them by the `Range` header (`0-29`, inclusive) and by the maximum rows of a
- * response.
+ * Reads `limit=` and `offset=`. The `Range` header (`0-29`, inclusive) and the maximum number of rows in a response can
+ * only narrow them.
  */
 export function parsePage(given: { limit?: string; offset?: string; range?: string | null }): Page {
   let limit = whole('limit', given.limit);

@@ -14,7 +14,7 @@ const refusalOf = (text: string, options?: ParseOptions) => {
   }
   return expect.fail(`${text} was read`);
 };
-/** The first condition of the tree, with its value in place of the slot. */
+/** The first condition of the parsed query, with the value itself in place of its index. */
 const firstCondition = (text: string): unknown => {
   const query = parse(text);
   return withValues(query, query.level.conditions[0] as Condition);

@@ -7,20 +7,21 @@ import type { Level, OrderTerm, Query } from './query-tree.ts';
 import { parseField, Scanner } from './scanner.ts';
 import { Values } from './values.ts';
 
-/** The inputs besides the query string. */
+/** Inputs in addition to the query string. */
 export interface ParseOptions {
   /** The `Range` header. */
   range?: string | null;
   /**
-   * Parameter names of the function that a GET request calls: query keys with these names are arguments, all others filters.
+   * The parameter names of the function that a GET request calls. Query keys with these names are arguments; all others
+   * are filters.
    */
   parameters?: ReadonlySet<string>;
 }
 
 /**
- * Parses a query string into a tree, without knowing any table: the functions that build SQL check the names. Refuses with
- * `PGRST100` (syntax), `PGRST103` (range), `PGRST108` (a filter on something not embedded), `PGRST123` and `PGRST127` (not
- * offered).
+ * Parses a query string into a tree. It does not check names, because it knows no tables; the functions that build SQL
+ * do. Throws `PGRST100` (syntax), `PGRST103` (range), `PGRST108` (a filter on a table that is not embedded), and
+ * `PGRST123` and `PGRST127` (not offered).
  */
 export function parseQuery(parameters: URLSearchParams, options: ParseOptions = {}): Query {
   if (parameters.toString().length > limits.url) {
@@ -119,7 +120,7 @@ function levelAt(root: Level, path: string[]): Level {
   return level;
 }
 
-/** Gives every level its limit and offset as values, so that the SQL contains no number. */
+/** Stores every level's limit and offset as values, so that the SQL text contains no number. */
 function placePages(
   level: Level,
   values: Values,
@@ -134,7 +135,7 @@ function placePages(
 const direction = /\.(asc|desc)(?=[.,]|$)/y;
 const nulls = /\.nulls(first|last)(?=,|$)/y;
 
-/** `order=a.desc.nullslast,b,author(name).asc` */
+/** Parses the value of `order=`, such as `a.desc.nullslast,b,author(name).asc`. */
 function parseOrder(scanner: Scanner, values: Values): OrderTerm[] {
   const terms: OrderTerm[] = [];
   if (scanner.atEnd) return terms;

@@ -5,8 +5,8 @@ import { parseField, type Scanner } from './scanner.ts';
 import type { Values } from './values.ts';
 
 /**
- * The allowed names of JSON members. They become quoted identifiers, so they contain no quote; `checkedName` limits them
- * to PostgreSQL's 63 bytes.
+ * The characters that an alias may have. It becomes a quoted identifier, so it must not contain a quote. `checkedName`
+ * also limits it to PostgreSQL's 63 bytes.
  */
 const outputName = /^[\p{L}\p{N}_ $.-]+$/u;
 const aggregate = /\.(?:sum|avg|min|max|count)\(\)/y;
@@ -14,7 +14,7 @@ const aggregate = /\.(?:sum|avg|min|max|count)\(\)/y;
 const alias = /((?:[\p{L}\p{N}_ $]|-(?!>))+|"[^"\\]*"):(?!:)/uy;
 const castName = /[a-z0-9 ]+/iy;
 
-/** A level that has only a selection; parse-query.ts adds the rest. */
+/** Creates a level with only a selection. parse-query.ts adds the rest. */
 export function emptyLevel(select: SelectItem[]): Level {
   return { select, conditions: [], order: [], limit: -1, offset: -1 };
 }
@@ -38,12 +38,12 @@ function parseItems(scanner: Scanner, values: Values, depth: number): SelectItem
   return items;
 }
 
-/** Refuses a column under many names, which would make the response many times larger than the row. */
+/** Refuses the same column under many names, which could make a response many times larger than its rows. */
 function refuseRepeated(scanner: Scanner, items: SelectItem[]): void {
   const times = new Map<string, number>();
   for (const item of items) {
     if (item.kind === 'embed') continue;
-    // Paths into a json column are not counted, because each may select another part. `*` selects every column.
+    // Paths into a json column are not counted, because each may select another part. `*` is counted as a column named `*`.
     const name = item.kind === 'all' ? '*' : item.field.path.length > 0 ? undefined : item.field.name;
     if (name === undefined) continue;
     const count = (times.get(name) ?? 0) + 1;
@@ -59,7 +59,7 @@ function parseItem(scanner: Scanner, values: Values, depth: number): SelectItem 
   }
   const given = scanner.match(alias)?.[1]?.replaceAll('"', '');
   const { lastKey, ...field } = parseField(scanner, values);
-  // Every other name before brackets is an embed.
+  // `count()` is an aggregate. Any other name before a bracket is an embed.
   const countsRows = field.name === 'count' && field.path.length === 0 && scanner.take('()');
   if (countsRows || scanner.match(aggregate)) throw new Refusal('PGRST123');
   if (field.path.length === 0 && (scanner.text[scanner.position] === '!' || scanner.text[scanner.position] === '(')) {

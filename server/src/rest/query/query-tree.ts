@@ -1,6 +1,6 @@
 /**
- * A URL's query as data. The tree contains no values, only their index in `Query.values`. Requests that differ only in
- * their values therefore have equal trees and share one SQL text.
+ * The query of a URL, as a tree. It contains no values, only their indices in `Query.values`. Requests that differ only
+ * in their values therefore have equal trees and share one SQL text.
  */
 
 /** An index into `Query.values`. */
@@ -8,10 +8,10 @@ export type Slot = number;
 
 /** One `->` or `->>` into a json column. */
 export interface PathStep {
-  /** `->>`: the result is text. */
+  /** Whether the step is `->>`, so that the result is text. */
   asText: boolean;
   key: Slot;
-  /** The key is an array index. */
+  /** Whether the key is an array index. */
   isIndex: boolean;
 }
 
@@ -45,17 +45,17 @@ export type Condition =
       field: Field;
       negated: boolean;
       operator: Comparison;
-      /** `like(any).{a,b}`: the value is an array. */
+      /** Set for `like(any).{a,b}`, for example; the value is then an array. */
       quantifier?: 'any' | 'all';
       value: Slot;
     }
   | { kind: 'is'; field: Field; negated: boolean; state: 'null' | 'true' | 'false' | 'unknown' }
-  /** The list is one value: an array in the text format of PostgreSQL. */
+  /** The whole list is one value, in PostgreSQL's array text format. */
   | { kind: 'in'; field: Field; negated: boolean; list: Slot }
   | { kind: 'group'; negated: boolean; join: 'and' | 'or'; conditions: Condition[] };
 
 export interface OrderTerm {
-  /** The embedded row whose column sorts the result, such as `author` in `order=author(name)`. */
+  /** The to-one embed whose column sorts the result, such as `author` in `order=author(name)`. */
   relation?: string;
   field: Field;
   descending: boolean;
@@ -65,11 +65,11 @@ export interface OrderTerm {
 export interface Embed {
   kind: 'embed';
   relation: string;
-  /** The JSON member: the alias, or else the relation's name. */
+  /** The name of the JSON member: the alias, or the relation's name if there is none. */
   name: string;
-  /** `!hint`: the foreign key to follow, by its name, its column or the join table. */
+  /** From `!hint`: the name of the foreign key, of its column or of the join table to use. */
   hint?: string;
-  /** `!inner`: omits rows without a related row. */
+  /** From `!inner`: omit rows that have no related row. */
   inner: boolean;
   level: Level;
 }
@@ -85,26 +85,26 @@ export interface Level {
   offset: Slot;
 }
 
-/** The form of the rows in a response. */
+/** How the rows appear in a response. */
 export interface Form {
-  /** One object instead of an array. */
+  /** Whether the response is one object instead of an array. */
   single: boolean;
-  /** Members that are null are left out. */
+  /** Whether members that are null are omitted. */
   stripped?: boolean;
 }
 
 export interface Query {
   level: Level;
-  /** `columns=`: the columns that an insert or update takes from the body. */
+  /** From `columns=`: the columns that an insert or update takes from the body. */
   columns?: string[];
-  /** `on_conflict=` */
+  /** From `on_conflict=`: the columns that identify an existing row. */
   conflict?: string[];
-  /** Arguments of a function called by GET. */
+  /** The arguments of a function that GET calls. */
   arguments: { name: string; value: Slot }[];
   values: string[];
-  /** The values of `level.limit` and `level.offset`. */
+  /** The numbers behind the slots `level.limit` and `level.offset`. */
   limit: number;
   offset: number;
-  /** Whether the request itself limits the rows. */
+  /** Whether the request itself set a limit. */
   paged: boolean;
 }

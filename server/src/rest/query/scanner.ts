@@ -24,7 +24,7 @@ export class Scanner {
     return this.position >= this.text.length;
   }
 
-  /** Consumes this word if the text continues with it; returns whether it did. */
+  /** If the text continues with this word, consumes it and returns true. */
   take(word: string): boolean {
     if (!this.text.startsWith(word, this.position)) return false;
     this.position += word.length;
@@ -35,7 +35,7 @@ export class Scanner {
     if (!this.take(word)) this.fail(`expected "${word}"`);
   }
 
-  /** Consumes the match of a sticky expression at this position. */
+  /** Consumes the match of a sticky regular expression at the current position. */
   match(expression: RegExp): RegExpExecArray | undefined {
     expression.lastIndex = this.position;
     const found = expression.exec(this.text);
@@ -44,7 +44,10 @@ export class Scanner {
     return found;
   }
 
-  /** Double-quoted text, in which `\` escapes the next character; undefined without a quote here. */
+  /**
+   * Consumes a double-quoted text, in which `\` escapes the next character. Undefined if there is no quote at this
+   * position.
+   */
   quoted(): string | undefined {
     if (this.text[this.position] !== '"') return undefined;
     const found = this.match(quotedText);
@@ -56,7 +59,7 @@ export class Scanner {
     return this.quoted() ?? this.match(bareName)?.[0] ?? this.fail('expected a name');
   }
 
-  /** The rest of the text. */
+  /** Consumes and returns the rest of the text. */
   remainder(): string {
     const rest = this.text.slice(this.position);
     this.position = this.text.length;
@@ -75,15 +78,15 @@ export class Scanner {
 const shown = 120;
 
 /**
- * The refusal (`PGRST100`) of a part of the URL with a syntax error. `part` is the name of the parameter; the shown text
- * is truncated.
+ * Creates the refusal (`PGRST100`) for a URL parameter with a syntax error. `part` is the parameter's name. The message
+ * shows the beginning of its text.
  */
 export function parseRefusal(part: string, text: string, details: string): Refusal {
   const cut = text.length > shown ? `${text.slice(0, shown)}…` : text;
   return new Refusal('PGRST100', { message: `failed to parse ${part} (${cut})`, details });
 }
 
-/** Parses `column` or `column->key->>0`. `lastKey` names the path in the response if it has no alias. */
+/** Parses `column` or `column->key->>0`. `lastKey` is the path's name in the response if the request gives no alias. */
 export function parseField(scanner: Scanner, values: Values): Field & { lastKey?: string } {
   const name = scanner.name();
   const path: PathStep[] = [];

@@ -2,7 +2,7 @@ import type { Slot } from './query-tree.ts';
 import { limits } from './limits.ts';
 import type { Scanner } from './scanner.ts';
 
-/** Collects the values of one request during parsing, and counts those that are limited. */
+/** Collects the values of one request during parsing, and refuses a request that exceeds one of the limits. */
 export class Values {
   readonly list: string[] = [];
   #conditions = 0;
@@ -33,8 +33,8 @@ export class Values {
   }
 
   /**
-   * Counts a pattern, or several in array notation, after `*` became `%`. Each counts as one wildcard more, because a
-   * pattern without one also searches every stored text.
+   * Counts a pattern, or several in array notation, in which `%` has replaced `*`. A pattern with n wildcards counts as
+   * n + 1, because PostgreSQL searches every stored text even for a pattern without wildcards.
    */
   countPattern(scanner: Scanner, pattern: string): void {
     this.#wildcards += 1 + (pattern.match(/[%_,]/g)?.length ?? 0);
@@ -49,7 +49,7 @@ export class Values {
     }
   }
 
-  /** Counts the elements of a value that may be an array: of `cs`, `cd`, `ov`, `(any)` or `(all)`. */
+  /** Counts the elements of a value that may be an array: the value of `cs`, `cd`, `ov`, `(any)` or `(all)`. */
   countElements(scanner: Scanner, value: string): void {
     this.#elements += 1 + (value.match(/,/g)?.length ?? 0);
     if (this.#elements > limits.elements) scanner.fail(`more than ${String(limits.elements)} elements in arrays; use "in"`);

@@ -4,23 +4,23 @@ export interface Preferences {
   answer?: 'minimal' | 'representation' | 'headers-only';
   count: boolean;
   resolution?: 'merge' | 'ignore';
-  /** Whether columns that a row of a bulk insert omits take their defaults instead of null. */
+  /** Whether columns that some rows of a bulk insert omit get their default instead of null. */
   missingDefault: boolean;
-  /** Rolls a change of more rows back; only with `handling=strict`. */
+  /** The maximum number of changed rows; a change of more rows is rolled back. Only with `handling=strict`. */
   maxAffected?: number;
-  /** Rolls the transaction back at its end (`tx=rollback`). */
+  /** Whether to roll the transaction back at its end (`tx=rollback`). */
   rollsBack: boolean;
-  /** The applied preferences, for the response's `preference-applied`. */
+  /** The preferences that were applied, for the response header `preference-applied`. */
   applied: string[];
 }
 
-/** All supported preferences. For a planned or estimated count the server returns the exact one. */
+/** Matches all supported preferences. If a client asks for a planned or estimated count, it gets the exact one. */
 const known =
   /^(return=(minimal|representation|headers-only)|count=(exact|planned|estimated)|resolution=(merge|ignore)-duplicates|missing=(default|null)|handling=(strict|lenient)|max-affected=\d{1,9}|tx=(commit|rollback))$/;
 
 /**
- * Parses the `prefer` header. Ignores unknown preferences, but refuses them (`PGRST122`) under `handling=strict`. Ignores
- * how the transaction ends too (`tx`), unless the operator lets clients choose it.
+ * Parses the `prefer` header. Ignores unknown preferences, except under `handling=strict`, where it throws `PGRST122`.
+ * Ignores `tx=…` too, unless the operator lets clients choose whether their transaction is rolled back.
  */
 export function readPreferences(headers: Headers, allowTxRollback: boolean): Preferences {
   const given = (headers.get('prefer') ?? '')

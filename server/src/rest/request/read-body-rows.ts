@@ -1,22 +1,25 @@
 import { Refusal } from '#errors.ts';
 
-/** A body of one object or several. The database parses `text` itself; `rows` serve for checks, counts and column names. */
+/**
+ * A body with one or more objects. The database parses `text` itself. `rows` are only for checks, counts and column names.
+ */
 export interface Body {
   rows: Record<string, unknown>[];
-  /** Whether the body is an array, even of one object. */
+  /** Whether the body is an array, even if it has only one object. */
   isArray: boolean;
-  /** The text as sent, so that no number loses digits. */
+  /** The text as the client sent it. Parsing and writing it again could lose digits of numbers. */
   text: string;
 }
 
-/** Maximum nesting depth: PostgreSQL parses nested JSON recursively, on a limited stack. */
+/** The maximum nesting depth. PostgreSQL parses nested JSON recursively, on a limited stack. */
 const deepest = 50;
 /**
- * Maximum values. Years of a diary have fewer, and building hundreds of thousands of empty objects would block all users.
+ * The maximum number of values. Years of a diary have fewer. Building hundreds of thousands of empty objects would
+ * block all users.
  */
 const mostValues = 100_000;
 
-/** Reads the text of a body that is JSON or plain text. `admit` may refuse it before any work on it. */
+/** Reads the text of a JSON or plain-text body. `admit` may refuse the text before it is parsed. */
 export async function readBodyText(
   request: Request,
   admit: (text: string) => Promise<void> | void = () => {},
@@ -30,14 +33,14 @@ export async function readBodyText(
   return text;
 }
 
-/** The media type of a body in small letters, without parameters; empty without the header. */
+/** The media type of a body in lower case, without parameters; empty if the header is missing. */
 export function contentType(request: Request): string {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
 /**
- * The rows in the text of a POST or PATCH. An absent body reads as `{}`. Throws `PGRST102` for a text that is no JSON
- * object or array of objects.
+ * Parses the rows in the body of a POST or PATCH. An empty body counts as `{}`. Throws `PGRST102` if the text is
+ * neither a JSON object nor an array of objects.
  */
 export function rowsOf(text: string): Body {
   if (text.trim() === '') return { rows: [{}], isArray: false, text: '{}' };
@@ -47,7 +50,7 @@ export function rowsOf(text: string): Body {
   return { rows, isArray: Array.isArray(value), text };
 }
 
-/** Any JSON value. Throws `PGRST102` for other texts, and for one that nests too deep or has too many values. */
+/** Parses any JSON value. Throws `PGRST102` if the text is not JSON, is nested too deeply, or has too many values. */
 export function parseJson(text: string): unknown {
   const { depth, values } = sizeOf(text);
   if (depth > deepest) throw new Refusal('PGRST102', { details: `More than ${String(deepest)} levels within each other.` });
@@ -68,8 +71,8 @@ const opening = new Set([0x5b, 0x7b]);
 const closing = new Set([0x5d, 0x7d]);
 
 /**
- * The nesting depth and the approximate number of values of a JSON text. Scans each character once without building
- * anything, because the text may still be refused. Stops at the limits.
+ * The nesting depth and the approximate number of values of a JSON text. Scans each character once and builds no
+ * objects, because the text may still be refused. Stops at the limits.
  */
 function sizeOf(text: string): { depth: number; values: number } {
   let open = 0;

@@ -2,8 +2,8 @@ import { Refusal } from '#errors.ts';
 import { limits } from '../query/limits.ts';
 
 /**
- * Refuses with `54000`, the SQLSTATE of a program limit: a response would fill the memory, or a change would block all
- * users.
+ * A refusal with `54000`, the SQLSTATE of an exceeded program limit. Without it, a response would fill the memory, or a
+ * change would block all users.
  */
 function tooMuch(message: string, details: string, hint: string): Refusal {
   return new Refusal('54000', { message, details, hint });
@@ -30,14 +30,14 @@ export function refuseTooManyMet(rows: number, most: number): void {
 }
 
 /**
- * Refuses with `PGRST124` a change of more rows than `Prefer: max-affected` allows. Call it inside the transaction,
- * which the refusal rolls back.
+ * Refuses with `PGRST124` if a change affects more rows than `Prefer: max-affected` allows. Call it inside the
+ * transaction, so that the error rolls the change back.
  */
 export function refuseBeyond(most: number, affected: number): void {
   if (affected > most) throw new Refusal('PGRST124', { details: `The query affects ${String(affected)} rows` });
 }
 
-/** Refuses with `PGRST116` if the request expects one object and there is none, or more than one. */
+/** Refuses with `PGRST116` if the request expects one object but there are none or several. */
 export function refuseUnlessOne(rows: number): void {
   if (rows === 1) return;
   throw new Refusal('PGRST116', { details: `The result contains ${String(rows)} rows` });

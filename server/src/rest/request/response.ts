@@ -3,7 +3,7 @@ import { Refusal } from '#errors.ts';
 
 interface ResponseFacts {
   status: number;
-  /** The database's JSON text; absent for a response without a body. */
+  /** JSON text from the database; absent for a response without a body. */
   body?: string | null;
   form?: Form;
   range?: string;
@@ -11,7 +11,7 @@ interface ResponseFacts {
   location?: string;
 }
 
-/** The response to a successful request. */
+/** Creates the response to a successful request. */
 export function answer({ status, body, form, range, applied, location }: ResponseFacts): Response {
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (range) headers.set('content-range', range);
@@ -23,7 +23,10 @@ export function answer({ status, body, form, range, applied, location }: Respons
   return new Response(body, { status, headers });
 }
 
-/** The range of the response's rows and the total, such as `0-29/120`. `*` stands for no rows, or for an unknown total. */
+/**
+ * The value of `content-range`: the range of the returned rows and the total, such as `0-29/120`. `*` replaces the
+ * range if there are no rows, and the total if it is unknown.
+ */
 export function contentRange(offset: number, rows: number, total: number | null): string {
   const shown = rows > 0 ? `${String(offset)}-${String(offset + rows - 1)}` : '*';
   return `${shown}/${total === null ? '*' : String(total)}`;
@@ -34,7 +37,7 @@ const arrayType = 'application/vnd.pgrst.array+json';
 const withoutNulls = 'nulls=stripped';
 const arrayTypes: ReadonlySet<string> = new Set(['application/json', arrayType, 'application/*', '*/*']);
 
-/** The first form that the client accepts. Throws `PGRST107` if it accepts no JSON. */
+/** The first format in the `accept` header that this server supports. Throws `PGRST107` if the client accepts no JSON. */
 export function wantedForm(accept: string | null): Form {
   const types = (accept ?? '*/*').split(',').map((entry) => entry.trim().toLowerCase());
   for (const type of types) {

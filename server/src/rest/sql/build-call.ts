@@ -4,13 +4,16 @@ import { jsonText, writeRead, type ReadOptions } from './build-read.ts';
 import { type Statement, identifier, publicName } from './statement.ts';
 import { Writing, type Source } from './statement-builder.ts';
 
-/** The arguments of a call: all in one JSON object, each as a text, or the whole body as the only one. */
+/**
+ * The arguments of a call: all in one JSON object ('json'), each as a text ('text'), or the whole body as the only
+ * argument ('body').
+ */
 export type CallArguments =
   | { kind: 'json'; body: Slot; names: string[] }
   | { kind: 'text'; given: { name: string; value: Slot }[] }
   | { kind: 'body'; body: Slot };
 
-/** Builds the statement of a call. It returns one `ReadRow`, whatever the function returns. */
+/** Builds the statement of a call. It returns a single `ReadRow`, whatever the function returns. */
 export function buildCall(
   catalogue: Catalogue,
   routine: Routine,
@@ -39,7 +42,7 @@ export function buildCall(
   const rows = from === '' ? ` from ${call} as result` : `${from}, lateral ${call} as result`;
   const single = options.single || !routine.many;
   const called = `called_ as materialized (select result.*${rows})`;
-  // `called_` is materialized, so that a function that changes data is called only once.
+  // Materialize `called_`; otherwise PostgreSQL might call a function that changes data several times.
   return writing.statement(writeRead(writing, source, 'called_', level, { ...options, single }, [called]));
 }
 

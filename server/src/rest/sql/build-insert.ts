@@ -6,20 +6,20 @@ import { changedTable, writeChange, type ReturnedRows, bodyColumns, recordColumn
 import { Writing } from './statement-builder.ts';
 
 export interface InsertOptions {
-  /** The columns that the statement sets in every row; other columns take their defaults. */
+  /** The columns that the statement sets in every row. Other columns get their defaults. */
   columns: string[];
-  /** A JSON array of the rows. */
+  /** The rows as a JSON array, even if there is only one. */
   body: Slot;
-  /** Set if a column that a row omits takes its default instead of null. `keys` are the slots of the columns' names. */
+  /** Set if a column that a row omits gets its default instead of null. `keys` are the slots with the columns' names. */
   missing?: { keys: Slot[] };
   /**
-   * What happens to rows that exist already. `columns` are those of the unique constraint; undefined for the primary key.
+   * What to do with rows that exist already. `columns` are those of the unique constraint; undefined means the primary key.
    */
   conflict?: { resolution: 'merge' | 'ignore'; columns: string[] | undefined };
   answer: ReturnedRows;
 }
 
-/** Builds the statement of a POST. PostgreSQL reads the rows, one or many, from the body. */
+/** Builds the statement of a POST. PostgreSQL parses one or more rows from the body. */
 export function buildInsert(catalogue: Catalogue, table: Table, options: InsertOptions): Statement {
   const writing = new Writing(catalogue);
   const columns = bodyColumns(table, options.columns);
@@ -48,7 +48,7 @@ function writeRows(writing: Writing, columns: Column[], { body, missing }: Inser
   );
 }
 
-/** The columns that identify an existing row. */
+/** The columns by which `on conflict` finds an existing row. */
 export function conflictColumns(table: Table, named: string[] | undefined): string[] {
   const columns = named && named.length > 0 ? bodyColumns(table, named).map((column) => column.name) : table.primaryKey;
   if (columns.length === 0) {
@@ -62,14 +62,15 @@ function writeConflict(table: Table, columns: Column[], conflict: NonNullable<In
   const on = ` on conflict (${target.map(identifier).join(', ')}) do `;
   if (conflict.resolution === 'ignore') return `${on}nothing`;
   const others = columns.map((column) => column.name).filter((name) => !target.includes(name));
-  // Without other columns, set the key to itself: `do nothing` would not return the row as merged.
+  // If there are no other columns, set the key to itself. `do nothing` would not return the existing row.
   const set = (others.length > 0 ? others : target).map((name) => `${identifier(name)} = excluded.${identifier(name)}`);
   return `${on}update set ${set.join(', ')}`;
 }
 
 /**
- * Builds a count of the body's rows that are not visible to the sender after `on conflict do nothing`. It must be zero:
- * otherwise a row's key belongs to another user, and the row would be lost silently.
+ * Builds a query to run after `on conflict do nothing`: it counts the body's rows whose key the sender cannot see in
+ * the table. The count must be zero. Otherwise another user has a row with that key, and the sender's row would be lost
+ * silently.
  */
 export function buildHiddenCount(catalogue: Catalogue, table: Table, body: Slot, key: string[]): Statement {
   const writing = new Writing(catalogue);

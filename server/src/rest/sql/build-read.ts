@@ -5,13 +5,13 @@ import { type Statement, publicName } from './statement.ts';
 import { writeConditions, writePage, writeSelected } from './write-level.ts';
 import { Writing, type Source } from './statement-builder.ts';
 
-/** What a request wants besides the rows of its page. */
+/** What a request wants in addition to the rows of its page. */
 export interface ReadOptions extends Form {
-  /** Whether to count the rows without the page's limit. */
+  /** Whether to count all matching rows, without the page's limit. */
   count: boolean;
 }
 
-/** The single row that every reading statement returns. */
+/** The single row that every statement of a read or a call returns. */
 export interface ReadRow {
   /** The JSON text from PostgreSQL. */
   body: string;
@@ -19,7 +19,7 @@ export interface ReadRow {
   page: number;
   /** The total number of rows, if requested. */
   total: number | null;
-  /** Bytes of text in the page; above the limit the body has no rows. */
+  /** Bytes of text in the page. Above the limit, `body` has no rows. */
   bytes: number | null;
 }
 
@@ -32,8 +32,8 @@ export function buildRead(catalogue: Catalogue, table: Table, level: Level, opti
 }
 
 /**
- * Writes a reading statement for any source. `from` is a table or a function call; `before` are common table expressions
- * that it needs.
+ * Writes the statement of a read from any source. `from` is a table or a function call; `before` are the common table
+ * expressions that it needs.
  */
 export function writeRead(
   writing: Writing,
@@ -60,7 +60,7 @@ export function writeRead(
 
 const withOf = (steps: readonly string[]) => (steps.length > 0 ? `with ${steps.join(', ')} ` : '');
 
-/** SQL for the rows of `page_` as JSON text. `.*` means the row even if a column has the same name. */
+/** SQL for the rows of `page_` as JSON text. `page_.*` means the whole row, even if a column is named `page_`. */
 export function jsonBody(form: Form, filter = ''): string {
   const array = `json_agg(page_.*)${filter}`;
   return `coalesce(${jsonText(form.single ? `(${array} -> 0)` : array, form)}, '${form.single ? 'null' : '[]'}') as body`;
@@ -74,9 +74,9 @@ export function jsonText(json: string, { stripped }: Form): string {
 const texts: ReadonlySet<string> = new Set(['pg_catalog.text', 'pg_catalog.varchar']);
 
 /**
- * A query for the bytes of all texts in `page_`, the rows of a level's page. PostgreSQL knows the length of a stored
- * text without reading it, so the sum is cheap, while the JSON of a thousand long texts takes a gigabyte of memory.
- * Undefined if no text is selected. Members are addressed by position, because two may have one name.
+ * Writes a query for the bytes of all texts in `page_`, which has the rows of a level's page. PostgreSQL knows the length
+ * of a stored text without reading it, so the sum is cheap. The JSON of a thousand long texts would take a gigabyte of
+ * memory. Undefined if no text is selected. Columns are named by position, because two may have the same name.
  */
 function writeBytes(source: Source, level: Level): string | undefined {
   const members = level.select.flatMap((item) => membersOf(source, item));
@@ -92,7 +92,7 @@ function writeBytes(source: Source, level: Level): string | undefined {
 }
 
 /**
- * The column of each selected item, in order. Undefined for an embed, a path or a cast to another type: their bytes are
+ * The column of each selected item, in order. Undefined for an embed, a path or a cast to another type, whose bytes are
  * not counted.
  */
 function membersOf(source: Source, item: SelectItem): (Column | undefined)[] {

@@ -120,7 +120,7 @@ describe('a change', () => {
   });
 });
 
-/** Any text with a mark that never occurs in our own SQL. */
+/** Random texts that all begin with a mark, which our own SQL never contains. */
 const marked = fc.string({ unit: 'binary', maxLength: 20 }).map((text) => `zq${text.replaceAll('\0', '')}`);
 
 describe('for any request', () => {

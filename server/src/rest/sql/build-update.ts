@@ -5,7 +5,7 @@ import { changedTable, writeChange, type ReturnedRows, bodyColumns, recordColumn
 import { writeConditions } from './write-level.ts';
 import { Writing, type Source } from './statement-builder.ts';
 
-/** Builds the statement of a PATCH. `body` is one JSON object; `columns` are those that the statement sets. */
+/** Builds the statement of a PATCH. `body` is one JSON object, and `columns` are the columns to set. */
 export function buildUpdate(
   catalogue: Catalogue,
   table: Table,
@@ -26,7 +26,7 @@ export function buildDelete(catalogue: Catalogue, table: Table, level: Level, an
   return writing.statement(writeChange(writing, table, change, answer));
 }
 
-/** Builds a count of the rows that the filters of a change match, up to `most` + 1. */
+/** Builds a query that counts the rows that the filters of a change match. It stops counting at `most` + 1. */
 export function buildMet(catalogue: Catalogue, table: Table, level: Level, most: number): Statement {
   const writing = new Writing(catalogue);
   const where = writeWhere(writing, table, level);

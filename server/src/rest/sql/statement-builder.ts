@@ -2,7 +2,7 @@ import type { Catalogue, Column } from '../catalogue/catalogue.ts';
 import type { Slot } from '../query/query-tree.ts';
 import type { Statement } from './statement.ts';
 
-/** The rows that a level reads: from a table, a change or a function. */
+/** The rows that a level reads. They come from a table, a change or a function. */
 export interface Source {
   /** The table's name, for messages and for finding foreign keys. */
   name: string;
@@ -11,7 +11,7 @@ export interface Source {
   columns: Map<string, Column>;
 }
 
-/** A statement under construction: its parameters, its aliases, and the used columns of each source. */
+/** A statement under construction: its parameters, its aliases, and the columns that it uses of each source. */
 export class Writing {
   readonly catalogue: Catalogue;
   readonly used = new Map<string, Set<string>>();
@@ -24,9 +24,9 @@ export class Writing {
   }
 
   /**
-   * Adds a parameter and returns its placeholder. The value is sent as text, and the database parses it once, before the
-   * statement runs; it would repeat a cast of a text parameter for every row. Two uses of a slot with one type share a
-   * parameter.
+   * Adds a parameter and returns its placeholder with a cast. The value is sent as text, and the database parses it
+   * once, before the statement runs. If the placeholder were a text that is cast later, the database would repeat the
+   * cast for every row. Two uses of a slot with the same type share one parameter.
    */
   parameter(slot: Slot, type = 'text'): string {
     let index = this.#parameters.findIndex((known) => known.slot === slot && known.type === type);
@@ -35,14 +35,15 @@ export class Writing {
   }
 
   /**
-   * The placeholder of a value with a type of the catalogue. If it contains a date or time, `parametersOf` checks the text.
+   * The placeholder of a value whose type comes from the catalogue. If the type contains a date or time, `parametersOf`
+   * checks the value.
    */
   valueOf(slot: Slot, type: string, dateTime: boolean): string {
     if (dateTime) this.#dateTimes.push({ slot, type });
     return this.parameter(slot, type);
   }
 
-  /** A new alias. It cannot collide with names of columns or requests, which are always quoted. */
+  /** Returns a new alias. It cannot collide with a name of a column or of a request, because those are always quoted. */
   alias(): string {
     this.#aliases += 1;
     return `t${String(this.#aliases)}`;

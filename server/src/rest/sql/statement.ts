@@ -1,22 +1,28 @@
 import { checkDateTimeText } from '../query/date-time-text.ts';
 import type { Slot } from '../query/query-tree.ts';
 
-/** An SQL text, and where each parameter takes its value from. Requests that differ only in values share one statement. */
+/** An SQL text and the source of each of its parameters. Requests that differ only in values share one statement. */
 export interface Statement {
   text: string;
-  /** `$1` is the value in this slot, and so on. */
+  /** The value of `$1` is in slot `slots[0]`, and so on. */
   slots: Slot[];
-  /** The slots of values that PostgreSQL parses as dates or times, with their types. */
+  /** The slots whose values PostgreSQL parses as dates or times, with their types. */
   dateTimes: { slot: Slot; type: string }[];
 }
 
-/** The parameters of a statement in order. Throws `22007` for a date or time that must not reach PostgreSQL. */
+/**
+ * The values of a statement's parameters, in order. Throws `22007` if a date or time contains a word that must not
+ * reach PostgreSQL (query/date-time-text.ts).
+ */
 export function parametersOf(statement: Statement, values: readonly string[]): string[] {
   for (const { slot, type } of statement.dateTimes) checkDateTimeText(values[slot] ?? '', type);
   return statement.slots.map((slot) => values[slot] ?? '');
 }
 
-/** A quoted SQL identifier. Names come from the catalogue, or were checked to contain no quote (query/parse-select.ts). */
+/**
+ * A quoted SQL identifier. Names from a request have been checked to contain no quote (query/parse-select.ts); all
+ * others come from the catalogue.
+ */
 export function identifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -12,9 +12,9 @@ const fromJson = ({ type }: WrittenField) => json.has(type);
 const fromDateTimes = ({ dateTime }: WrittenField) => dateTime;
 
 /**
- * The types to which a selected field can be cast, and from which fields. A cast makes the database parse a user's text:
- * as a date it could name a time zone (date-time-text.ts), as json its nesting could exhaust the stack, and as a number
- * `1e131071` has 131,000 digits.
+ * The types to which a selected field can be cast, and from which fields. Other casts are not offered, because a cast
+ * makes the database parse a user's text. As a date, the text could contain a time zone (date-time-text.ts). As JSON,
+ * its nesting could exhaust the stack. As a number, a text such as `1e131071` would become 131,000 digits.
  */
 const casts: ReadonlyMap<string, (from: WrittenField) => boolean> = new Map([
   ...['text', 'varchar', 'uuid', 'boolean', 'bool'].map((type) => [type, anything] as const),
@@ -25,7 +25,7 @@ const casts: ReadonlyMap<string, (from: WrittenField) => boolean> = new Map([
   ...['date', 'time', 'timestamp', 'timestamptz', 'interval'].map((type) => [type, fromDateTimes] as const),
 ]);
 
-/** Casts the field to another type. Throws `PGRST100` for a cast that is not offered. */
+/** Writes a cast of the field to another type. Throws `PGRST100` for a cast that is not offered. */
 export function writeCast(field: WrittenField, type: string): string {
   const from = casts.get(type);
   if (from?.(field)) return `${field.sql}::${type}`;

@@ -7,15 +7,15 @@ import { writeSelected } from './write-level.ts';
 import { writeOrder } from './write-order.ts';
 import type { Source, Writing } from './statement-builder.ts';
 
-/** The alias of the changed table; nothing else in a statement has this name. */
+/** The alias of the changed table. Nothing else in a statement has this name. */
 export const changedTable = 'target_';
-/** Whether this statement inserted the row: `xmax` is then 0, while PostgreSQL sets it in a merged row. */
+/** SQL for whether this statement inserted the row. `xmax` is 0 in an inserted row; in a merged row PostgreSQL sets it. */
 const isNew = `(${changedTable}.xmax = 0)`;
 
 /**
- * Wraps a change so that it returns its rows as JSON. `change` is the statement without `returning`. It returns only the
- * columns of the response, because returning a column requires the right to read it. With `merged`, `added` counts only
- * the new rows.
+ * Wraps a change so that it returns its rows as JSON. `change` is the statement without `returning`. It returns only
+ * the columns that the response contains, because PostgreSQL requires the right to read each returned column. With
+ * `merged`, `added` counts only the new rows.
  */
 export function writeChange(writing: Writing, table: Table, change: string, answer: ReturnedRows, merged = false): string {
   if (answer.kind === 'minimal') {
@@ -50,18 +50,18 @@ function keyLevel(table: Table) {
   return { select, conditions: [], order: [], limit: -1, offset: -1 };
 }
 
-/** The content of a change's response: nothing, its rows, or the key of its first row. */
+/** What the response to a change contains: nothing, the changed rows, or the key of the first one. */
 export type ReturnedRows = { kind: 'minimal' } | { kind: 'rows'; level: Level; form: Form } | { kind: 'key' };
 
-/** The single row that a changing statement returns, if it returns anything. */
+/** The single row that the statement of a change returns, if it returns any. */
 export interface ChangeRow {
   body: string;
   page: number;
-  /** The number of new rows; the others were merged. */
+  /** The number of inserted rows; the other rows were merged. */
   added: number;
 }
 
-/** The columns in a body or in `columns=`. Throws `PGRST204` for one that the table does not have. */
+/** Finds the columns that a body or `columns=` names. Throws `PGRST204` if the table does not have one of them. */
 export function bodyColumns(table: Table, names: readonly string[]): Column[] {
   return names.map((name) => {
     const column = table.columns.get(name);

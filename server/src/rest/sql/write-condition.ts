@@ -24,8 +24,8 @@ const operators: Record<Comparison, string> = {
 };
 
 /**
- * Writes a condition on the rows of a source. `level` provides the embeds: `author=not.is.null` asks whether a related
- * row exists, and `exists` writes that.
+ * Writes a condition on the rows of a source. `level` has the embeds: for `author=not.is.null`, which asks whether a
+ * related row exists, `exists` writes the condition.
  */
 export function writeCondition(
   writing: Writing,
@@ -53,7 +53,8 @@ export function writeCondition(
   if (condition.kind === 'is') return `${field.sql} is ${not}${condition.state}`;
   if (condition.kind === 'in') {
     const array = arrayOf(field.arrayType, condition.field.name);
-    // As a subquery the list is hashed once; as an array a cached plan would compare each row with each value.
+    // PostgreSQL hashes the list once if it is a subquery. With an array, a cached plan would compare each row with
+    // each value.
     return `${not}(${field.sql} = any (select unnest(${writing.valueOf(condition.list, array, field.dateTime)})))`;
   }
   const pattern = condition.operator === 'like' || condition.operator === 'ilike';

@@ -11,7 +11,7 @@ export interface WrittenField {
   dateTime: boolean;
 }
 
-/** A column of a source. Throws `42703`, as PostgreSQL does, if the catalogue has none of that name. */
+/** Finds a column of a source. Throws `42703`, as PostgreSQL does, if the source has no column of that name. */
 export function columnOf(source: Pick<Source, 'name' | 'columns'>, name: string): Column {
   const column = source.columns.get(name);
   if (column) return column;

@@ -8,13 +8,16 @@ import { writeOrder } from './write-order.ts';
 import { partnersOf } from './write-partners.ts';
 import type { Source, Writing } from './statement-builder.ts';
 
-/** The select list of a level: its columns and its embeds, named like the JSON's members. */
+/** Writes the select list of a level: its columns and embeds, under the names of the JSON members. */
 export function writeSelected(writing: Writing, source: Source, level: Level): string {
   refuseTwins(source, level);
   return level.select.flatMap((item) => writeItem(writing, source, item)).join(', ');
 }
 
-/** Refuses two embeds of one name: one of the JSON members would be lost. The error is PostgreSQL's on the public server. */
+/**
+ * Refuses two embeds of the same name, because one of the two JSON members would be lost. Hosted Supabase returns the
+ * same error.
+ */
 function refuseTwins(source: Source, level: Level): void {
   const names = new Set<string>();
   for (const item of level.select) {
@@ -35,7 +38,7 @@ function writeItem(writing: Writing, source: Source, item: SelectItem): string[]
     });
   }
   if (item.kind === 'embed') {
-    // An embed without a selection only adds conditions.
+    // An embed with an empty selection only adds conditions.
     if (item.level.select.length === 0) return [];
     return [`${writeEmbed(writing, source, item)} as ${identifier(item.name)}`];
   }
@@ -44,7 +47,7 @@ function writeItem(writing: Writing, source: Source, item: SelectItem): string[]
   return [`${sql} as ${identifier(item.name ?? item.field.name)}`];
 }
 
-/** All conditions on a row: the filters, and for every `!inner` embed that a related row exists. */
+/** Writes all conditions on a row: the filters, and for each `!inner` embed the condition that a related row exists. */
 export function writeConditions(writing: Writing, source: Source, level: Level): string[] {
   const inner = level.select.filter((item) => item.kind === 'embed').filter((item) => item.inner);
   const exists = (embed: Embed) => writeEmbedExists(writing, source, embed);
@@ -60,7 +63,7 @@ export function writePage(writing: Writing, source: Source, level: Level): strin
   return `${writeOrder(writing, source, level)} limit (${limit})::int8 offset (${offset})::int8`;
 }
 
-/** Writes an embed as a column: one JSON object or null for to-one, a JSON array for to-many. */
+/** Writes an embed as a column: a JSON object or null for a to-one embed, a JSON array for a to-many embed. */
 function writeEmbed(writing: Writing, source: Source, embed: Embed): string {
   const { relationship, target, joined } = partnersOf(writing, source, embed);
   const selected = writeSelected(writing, target, embed.level);
@@ -72,7 +75,7 @@ function writeEmbed(writing: Writing, source: Source, embed: Embed): string {
   return `(select coalesce(json_agg(${row}.*), '[]'::json) from (${rows}${page}) as ${row})`;
 }
 
-/** Writes the condition that a row has a related row that matches the conditions of the embed. */
+/** Writes the condition that a related row exists that matches the embed's conditions. */
 function writeEmbedExists(writing: Writing, source: Source, embed: Embed): string {
   const { target, joined } = partnersOf(writing, source, embed);
   const where = [joined, ...writeConditions(writing, target, embed.level)].join(' and ');

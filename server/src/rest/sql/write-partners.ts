@@ -4,14 +4,14 @@ import type { Embed } from '../query/query-tree.ts';
 import { identifier, publicName } from './statement.ts';
 import type { Source, Writing } from './statement-builder.ts';
 
-/** The table of an embed with an alias, and the condition that joins it to the outer rows. */
+/** The target table of an embed with its alias, and the condition that joins it to the outer rows. */
 export interface Partners {
   relationship: Relationship;
   target: Source;
   joined: string;
 }
 
-/** Writes a column of a to-one embed, by which outer rows are ordered. Throws `PGRST118` for a to-many embed. */
+/** Writes a column of a to-one embed, to sort the outer rows by it. Throws `PGRST118` for a to-many embed. */
 export function writePartnerColumn(
   writing: Writing,
   source: Source,
@@ -29,8 +29,8 @@ export function writePartnerColumn(
 }
 
 /**
- * Finds the relationship that an embed follows, and writes its join condition. Throws `PGRST200` if there is none,
- * `PGRST201` if several fit.
+ * Finds the relationship that an embed follows, and writes its join condition. Throws `PGRST200` if there is none, and
+ * `PGRST201` if several match.
  */
 export function partnersOf(writing: Writing, source: Source, embed: Embed): Partners {
   const relationship = findRelationship(writing.catalogue, source.name, embed.relation, embed.hint);

@@ -3,7 +3,7 @@ import { withPhotoLimits, type Bucket } from '../objects/bucket.ts';
 import { identify } from '../requests/identify.ts';
 import type { StorageContext } from '../storage-context.ts';
 
-/** GET bucket: the buckets that the caller may see. Only the operator sees any. */
+/** GET bucket: lists the buckets that the caller may see. Only the operator may see any. */
 export async function listBuckets(storage: StorageContext, request: Request): Promise<Response> {
   const claims = await identify(storage, request);
   const { rows } = await storage.database.asUser(claims, (transaction) =>

@@ -6,7 +6,7 @@ import { readFields } from '../requests/read-fields.ts';
 import type { StorageContext } from '../storage-context.ts';
 import { readMoveBody, moveBody } from './move.ts';
 
-/** POST object/copy: stores the same bytes under another name. */
+/** POST object/copy: copies an object to another name in its bucket. */
 export async function copy(storage: StorageContext, request: Request): Promise<Response> {
   const claims = await identify(storage, request);
   const { bucket, from, to } = await readMoveBody(storage, await readFields(request, moveBody));

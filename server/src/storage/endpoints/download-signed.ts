@@ -4,7 +4,7 @@ import { readObjectPath } from '../requests/object-path.ts';
 import { checkToken } from '../requests/signed-token.ts';
 import type { StorageContext } from '../storage-context.ts';
 
-/** GET, HEAD object/sign/{bucket}/{path}?token=: the token permits reading the object while it exists. */
+/** GET, HEAD object/sign/{bucket}/{path}?token=. The token gives the right to read the object as long as it exists. */
 export async function downloadSigned(storage: StorageContext, request: Request): Promise<Response> {
   const path = readObjectPath(request, '/object/sign/');
   await checkToken(storage, request, path, 'read');

@@ -3,7 +3,7 @@ import { identify } from '../requests/identify.ts';
 import { readObjectPath } from '../requests/object-path.ts';
 import type { StorageContext } from '../storage-context.ts';
 
-/** GET object/info/{bucket}/{path}: an object's metadata. */
+/** GET object/info/{bucket}/{path}: returns an object's metadata. */
 export async function info(storage: StorageContext, request: Request): Promise<Response> {
   const claims = await identify(storage, request);
   const named = new URL(request.url).pathname.includes('/object/info/authenticated/');

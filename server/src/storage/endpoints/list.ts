@@ -21,8 +21,8 @@ const body = z.object({
 type Entry = StoredObject & { entry: string; folder: boolean };
 
 /**
- * POST object/list/{bucket}: the content of a folder, one level deep: files with their metadata, folders with their name only. `search` is a case-insensitive
- * prefix of the name.
+ * POST object/list/{bucket}: lists a folder, without its subfolders' contents. Files come with metadata, folders only
+ * with their name. `search` is a case-insensitive prefix of the name.
  */
 export async function list(storage: StorageContext, request: Request, bucketId: string): Promise<Response> {
   const claims = await identify(storage, request);
@@ -30,7 +30,7 @@ export async function list(storage: StorageContext, request: Request, bucketId: 
   const bucket = await findBucket(storage.database, bucketId);
   const within = prefix.replace(/^\/+|\/{1,8}$/g, '');
   const folder = within === '' ? '' : `${within}/`;
-  // Safe in SQL: the body's schema allows only the listed columns and orders.
+  // This text is safe in SQL, because the body's schema allows only the listed columns and orders.
   const order = `${sortBy.column === 'name' ? 'entry collate "C"' : sortBy.column} ${sortBy.order}`;
   const { rows } = await storage.database.asUser(claims, (transaction) =>
     transaction.query<Entry>(

@@ -7,7 +7,7 @@ import { checkName } from '../requests/object-path.ts';
 import { readFields } from '../requests/read-fields.ts';
 import type { StorageContext } from '../storage-context.ts';
 
-/** The body of move and copy. Both stay within the bucket. */
+/** The body of move and copy. Objects cannot leave their bucket. */
 export const moveBody = z.object({
   bucketId: z.string(),
   sourceKey: z.string(),
@@ -15,7 +15,7 @@ export const moveBody = z.object({
   destinationBucket: z.string().nullish(),
 });
 
-/** Reads and checks source and destination. Throws `NotSupported` for another bucket. */
+/** Checks the bucket, the source and the destination. Throws `NotSupported` if the destination is in another bucket. */
 export async function readMoveBody(
   storage: StorageContext,
   given: z.output<typeof moveBody>,

@@ -11,7 +11,9 @@ import { sweepQuietly } from '../sweep-orphaned-objects.ts';
 
 const body = z.object({ prefixes: z.array(z.string()).min(1).max(100) });
 
-/** DELETE object/{bucket}: removes the named objects, and returns those that existed and that the caller could remove. */
+/**
+ * DELETE object/{bucket}: removes the named objects. Returns those that existed and that the caller was allowed to remove.
+ */
 export async function removeMany(storage: StorageContext, request: Request, bucketId: string): Promise<Response> {
   const claims = await identify(storage, request);
   const { prefixes } = await readFields(request, body);
@@ -20,7 +22,10 @@ export async function removeMany(storage: StorageContext, request: Request, buck
   return Response.json(removed.map(presentObject));
 }
 
-/** DELETE object/{bucket}/{path}. */
+/**
+ * DELETE object/{bucket}/{path}: removes one object. Throws `NoSuchKey` if it does not exist or the caller may not
+ * remove it.
+ */
 export async function removeOne(storage: StorageContext, request: Request): Promise<Response> {
   const claims = await identify(storage, request);
   const path = readObjectPath(request, '/object/');

@@ -9,7 +9,9 @@ import { expiresIn, signedAddress } from './sign.ts';
 const body = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(100) });
 const unseen = 'Either the object does not exist or you do not have access to it';
 
-/** POST object/sign/{bucket}: signed addresses of several objects, each with its own refusal. */
+/**
+ * POST object/sign/{bucket}: returns signed addresses of several objects. An object without an address has its own error.
+ */
 export async function signMany(storage: StorageContext, request: Request, bucketId: string): Promise<Response> {
   const claims = await identify(storage, request);
   const given = await readFields(request, body);

@@ -8,7 +8,10 @@ import { readFields } from '../requests/read-fields.ts';
 import { signToken } from '../requests/signed-token.ts';
 import type { StorageContext } from '../storage-context.ts';
 
-/** At most a day: a signed address works without a session, even after the session ended. The web app requests an hour. */
+/**
+ * The seconds for which a signed address is valid: at most a day, because it works without a session, even after the
+ * session has ended. The web app requests an hour.
+ */
 export const expiresIn = z
   .int()
   .min(1)
@@ -16,7 +19,10 @@ export const expiresIn = z
 
 const body = z.object({ expiresIn, transform: z.unknown().optional() });
 
-/** POST object/sign/{bucket}/{path}: a temporary address that shows the object without a session. Only for objects that the caller may see. */
+/**
+ * POST object/sign/{bucket}/{path}: returns a temporary address at which the object can be read without a session. The
+ * caller must be allowed to see the object.
+ */
 export async function sign(storage: StorageContext, request: Request): Promise<Response> {
   const claims = await identify(storage, request);
   const path = readObjectPath(request, '/object/sign/');
@@ -27,7 +33,7 @@ export async function sign(storage: StorageContext, request: Request): Promise<R
   return Response.json({ signedURL: await signedAddress(storage, path, given.expiresIn) });
 }
 
-/** The path of a signed address; the client library adds the server's origin. */
+/** Returns the path of a signed address. The client library adds the server's origin. */
 export async function signedAddress(
   storage: StorageContext,
   path: { bucket: string; name: string },

@@ -14,7 +14,7 @@ const signedAlong = z.object({
   upsert: z.boolean(),
 });
 
-/** POST object/upload/sign/{bucket}/{path}: an address for one upload without the caller's token. */
+/** POST object/upload/sign/{bucket}/{path}: returns an address for one upload that needs no access token. */
 export async function signUpload(storage: StorageContext, request: Request): Promise<Response> {
   const { role, sub, session_id } = await identify(storage, request);
   const path = readObjectPath(request, '/object/upload/sign/');
@@ -24,7 +24,10 @@ export async function signUpload(storage: StorageContext, request: Request): Pro
   return Response.json({ url: `/object/upload/sign/${path.bucket}/${path.name}?token=${token}`, token });
 }
 
-/** PUT object/upload/sign/{bucket}/{path}?token=. The database checks the signer's rights now: the end of their session also ends its signed addresses. */
+/**
+ * PUT object/upload/sign/{bucket}/{path}?token=. At the time of the upload, the database checks the rights of the user
+ * who signed the address. When that user's session ends, their signed addresses become invalid too.
+ */
 export async function uploadSigned(storage: StorageContext, request: Request): Promise<Response> {
   const path = readObjectPath(request, '/object/upload/sign/');
   const payload = signedAlong.safeParse(await checkToken(storage, request, path, 'write'));

@@ -10,7 +10,7 @@ import { readObjectPath, type ObjectPath } from '../requests/object-path.ts';
 import { readUpload } from '../requests/read-upload.ts';
 import type { StorageContext } from '../storage-context.ts';
 
-/** POST object/{bucket}/{path}: creates an object; with `x-upsert: true` it may replace one. PUT may always replace one. */
+/** POST object/{bucket}/{path}: creates an object. With `x-upsert: true` it replaces an existing one, as PUT always does. */
 export async function upload(storage: StorageContext, request: Request): Promise<Response> {
   const claims = await identify(storage, request);
   const path = readObjectPath(request, '/object/');
@@ -19,7 +19,7 @@ export async function upload(storage: StorageContext, request: Request): Promise
   return Response.json({ Id: object.id, Key: `${object.bucket_id}/${object.name}` });
 }
 
-/** Reads, checks, re-encodes and stores an uploaded picture with the rights of the claims. */
+/** Reads, checks, re-encodes and stores an uploaded picture, with the rights of these claims. */
 export async function takeUpload(
   storage: StorageContext,
   request: Request,
@@ -29,7 +29,7 @@ export async function takeUpload(
   const bucket = withPhotoLimits(await findBucket(storage.database, to.bucket), storage.config);
   const given = await readUpload(request, bucket.file_size_limit ?? storage.config.photos.largest);
   const picture = await runInSequence(claims.sub, async () => {
-    // Count the upload only at its turn: one that the full queue refused has cost nothing.
+    // Count the upload here, when its processing begins. An upload that the full queue refuses must not count.
     await storage.limitUploads(claims);
     return preparePicture(given);
   });

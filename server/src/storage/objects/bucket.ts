@@ -14,7 +14,7 @@ export interface Bucket {
   updated_at: Date;
 }
 
-/** The bucket with the operator's limits for photos, where these are narrower. */
+/** Returns the bucket with the operator's limits for photos applied, where they are stricter. */
 export function withPhotoLimits(bucket: Bucket, { photos }: Config): Bucket {
   const types = photos.types.map((type) => `image/${type}`);
   return {
@@ -24,7 +24,10 @@ export function withPhotoLimits(bucket: Bucket, { photos }: Config): Bucket {
   };
 }
 
-/** Finds the bucket of a request for any caller: the policies of its objects decide access. Throws `NoSuchBucket` if there is none. */
+/**
+ * Finds a bucket for any caller, because only the policies of its objects control access. Throws `NoSuchBucket` if
+ * there is none.
+ */
 export async function findBucket(database: Database, id: string): Promise<Bucket> {
   const { rows } = await database.asOwner((transaction) =>
     transaction.query<Bucket>('select * from storage.buckets where id = $1', [id]),

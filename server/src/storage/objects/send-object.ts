@@ -3,8 +3,8 @@ import type { StorageContext } from '../storage-context.ts';
 import type { StoredObject } from './stored-object.ts';
 
 /**
- * Responds with an object's bytes. The content type is our encoder's. The browser shows the picture or saves it
- * (`?download=name`), and never executes it. Only the user's own browser caches it, and revalidates it each time.
+ * Sends an object's bytes, with the content type of our encoder. The browser shows the picture or saves it
+ * (`?download=name`), but never executes it. Only the user's own browser may cache it, and it must revalidate it each time.
  */
 export async function sendObject(storage: StorageContext, request: Request, object: StoredObject): Promise<Response> {
   const { metadata, version } = object;
@@ -20,14 +20,16 @@ export async function sendObject(storage: StorageContext, request: Request, obje
     return new Response(null, { status: 304, headers });
   }
   const bytes = await storage.objects.get(version);
-  // The object was replaced or removed between the read of its row and of its bytes.
+  // The object was replaced or removed after its row was read.
   if (!bytes) throw new Refusal('NoSuchKey');
   headers.set('content-type', metadata.mimetype);
   headers.set('content-length', String(bytes.length));
   return new Response(bytes, { headers });
 }
 
-/** The name to save under: from the address, or the object's own if the address gives none. */
+/**
+ * The `content-disposition` header. The file name comes from the address, or is the object's own if the address gives none.
+ */
 function disposition(download: string | null, name: string): string {
   if (download === null) return 'inline';
   const file = download || (name.split('/').at(-1) ?? '');

@@ -6,12 +6,12 @@ import type { StorageContext } from '../storage-context.ts';
 import { sweepQuietly } from '../sweep-orphaned-objects.ts';
 import { type ObjectMetadata, type StoredObject, databaseRefusal } from './stored-object.ts';
 
-/** Older bytes without an object come from a crash. No request lasts this long. */
+/** How long an upload may take. Bytes that are older and have no object were left by a crash. */
 const patienceMilliseconds = 3600_000;
 
 /**
- * Stores a picture under a path with the caller's rights: first the bytes, under an announced id, then the row. `replace` overwrites an existing object;
- * otherwise a taken name is refused (`KeyAlreadyExists`). Throws `AccessDenied` if the policies do.
+ * Stores a picture at a path, with the caller's rights: first the bytes, then the row. `replace` overwrites an existing
+ * object; without it, an existing name is refused (`KeyAlreadyExists`). Throws `AccessDenied` if a policy refuses the row.
  */
 export async function storeObject(
   storage: StorageContext,
@@ -29,7 +29,7 @@ export async function storeObject(
           (to.replace && (await replaceRow(transaction, to, facts))) || (await addRow(transaction, to, facts)),
       );
     return await write().catch((error: unknown) => {
-      // Another upload created the name between our two statements: replace that object.
+      // Another upload created the name between our two statements, so now replace that object.
       if (to.replace && error instanceof DatabaseError && error.code === '23505') return write();
       throw error;
     });
@@ -49,7 +49,10 @@ interface RowFacts {
   metadata: ObjectMetadata;
 }
 
-/** Writes bytes under a new id, which stays on the list of orphaned objects until a row takes it. */
+/**
+ * Writes the bytes under a new id. The id is first recorded as an orphaned object, so that a crash leaves no unknown
+ * bytes. It stays recorded until a row refers to it.
+ */
 async function storeBytes({ database, objects, clock }: StorageContext, bytes: Uint8Array): Promise<string> {
   const version = randomUUID();
   const until = new Date(clock.now().getTime() + patienceMilliseconds);

@@ -2,7 +2,7 @@ import { type Transaction, DatabaseError } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import type { ObjectPath } from '../requests/object-path.ts';
 
-/** The metadata of an object's bytes, by hosted Supabase's field names. */
+/** The metadata of an object's bytes. The field names are hosted Supabase's. */
 export interface ObjectMetadata {
   eTag: string;
   size: number;
@@ -26,7 +26,7 @@ export interface StoredObject {
   last_accessed_at: Date;
 }
 
-/** Finds the object at a path, if the transaction's user may see it. Throws `NoSuchKey` otherwise. */
+/** Finds the object at a path. Throws `NoSuchKey` if it does not exist, or if the transaction's user may not see it. */
 export async function findObject(transaction: Transaction, { bucket, name }: ObjectPath): Promise<StoredObject> {
   const { rows } = await transaction.query<StoredObject>(
     'select * from storage.objects where bucket_id = $1 and name = $2',
@@ -37,7 +37,10 @@ export async function findObject(transaction: Transaction, { bucket, name }: Obj
   return object;
 }
 
-/** Maps a database error to a refusal: a missing right, a taken name, a deleted user. Returns other errors unchanged. */
+/**
+ * Converts a database error to a refusal: a missing right, an existing name, a deleted user. Returns other errors
+ * unchanged.
+ */
 export function databaseRefusal(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error;
   if (error.code === '42501') {
@@ -48,7 +51,7 @@ export function databaseRefusal(error: unknown): unknown {
   return error;
 }
 
-/** An object as the list and remove endpoints return it. */
+/** The form in which the list and remove endpoints return an object. */
 export function presentObject(object: StoredObject): Record<string, unknown> {
   const { id, bucket_id, name, owner, metadata, created_at, updated_at, last_accessed_at } = object;
   return { name, id, bucket_id, owner, metadata, created_at, updated_at, last_accessed_at };

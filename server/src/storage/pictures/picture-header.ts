@@ -1,15 +1,18 @@
-/** A picture's facts from its header, read before any decoder runs. */
+/** What a picture's header says. It is read before any decoder runs. */
 interface PictureFacts {
   /** In pixels. */
   width: number;
   height: number;
-  /** The memory that a decoder needs at once, apart from single lines. */
+  /** The bytes of memory that a decoder needs for the picture, without its buffers for single lines. */
   decodedBytes: number;
-  /** The picture without unneeded chunks; absent if nothing was removed. */
+  /** The picture without its unneeded chunks; absent if it has none. */
   needed?: Uint8Array;
 }
 
-/** The size in a GIF's header. A frame may be larger, up to the decoder's own limit on pixels. Undefined for a truncated one. */
+/**
+ * Reads the size from a GIF's header. A frame may be larger, but the decoder has its own limit of pixels. Undefined if
+ * the header is truncated.
+ */
 export function readGifHeader(bytes: Uint8Array): PictureFacts | undefined {
   if (bytes.length < 13) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -17,13 +20,16 @@ export function readGifHeader(bytes: Uint8Array): PictureFacts | undefined {
   return { width, height, decodedBytes: 4 * width * height };
 }
 
-/** The chunks with image data, and those for colours and orientation. Each of the latter is used once. */
+/**
+ * The chunks that a decoder gets: those with image data, and those for colours and orientation (`useful`, only the
+ * first of each type).
+ */
 const critical = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND']);
 const useful = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf']);
 
 /**
- * Walks over a PNG's chunks without decompressing any, and drops unneeded ones: five megabytes of compressed comments would unpack to four gigabytes.
- * Undefined for an incomplete or invalid PNG.
+ * Reads a PNG's chunks without decompressing them, and drops unneeded ones. Five megabytes of compressed comments could
+ * otherwise decompress to four gigabytes. Undefined if the PNG is incomplete or invalid.
  */
 export function readPngHeader(bytes: Uint8Array): PictureFacts | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -43,7 +49,9 @@ export function readPngHeader(bytes: Uint8Array): PictureFacts | undefined {
   return undefined;
 }
 
-/** Adds a chunk, merged with an adjacent one: a picture may have very many chunks. */
+/**
+ * Adds a chunk to the list, merged with the previous one if they are adjacent, because a picture may have very many chunks.
+ */
 function addChunk(chunks: [number, number][], from: number, to: number): void {
   const last = chunks.at(-1);
   if (last?.[1] === from) last[1] = to;
@@ -53,24 +61,31 @@ function addChunk(chunks: [number, number][], from: number, to: number): void {
 const join = (bytes: Uint8Array, chunks: [number, number][]) =>
   Buffer.concat(chunks.map(([from, to]) => bytes.subarray(from, to)));
 
-/** A decoded pixel has four channels of one byte, or of two bytes if the header says 16 bits. */
+/** Reads the chunk IHDR. A decoded pixel has four channels of one byte each, or of two bytes if the header says 16 bits. */
 function readHeader(view: DataView): PictureFacts {
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
   return { width, height, decodedBytes: width * height * (view.getUint8(24) === 16 ? 8 : 4) };
 }
 
-/** The most scans, one for each component and refinement stage: common encoders write 18 at most. */
+/**
+ * The maximum number of scans. A JPEG has one for each component and refinement step, and common encoders write at most 18.
+ */
 const mostScans = 20;
-/** The most segments: colour profiles and descriptions come in pieces of 64 kB, and the decoder lists them all. */
+/**
+ * The maximum number of segments. Colour profiles and descriptions come in segments of 64 kB, and the decoder lists
+ * them all.
+ */
 const mostSegments = 1000;
-/** Baseline and progressive JPEG with Huffman coding. Other kinds are not in use, and cost more. */
+/**
+ * The accepted frame types: baseline and progressive JPEG with Huffman coding. Other types are not in use, and cost more.
+ */
 const frames = [0xc0, 0xc1, 0xc2];
 const progressive = 0xc2;
 
 /**
- * Reads markers as libjpeg does, without decoding. A decoder buffers a picture with several scans as a whole, with two bytes for each coefficient; it streams
- * a single scan line by line. Every scan processes the whole picture again, so that a few hundred kilobytes could take minutes. Undefined for an invalid
- * JPEG, or one with too many scans or segments.
+ * Reads a JPEG's markers as libjpeg does, without decoding. A decoder streams a single scan line by line. For several
+ * scans, it buffers the whole picture, with two bytes per coefficient, and processes the whole picture once per scan. A
+ * few hundred kilobytes could therefore take minutes. Undefined if the JPEG is invalid, or has too many scans or segments.
  */
 export function readJpegHeader(bytes: Uint8Array): PictureFacts | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -102,7 +117,10 @@ export function readJpegHeader(bytes: Uint8Array): PictureFacts | undefined {
   return scans > 0 ? facts : undefined;
 }
 
-/** Where the marker after `from` ends: any number of 0xff, then a byte other than 0xff and 0 (0 escapes an 0xff of the data). */
+/**
+ * The position after the next marker, searched from `from`. A marker is one or more bytes 0xff and then a byte other
+ * than 0xff and 0. (0xff followed by 0 is a byte 0xff of the data.)
+ */
 function nextMarker(bytes: Uint8Array, from: number): number | undefined {
   for (let at = from + 1; at < bytes.length; at += 1) {
     if (bytes[at - 1] === 0xff && bytes[at] !== 0xff && bytes[at] !== 0) return at + 1;
@@ -110,10 +128,12 @@ function nextMarker(bytes: Uint8Array, from: number): number | undefined {
   return undefined;
 }
 
-/** Markers without a segment: restarts, start of image, a temporary one. */
+/** Whether no segment follows the marker: restart markers, start of image, and TEM (temporary). */
 const isBare = (marker: number) => (marker >= 0xd0 && marker <= 0xd8) || marker === 0x01;
 
-/** The markers of frame headers. Between them, 0xc4 and 0xcc are tables, and 0xc8 is reserved. */
+/**
+ * Whether the marker begins a frame header. Of the markers in this range, 0xc4 and 0xcc are tables, and 0xc8 is reserved.
+ */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function readFrame(header: Uint8Array, marker: number) {
@@ -130,7 +150,7 @@ function readFrame(header: Uint8Array, marker: number) {
   return { width, height, decodedBytes: 0, components, whole, progressive: marker === progressive };
 }
 
-/** The kinds of picture that the server accepts, by the names that sharp uses. */
+/** The accepted kinds of picture, named as in the library sharp. */
 export type PictureKind = 'jpeg' | 'png' | 'gif';
 
 const beginnings: [PictureKind, number[]][] = [
@@ -140,7 +160,10 @@ const beginnings: [PictureKind, number[]][] = [
   ['gif', [0x47, 0x49, 0x46, 0x38, 0x39, 0x61]],
 ];
 
-/** The kind by the first bytes, whatever the name or declared type; undefined unless it is a JPG, PNG or GIF. */
+/**
+ * Recognises the kind by the first bytes, and ignores the file's name and declared type. Undefined unless it is a JPG,
+ * PNG or GIF.
+ */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   return beginnings.find(([, beginning]) => beginning.every((byte, index) => bytes[index] === byte))?.[0];
 }

@@ -27,7 +27,7 @@ describe('a stored picture', () => {
     expect(after).toMatchObject({ width: 48, height: 64 });
     for (const trace of [after.exif, after.icc, after.xmp, after.iptc, after.orientation]) expect(trace).toBeUndefined();
     expect(words(bytes)).not.toMatch(/Exif|Secret|Kettle|garden|GPS/);
-    // Orientation 6 rotates the left half to the top.
+    // With orientation 6, the left half of the stored pixels becomes the top.
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     const red = (row: number) => data[(row * info.width + 24) * info.channels] ?? 0;
     expect(red(8)).toBeGreaterThan(150);
@@ -80,10 +80,10 @@ describe('a stored picture', () => {
     const text = join('Comment\0\0', deflateSync(Buffer.alloc(7_900_000)));
     const comments = Array.from({ length: 300 }, () => pngChunk('zTXt', text));
     const given = join(whole.subarray(0, 33), ...comments, whole.subarray(33));
-    // Decompressing them takes three seconds, so the decoder never gets them.
+    // Decompressing these comments would take three seconds, so the decoder must not get them.
     expect(Buffer.from(readPngHeader(given)?.needed ?? given).includes('zTXt')).toBe(false);
     await expect(preparePicture(given)).resolves.toBeDefined();
-    // A chunk that would fail any decoder proves that the decoder gets only the selected chunks.
+    // No decoder accepts this chunk. So if the picture is accepted, the decoder got only the selected chunks.
     const strange = join(whole.subarray(0, 33), pngChunk('ABCD', Buffer.alloc(4)), whole.subarray(33));
     await expect(sharp(strange).toBuffer()).rejects.toThrow();
     await expect(preparePicture(strange)).resolves.toBeDefined();
@@ -149,7 +149,7 @@ describe('a refused picture', () => {
       gif(5000, 4001),
     ];
     for (const given of costly) await expect(preparePicture(given)).rejects.toMatchObject(tooMany);
-    // At the exact limits the decoder runs, and finds no pixels.
+    // Exactly at the limits, the decoder runs and then fails, because these files have no pixels.
     const unread = { ...refused, message: 'The picture cannot be read.' };
     for (const given of [png(16_384, 1), png(4300, 4300, { depth: 16 }), jpeg(8000, 6000), gif(16_384, 1)]) {
       await expect(preparePicture(given)).rejects.toMatchObject({ ...unread, cause: expect.anything() as unknown });
@@ -166,7 +166,7 @@ describe('a refused picture', () => {
       join(jpeg(64, 64).subarray(0, -2), jpeg(64, 64).subarray(2)),
     ];
     for (const given of strange) {
-      // Without a cause, the refusal comes from the header check, not from the decoder.
+      // An error without a cause comes from the header check; one from the decoder would have a cause.
       const said: unknown = await preparePicture(given).catch((error: unknown) => error);
       expect(said).toMatchObject(refused);
       expect(said).toHaveProperty('cause', undefined);
@@ -174,7 +174,7 @@ describe('a refused picture', () => {
   });
 });
 
-/** Incompressible pixels, so that half of the file is half of the picture. */
+/** A picture that hardly compresses. So the first half of the file has about half of the picture. */
 function noise(kind: 'jpeg' | 'png' | 'gif'): Promise<Buffer> {
   const [width, height] = [128, 128];
   const pixels = Buffer.from(Array.from({ length: width * height * 3 }, (_, index) => (index * 7919) % 251));
@@ -183,13 +183,13 @@ function noise(kind: 'jpeg' | 'png' | 'gif'): Promise<Buffer> {
     .toBuffer();
 }
 
-/** All black, with as many rows as its header states. */
+/** A black picture with all the rows that its header states, in a small file. */
 function pngBomb(width: number, height: number): Buffer {
   const rows = deflateSync(Buffer.alloc(Math.ceil(width / 8 + 1) * height));
   return png(width, height, { depth: 1, colour: 0, rows });
 }
 
-/** A PNG's header (RGBA by default), without pixels unless they are given. */
+/** A PNG with this header (RGBA by default). It has no pixels unless `rows` has them. */
 function png(width: number, height: number, { depth = 8, colour = 6, rows = '' as Buffer | string } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -209,7 +209,7 @@ function jpeg(width: number, height: number, { scans = 1, frame = 0xc0 } = {}): 
   return join(Buffer.from([0xff, 0xd8]), header, ...all, Buffer.from([0xff, 0xd9]));
 }
 
-/** A GIF's header without a frame. */
+/** A GIF with a header but no frame. */
 function gif(width: number, height: number): Buffer {
   const size = Buffer.from(new Uint16Array([width, height]).buffer);
   return join('GIF89a', size, Buffer.from([0, 0, 0, 0x3b]));

@@ -3,16 +3,16 @@ import { Refusal } from '#errors.ts';
 import { longestDecodingSeconds, longestInputSide, longestSide, mostDecodedBytes, mostPixels } from '../photo-limits.ts';
 import { readGifHeader, readPngHeader, readJpegHeader, pictureKind, type PictureKind } from './picture-header.ts';
 
-// Disable the decoder's other forty formats, whatever a file's first bytes are.
+// Disable the decoder's forty other formats, whatever a file's first bytes are.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer'],
 });
-// One thread, and no cache: no picture is prepared twice.
+// Use one thread, and no cache, because no picture is prepared twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** A picture as it is stored. */
+/** A picture in the form in which it is stored. */
 export interface Picture {
   bytes: Uint8Array;
   /** `image/jpeg`, `image/png` or `image/gif`. */
@@ -20,10 +20,13 @@ export interface Picture {
 }
 
 /**
- * Decodes a picture and re-encodes it in the same format, upright and at most 1024 pixels long. The result contains only
- * the pixels: no location, camera, comment or hidden file. An animated GIF keeps its first frame. Refuses with
- * `InvalidMimeType` an incomplete or other file, a picture with too large sizes in its header (checked first, at no
- * cost), or one that takes longer than ten seconds. Call it by `runInSequence`, because decoding takes much memory.
+ * Decodes a picture and re-encodes it in the same format, upright, with sides of at most 1024 pixels. The result contains
+ * only the pixels: no location, camera, comment or hidden file. Of an animated GIF, only the first frame remains.
+ *
+ * Call it through `runInSequence`, because decoding needs much memory. Refuses these with `InvalidMimeType`:
+ * - a file that is incomplete or of another type
+ * - a picture that is too large according to its header, which is checked before decoding
+ * - a picture whose decoding takes longer than ten seconds
  */
 export async function preparePicture(given: Uint8Array): Promise<Picture> {
   const kind = pictureKind(given);
@@ -42,7 +45,7 @@ export async function preparePicture(given: Uint8Array): Promise<Picture> {
 
 const lookAt = { jpeg: readJpegHeader, png: readPngHeader, gif: readGifHeader };
 
-/** The bytes for the decoder, after the sizes in the header were found acceptable. */
+/** Checks the sizes in the header, and returns the bytes for the decoder. */
 function neededBytes(given: Uint8Array, kind: PictureKind): Uint8Array {
   const facts = lookAt[kind](given);
   if (!facts) throw new Refusal('InvalidMimeType', { message: 'The picture cannot be read.' });

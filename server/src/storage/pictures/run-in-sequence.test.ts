@@ -3,7 +3,7 @@ import { runInSequence } from './run-in-sequence.ts';
 
 const slowDown = { code: 'SlowDown', status: 503, headers: { 'retry-after': '5' } };
 
-/** Work that lasts until the test ends it. */
+/** Work that lasts until the test calls `end`. */
 function lasting() {
   let end = () => {};
   const until = new Promise<void>((resolve) => (end = resolve));

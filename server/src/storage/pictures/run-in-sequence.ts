@@ -6,8 +6,8 @@ const byPerson = new Map<string, number>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs heavy work in sequence, for the whole process. Refuses with `SlowDown` if the queue is full, or if this `person` has too much in it. The operator's
- * key has no `person`, and is refused only by a full queue.
+ * Runs memory-intensive work one at a time, for the whole process. Refuses with `SlowDown` if the queue is full, or if
+ * this `person` already has too many tasks in it. The operator's key has no `person`, so only a full queue refuses it.
  */
 export async function runInSequence<Result>(person: string | undefined, work: () => Promise<Result>): Promise<Result> {
   const ofOne = person === undefined ? 0 : (byPerson.get(person) ?? 0);

@@ -3,7 +3,7 @@ import { Refusal } from '#errors.ts';
 import { identifyCaller, checkSession } from '#http/caller.ts';
 import type { StorageContext } from '../storage-context.ts';
 
-/** Identifies the caller by a live session or by the service key. Refuses all others with `AccessDenied`. */
+/** Identifies the caller by a valid session or the service key. Refuses all others with `AccessDenied`. */
 export async function identify(storage: StorageContext, request: Request): Promise<Claims> {
   const claims = await withStorageCodes(() => identifyCaller(request, storage.keys));
   await requireLiveSession(storage, claims);
@@ -11,12 +11,12 @@ export async function identify(storage: StorageContext, request: Request): Promi
   return claims;
 }
 
-/** Refuses claims whose session has ended (`InvalidJWT`, 401) or lacks its second factor (`insufficient_aal`). */
+/** Refuses claims whose session has ended (`InvalidJWT`, 401) or has not passed its second factor (`insufficient_aal`). */
 export function requireLiveSession(storage: StorageContext, claims: Claims): Promise<void> {
   return withStorageCodes(() => checkSession(claims, storage.sessionIsAlive));
 }
 
-/** Maps refusals of code shared with rest/v1 to the codes of the public storage server. */
+/** Converts refusals of code that rest/v1 uses too to the codes of the public storage server. */
 async function withStorageCodes<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

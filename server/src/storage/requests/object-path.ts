@@ -1,16 +1,19 @@
 import { Refusal } from '#errors.ts';
 
-/** The location of an object: the bucket, and its name there with folders. */
+/** Where an object is: its bucket, and its name in the bucket with all folders. */
 export interface ObjectPath {
   bucket: string;
   name: string;
 }
 
-/** The characters that hosted Supabase accepts in a name; no percent sign, no backslash, nothing invisible. */
+/**
+ * The characters that a part of a name may have. Hosted Supabase allows the same: no percent sign, no backslash, no
+ * invisible characters.
+ */
 const part = /^[\w!.*'() &$@=;:+,?-]+$/;
 const longestName = 200;
 
-/** Refuses with `InvalidKey` an ambiguous name: empty parts, `.` and `..`, other characters, too long. */
+/** Refuses with `InvalidKey` a name that is ambiguous: with empty parts, `.`, `..` or other characters, or too long. */
 export function checkName(name: unknown): string {
   const parts = typeof name === 'string' && name.length <= longestName ? name.split('/') : [];
   const good = parts.length > 0 && parts.every((one) => part.test(one) && one !== '.' && one !== '..');
@@ -18,7 +21,10 @@ export function checkName(name: unknown): string {
   return name as string;
 }
 
-/** The path in an address after `prefix`, percent signs decoded once. Throws `InvalidKey` if it is none. */
+/**
+ * Reads the path after `prefix` in an address, with percent signs decoded once. Throws `InvalidKey` if it is not a
+ * valid path.
+ */
 export function readObjectPath(request: Request, prefix: string): ObjectPath {
   const { pathname } = new URL(request.url);
   const rest = decode(pathname.slice(pathname.indexOf(prefix) + prefix.length));

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Refusal } from '#errors.ts';
 
-/** Parses a JSON body by `shape`. Throws `InvalidRequest` with the name of the invalid field. */
+/** Parses a JSON body by a schema. Throws `InvalidRequest` with the name of the invalid field. */
 export async function readFields<Shape extends z.ZodType>(request: Request, shape: Shape): Promise<z.output<Shape>> {
   const text = await request.text();
   let given: unknown;

@@ -1,11 +1,11 @@
 import { Refusal } from '#errors.ts';
 
-/** The most bytes of a form beside its file. */
+/** The maximum bytes of an upload form in addition to its file. */
 export const formOverheadBytes = 64 * 1024;
 
 /**
- * The bytes of an upload: the body itself, or the first file of a form, as the client library sends it. Ignores its name and declared type. Refuses custom
- * metadata, since the server would not store it.
+ * Reads the bytes of an upload. They are the body itself, or the first file of a form, which the client library sends.
+ * Ignores the file's name and declared type. Refuses custom metadata, because the server would not store it.
  */
 export async function readUpload(request: Request, mostBytes: number): Promise<Uint8Array> {
   if (request.headers.has('x-metadata')) throw noMetadata();
@@ -20,7 +20,8 @@ const isForm = (request: Request) =>
 
 async function readForm(request: Request): Promise<Uint8Array> {
   const form = await request.formData().catch((error: unknown) => {
-    // The form parser rejects an invalid form with a TypeError. The body limit's refusal passes through.
+    // The form parser throws a TypeError for an invalid form. Other errors, such as the refusal of a too large body,
+    // pass through.
     throw error instanceof TypeError ? new Refusal('InvalidRequest', { message: 'The form cannot be read.' }) : error;
   });
   if (form.has('metadata')) throw noMetadata();

@@ -4,12 +4,12 @@ import { Refusal } from '#errors.ts';
 import type { StorageContext } from '../storage-context.ts';
 import type { ObjectPath } from './object-path.ts';
 
-/** The operation that a token permits; a read token never writes. */
+/** What a token permits. With a 'read' token, nothing can be written. */
 export type TokenUse = 'read' | 'write';
 
 const shape = z.object({ url: z.string(), use: z.enum(['read', 'write']), exp: z.number() }).loose();
 
-/** Signs a token for one path and one use, valid for the given seconds. `more` is signed too. */
+/** Signs a token for one path and one use, which is valid for the given seconds. `more` becomes part of the token. */
 export async function signToken(
   { keys, clock }: StorageContext,
   { bucket, name }: ObjectPath,
@@ -21,7 +21,10 @@ export async function signToken(
     .sign(keys.storageSecret);
 }
 
-/** Verifies a token of an address and returns its claims; refuses a forged or expired one (`InvalidJWT`) or one for another path (`InvalidSignature`). */
+/**
+ * Verifies the token in an address and returns its claims. Throws `InvalidJWT` if the token is forged or has expired,
+ * and `InvalidSignature` if it is for another path.
+ */
 export async function checkToken(
   { keys, clock }: StorageContext,
   request: Request,

@@ -58,7 +58,7 @@ it('removes an object’s temporary file that a crash left', async () => {
 it('leaves no file after a failed write', async () => {
   const id = randomUUID();
   await store.put(id, bytes);
-  // A folder at the target makes the rename fail.
+  // A folder with the name of the target makes the rename fail.
   const other = randomUUID();
   await diskStore(join(folder, other)).put(randomUUID(), bytes);
   await expect(store.put(other, bytes)).rejects.toThrow();

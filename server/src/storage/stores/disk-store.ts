@@ -2,10 +2,13 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ObjectStore } from './object-store.ts';
 
-/** The form of the server's ids. Nothing else ever becomes a path. */
+/** The form of the ids that the server generates. Nothing else may become part of a path. */
 const safeId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Files in one folder, created at the first write with access for the server's own user only. */
+/**
+ * Stores objects as files in one folder. The folder is created at the first write, and only the server's own user may
+ * access it.
+ */
 export function diskStore(folder: string): ObjectStore {
   const pathOf = (id: string) => {
     if (!safeId.test(id)) throw new Error('an id that no object of ours can have');
@@ -34,7 +37,7 @@ export function diskStore(folder: string): ObjectStore {
       }
     },
     async remove(id) {
-      // A crash during a write may have left the file under its temporary name.
+      // After a crash during a write, the file may still have its temporary name.
       await Promise.all([rm(pathOf(id), { force: true }), rm(`${pathOf(id)}.new`, { force: true })]);
     },
   };

@@ -3,15 +3,15 @@ import type { Config } from '#config/config.ts';
 import { diskStore } from './disk-store.ts';
 import { s3Store } from './s3-store.ts';
 /**
- * Stores the bytes of objects: on disk by default, or with an S3-compatible service. The server makes each id and writes it only once, so that readers see
- * all bytes or none.
+ * Stores the bytes of objects: on the disk by default, or with an S3-compatible service. The server generates each id
+ * and writes it only once, so a reader gets either all bytes or none.
  */
 export interface ObjectStore {
-  /** Resolves when the bytes will survive a power failure. */
+  /** Resolves when the bytes are safe from a power failure. */
   put(id: string, bytes: Uint8Array): Promise<void>;
-  /** Undefined when there are none. */
+  /** Undefined if there are no bytes with this id. */
   get(id: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Removing a missing object is no error. */
+  /** Removes an object. Does nothing if it does not exist. */
   remove(id: string): Promise<void>;
 }
 

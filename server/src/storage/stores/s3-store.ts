@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { ObjectStore } from './object-store.ts';
 
-/** An S3-compatible service and the key to one of its buckets. */
+/** The address of an S3-compatible service, one of its buckets, and the key for it. */
 export interface S3Settings {
-  /** Its address, without a slash at the end. */
+  /** The service's address, without a slash at the end. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -14,7 +14,10 @@ export interface S3Settings {
 
 const patienceMilliseconds = 15_000;
 
-/** Objects of a bucket, addressed by path (`endpoint/bucket/objects/id`), which every S3-compatible service supports. */
+/**
+ * Stores objects in a bucket. It addresses them by path (`endpoint/bucket/objects/id`), as every S3-compatible service
+ * allows.
+ */
 export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): ObjectStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
 
@@ -29,7 +32,7 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
       ...(bytes && { body: new Uint8Array(bytes) }),
     });
     if (answer.ok || answer.status === 404) return answer;
-    // The service's own text names the cause, such as a wrong key, and is only for the log.
+    // The service's error code names the cause, such as a wrong key. It is only for the log.
     const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1] ?? 'no reason';
     throw new Error(`the S3 service answered ${method} with ${String(answer.status)}: ${code}`);
   };
@@ -43,7 +46,7 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
     async get(id) {
       const answer = await ask('GET', id);
       if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
-      // A missing bucket has the same status, but is not a missing object.
+      // A missing bucket also has status 404, but must not be mistaken for a missing object.
       if ((await answer.text()).includes('NoSuchBucket')) throw new Error(`the S3 service has no bucket ${bucket}`);
       return undefined;
     },

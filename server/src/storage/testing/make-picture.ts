@@ -6,12 +6,12 @@ interface PictureOptions {
   height?: number;
 }
 
-/** A test picture: left half red, right half blue, so that a rotation is visible. */
+/** A test picture whose left half is red and whose right half is blue, so that a rotation is visible. */
 export function makePicture({ kind = 'jpeg', width = 64, height = 48 }: PictureOptions = {}): Promise<Buffer> {
   return halves(width, height).toFormat(kind).toBuffer();
 }
 
-/** A photo as a phone takes it: rotated (orientation 6), with location, camera and a comment. */
+/** A photo as a phone takes it: rotated (orientation 6), with a location, a camera and a comment. */
 export function makePhotoWithPlace({ width = 64, height = 48 }: PictureOptions = {}): Promise<Buffer> {
   return halves(width, height)
     .withIccProfile('p3')
@@ -29,7 +29,7 @@ export function makePhotoWithPlace({ width = 64, height = 48 }: PictureOptions =
     .toBuffer();
 }
 
-/** A GIF of several frames, each in its own colour. */
+/** A GIF with several frames, each in another colour. */
 export async function makeMovingGif(frames = 4): Promise<Buffer> {
   const colours = ['red', 'green', 'blue', 'white'];
   const pictures = Array.from({ length: frames }, (_, index) =>

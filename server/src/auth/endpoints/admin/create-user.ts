@@ -9,7 +9,7 @@ import { refuseWeakPassword } from '../../passwords/password-strength.ts';
 import { answer } from '../../requests/answer.ts';
 
 /**
- * POST admin/users. Creates an account and sends no mail. Its addresses are unconfirmed without `email_confirm` and
+ * POST admin/users. Creates an account and sends no mail. An address is unconfirmed unless the request has `email_confirm` or
  * `phone_confirm`.
  */
 export async function createUser(auth: AuthContext, given: AdminUserBody): Promise<Response> {

@@ -38,8 +38,7 @@ interface Made {
 }
 
 /**
- * POST admin/generate_link, for operators who send their own mails. Returns the link through GET verify and the code;
- * sends nothing.
+ * POST admin/generate_link, for operators who send their own mails. Returns a link to GET verify and the code, and sends no mail.
  */
 export async function generateLink(auth: AuthContext, given: Given, sender: Sender): Promise<Response> {
   if (given.type === 'signup' && given.password === undefined) {
@@ -54,7 +53,8 @@ export async function generateLink(auth: AuthContext, given: Given, sender: Send
   });
   const redirectTo = given.redirect_to ?? sender.redirectTo;
   const { token, code } = made.issued;
-  // Upstream leads to the site's address. An invited account has no password yet, and only our page asks for one.
+  // By default, Supabase's server redirects to the site's address. An invited account has no password yet, and only our page for
+  // invitations asks for one.
   const otherwise = made.action === 'invite' ? ownPage(auth.config, 'invite') : new URL(auth.config.siteUrl);
   const target = allowedRedirect(auth.config, redirectTo) ?? otherwise;
   const link = verifyLink(auth.config, { action: made.action, token, target });

@@ -2,7 +2,7 @@ import { presentAdminAccount } from '../../admin/admin-account.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { answer } from '../../requests/answer.ts';
 
-/** GET admin/users/{id}. */
+/** GET admin/users/{id}: returns the user. */
 export async function getUserById(auth: AuthContext, id: string): Promise<Response> {
   return answer(await auth.database.asOwner((transaction) => presentAdminAccount(transaction, id)));
 }

@@ -13,8 +13,8 @@ import type { Sender } from '../../requests/sender.ts';
 export const inviteBody = z.object({ email: emailAddress, data: orAbsent(metadata) });
 
 /**
- * POST invite. Creates an account without a password and mails its owner a sign-in link. Refuses with `email_exists` for
- * an address in use.
+ * POST invite. Creates an account without a password and mails its owner a sign-in link. Refuses with `email_exists` if a
+ * confirmed account has the address.
  */
 export async function invite(auth: AuthContext, body: z.infer<typeof inviteBody>, sender: Sender): Promise<Response> {
   const { email, data = {} } = body;

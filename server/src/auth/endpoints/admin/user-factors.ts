@@ -5,15 +5,15 @@ import type { AuthContext } from '../../auth-context.ts';
 import { removeFactor } from '../../factors/factor.ts';
 import { answer } from '../../requests/answer.ts';
 
-/** GET admin/users/{id}/factors. */
+/** GET admin/users/{id}/factors: returns the user's second factors, without their secrets. */
 export async function listFactors(auth: AuthContext, userId: string): Promise<Response> {
   const { factors } = await auth.database.asOwner((transaction) => findAdminAccount(transaction, userId));
   return answer(factors.map(presentFactor));
 }
 
 /**
- * DELETE admin/users/{id}/factors/{factorId}: for a user who lost the factor and has no recovery codes, after the operator
- * has verified their identity.
+ * DELETE admin/users/{id}/factors/{factorId}. Removes the factor of a user who lost it and has no recovery codes. The operator
+ * must verify the user's identity first.
  */
 export async function deleteFactor(auth: AuthContext, userId: string, factorId: string): Promise<Response> {
   const factor = await auth.database.asOwner(async (transaction) => {

@@ -15,7 +15,7 @@ interface Enrolled {
   totp: { secret: string; uri: string; qr_code: string };
 }
 
-/** The code of the authenticator app now, or some steps of thirty seconds later. */
+/** The code that the authenticator app shows after this number of steps of thirty seconds (by default, now). */
 function codeOf(enrolled: Enrolled, steps = 0): string {
   const secret = Secret.fromBase32(enrolled.totp.secret);
   return new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() + steps * 30_000 });
@@ -31,7 +31,7 @@ async function verify(token: string, factorId: string, code: string) {
   return post(server, `factors/${factorId}/verify`, { challenge_id: body.id as string, code }, { token });
 }
 
-/** A user with a verified factor, and two sessions: `half` at aal1 and `raised` at aal2. */
+/** Creates a user with a verified factor, and two sessions: `half` at aal1 and `raised` at aal2. */
 async function guardedPerson(email: string) {
   const { access_token: first } = await confirmedPerson(server, email);
   const factor = await enroll(first as string);
@@ -170,9 +170,9 @@ describe('a second factor', () => {
     expect(asked).toMatchObject({ status: 403, body: { code: 'insufficient_aal' } });
     expect((await leave({ scope: 'local' })).status).toBe(204);
     expect((await send(server, 'user', undefined, { token: half })).body.code).toBe('session_not_found');
-    // No other mail was sent: the requested mail is the next one.
+    // The refused requests sent no mail with a code. The only such mail is for this request.
     expect((await send(server, 'reauthenticate', undefined, { token: raised })).status).toBe(200);
-    // The notice about the new factor, then the code.
+    // The next mail is the notice about the new factor, and the mail after it has the code.
     expect((await server.mails.next(email)).text).not.toMatch(/^\d{6}$/m);
     expect((await server.mails.next(email)).text).toMatch(/^\d{6}$/m);
     expect(codes()).toBe(before + 1);

@@ -18,12 +18,12 @@ import type { Sender } from '../../requests/sender.ts';
 import type { Person } from '../../sessions/require-person.ts';
 import { requireAal2 } from '../../sessions/require-second-factor.ts';
 
-/** Recovery codes serve users who lost their second factor's device. In the public protocol they are still experimental. */
+/** Recovery codes are for users who lost their second factor's device. In Supabase's protocol they are still experimental. */
 
 const type = 'recovery_code';
 
 /**
- * GET factors/recovery-codes: the size of a set of codes, and the number of unused codes. Refuses with 404
+ * GET factors/recovery-codes: returns the number of codes in a set, and the number of unused codes. Refuses with 404
  * `mfa_factor_not_found` if the user has created no codes, or removed them.
  */
 export async function recoveryCodesStatus(auth: AuthContext, person: Person): Promise<Response> {

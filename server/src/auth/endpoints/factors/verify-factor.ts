@@ -21,9 +21,9 @@ import { challengeSeconds } from './challenge-factor.ts';
 export const verifyFactorBody = z.object({ challenge_id: z.string().max(40), code: z.string().max(40) });
 
 /**
- * POST factors/{id}/verify. A correct code, which works once, raises the session to aal2 and returns it. The first
- * correct code activates the factor, ends the user's other aal1 sessions and deletes other unverified factors: an
- * attacker who knew the password may have enrolled one of those.
+ * POST factors/{id}/verify. Raises the session to aal2 with a correct code, and returns the session. Each code works once. The
+ * first correct code activates the factor, ends the user's other aal1 sessions and deletes other unverified factors: an attacker
+ * who knew the password may have enrolled one of those.
  */
 export async function verifyFactor(
   auth: AuthContext,
@@ -57,7 +57,7 @@ export async function verifyFactor(
   return markDevice(auth, [subject], sender, answer(await presentSession(auth, signedIn)));
 }
 
-/** Uses up a challenge; a wrong code rolls that back, so that the user can retry. */
+/** Uses up a challenge. After a wrong code the transaction rolls back, so that the user can retry with the same challenge. */
 async function useChallenge(transaction: Transaction, factorId: string, challengeId: string, now: Date): Promise<void> {
   const { rows } = await transaction.query<{ created_at: Date }>(
     'delete from auth.mfa_challenges where factor_id = $1 and id::text = $2 returning created_at',
@@ -71,7 +71,7 @@ async function useChallenge(transaction: Transaction, factorId: string, challeng
   if (age >= challengeSeconds * 1000) throw new Refusal('mfa_challenge_expired');
 }
 
-/** Returns false when a code of this time step or a later one was already used. */
+/** Marks the time step of a code as used. Returns false if a code of this step or a later one was already used. */
 async function takeStep(transaction: Transaction, factorId: string, step: number, now: Date): Promise<boolean> {
   const { count } = await transaction.query(
     'update auth.mfa_factors set last_used_step = $2, updated_at = $3 where id = $1 and last_used_step < $2',

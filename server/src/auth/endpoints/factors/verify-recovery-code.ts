@@ -14,8 +14,8 @@ import type { Person } from '../../sessions/require-person.ts';
 export const verifyRecoveryCodeBody = z.object({ code: z.string().max(60) });
 
 /**
- * POST factors/recovery-codes/verify: raises the session to aal2 with a single-use code; the user can then remove the lost
- * factor. Ignores case, spaces and hyphens.
+ * POST factors/recovery-codes/verify: raises the session to aal2 with a single-use code. The user can then remove the lost
+ * factor. Ignores case, spaces and hyphens in the code.
  */
 export async function verifyRecoveryCode(
   auth: AuthContext,

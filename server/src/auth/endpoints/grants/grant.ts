@@ -3,7 +3,7 @@ import type { AuthContext } from '../../auth-context.ts';
 import { readFields } from '../../requests/validate-body.ts';
 import type { Sender } from '../../requests/sender.ts';
 
-/** One grant type of POST token: reads and validates its own body. */
+/** Handles one grant type of POST token. Each grant reads and validates its own body. */
 export type Grant = (auth: AuthContext, request: Request, sender: Sender) => Promise<Response>;
 
 export function defineGrant<Schema extends z.ZodType>(

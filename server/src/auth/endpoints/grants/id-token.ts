@@ -19,8 +19,8 @@ const body = z.object({
 });
 
 /**
- * The issuers behind the provider names that clients send. A refusal names the issuer that the operator would have to
- * configure.
+ * The issuer of each provider name that clients send. If a provider is not enabled, the refusal names its issuer, which the
+ * operator would have to configure.
  */
 const wellKnownIssuers: Record<string, string | undefined> = {
   apple: 'https://appleid.apple.com',
@@ -28,8 +28,8 @@ const wellKnownIssuers: Record<string, string | undefined> = {
 };
 
 /**
- * POST token?grant_type=id_token. Creates a session for the user that a configured issuer authenticated. The token's `nonce`
- * must be the SHA-256 of the given one, so that a token stolen elsewhere is useless here.
+ * POST token?grant_type=id_token. Creates a session for the user of an ID token from a configured issuer. The token's `nonce`
+ * must be the SHA-256 of the nonce in the request, so that a token stolen elsewhere is useless here.
  */
 export const idTokenGrant = defineGrant(body, async (auth, given, sender) => {
   const { provider } = given;
@@ -42,7 +42,8 @@ export const idTokenGrant = defineGrant(body, async (auth, given, sender) => {
     claims = await auth.idTokens.verify(provider, given.id_token);
   } catch (error) {
     if (error instanceof BadIdToken) throw new Refusal('invalid_grant', { message: 'Bad ID token', cause: error });
-    // The `cause` makes the server log an error: the token may be valid, and the operator must check the issuer.
+    // The issuer did not respond, or responded wrongly, so the token may be valid. The `cause` makes the server log an error for
+    // the operator.
     const message = 'The service that vouches for this sign-in does not answer at the moment. Try again shortly.';
     throw new Refusal('not_ready', { message, cause: error });
   }

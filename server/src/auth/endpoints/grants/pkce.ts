@@ -9,8 +9,8 @@ import { defineGrant } from './grant.ts';
 const body = z.object({ auth_code: z.string().max(200).default(''), code_verifier: z.string().max(200).default('') });
 
 /**
- * POST token?grant_type=pkce. Exchanges the code from a link's redirect for a session. Only the client that requested
- * the mail has the verifier for it.
+ * POST token?grant_type=pkce. Exchanges the code from a link's redirect for a session. The code needs a verifier, which only the
+ * client that requested the mail has.
  */
 export const pkceGrant = defineGrant(body, async (auth, given, sender) => {
   if (given.auth_code === '' || given.code_verifier === '') {

@@ -18,7 +18,7 @@ beforeEach(async () => {
   accessToken = body.access_token as string;
 });
 
-/** Refreshes and returns the next refresh token. */
+/** Refreshes the session and returns the next refresh token. */
 async function turn(token: string): Promise<string> {
   const { status, body } = await refresh(server, token);
   expect(status, JSON.stringify(body)).toBe(200);

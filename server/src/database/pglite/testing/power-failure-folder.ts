@@ -10,13 +10,13 @@ interface Modules {
   };
 }
 
-/** PGlite's mount point for its folder. */
+/** The path at which PGlite mounts its folder. */
 const mounted = '/pglite/data';
 
 /**
- * A durable folder with a second folder, its shadow: what the disk would contain after a power failure at this moment, if
- * the system had written nothing by itself. A file's own sync copies its content to the shadow. A folder's sync copies
- * new names and removals.
+ * A durable folder with a second folder, its shadow. The shadow has what the disk would contain after a power failure
+ * at this moment, if the operating system wrote only what was synced. Syncing a file copies its content to the shadow.
+ * Syncing a folder applies renames and removals in it.
  */
 export class PowerFailureFolder extends DurableFolder {
   readonly #shadow: string;
@@ -25,7 +25,7 @@ export class PowerFailureFolder extends DurableFolder {
   /** The number of requested syncs. */
   syncs = 0;
 
-  /** Keeps an existing shadow: the folder is then reopened without a power failure. */
+  /** If the shadow exists already, it stays as it is: the folder is reopened without a power failure. */
   constructor(folder: string, shadow: string, files?: UnsyncedFiles) {
     super(folder, { files });
     this.#shadow = shadow;

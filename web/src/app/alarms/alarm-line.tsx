@@ -21,7 +21,10 @@ interface AlarmLineProps {
   discreet: boolean;
 }
 
-/** A due alarm: its time, its subject (after a tap if alarms are discreet), how long ago it was due, and its answers. */
+/**
+ * A due alarm: its time, how long ago it was due, its subject and its answer buttons. If alarms are discreet, the user
+ * must tap to see the subject.
+ */
 export function AlarmLine({ alarm, ringer, discreet }: AlarmLineProps): ReactNode {
   const t = useMessages('alarms');
   const locale = useLocale();
@@ -63,7 +66,7 @@ function DoseAnswers({ alarm }: { alarm: DoseAlarm }): ReactNode {
   const answer = useDoseAnswers();
   const agreed = useConsent('health');
   const say = (state: DoseState) => void answer(alarm.planned, state);
-  // Without consent nothing may be recorded; the user can still close or snooze the alarm.
+  // Without consent to store health data the user cannot record an answer, but can still close or snooze the alarm.
   if (agreed !== 'granted') return null;
   return (
     <>
@@ -89,7 +92,7 @@ function ReminderAnswer({ alarm }: { alarm: ReminderAlarm }): ReactNode {
   );
 }
 
-/** Snoozes the alarm; a dose is also recorded as "for later". */
+/** Snoozes the alarm. If it is an unanswered dose, also records the answer "later". */
 function LaterButton({ alarm, ringer }: { alarm: AlarmLineProps['alarm']; ringer: Ringer }): ReactNode {
   const t = useMessages('alarms');
   const answer = useDoseAnswers();

@@ -13,7 +13,7 @@ import { useReminders } from '#features/reminders/reminder-list.ts';
 import { playTone, vibrate } from '#lib/play-tone.ts';
 import { useNotifications } from './use-notifications.ts';
 
-/** Fetches the panel with its messages when the first alarm is due. */
+/** Fetches the code and messages of the panel when the first alarm is due. */
 async function loadPanel() {
   const [{ AlarmPanel }] = await Promise.all([
     import('./alarm-panel.tsx'),
@@ -22,13 +22,13 @@ async function loadPanel() {
   return AlarmPanel;
 }
 
-/** Plays a tone or vibrates for users who turned that on. If the device can do neither, the alarm still shows. */
+/** Plays a tone and vibrates, as the user's preferences say. If the device can do neither, the alarm still shows. */
 function cue(): void {
   if (preferenceStore.get('sound')) playTone().catch(() => undefined);
   if (preferenceStore.get('vibration')) vibrate();
 }
 
-/** Watches the clock for a user's alarms and shows each when it is due. */
+/** Watches the clock and shows each of the user's alarms when it is due. */
 export function AlarmWatch({ userId }: { userId: string }) {
   const { medicines } = useMedicines();
   const { doses, today, retry } = useRecentDoses();

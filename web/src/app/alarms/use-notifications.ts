@@ -12,15 +12,15 @@ interface AlarmsOfTab {
   shown: readonly string[];
   /** The keys of all alarms that this tab knows to be unanswered. */
   unanswered: readonly string[];
-  /** The user answered an alarm on its notification, so this tab's rows are outdated. */
+  /** Called when the user answered an alarm on its notification. The rows of this tab are outdated then. */
   onAnswered: (key: string, answer: AlarmAnswer) => void;
 }
 
 const isSeen = () => document.visibilityState === 'visible';
 
 /**
- * Keeps in-app alarms and push notifications in sync: a shown or answered alarm needs no notification, and a tap on a
- * notification opens the app. Also registers this device at the server.
+ * Keeps in-app alarms and push notifications in sync. It closes the notifications of alarms that are shown or answered
+ * here, and opens the page of a tapped notification. Also registers this device at the server.
  */
 export function useNotifications({ userId, shown, unanswered, onAnswered }: AlarmsOfTab): void {
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function useNotifications({ userId, shown, unanswered, onAnswered }: Alar
   useEffect(() => closeAnswered(), [unansweredKeys]);
 
   useEffect(() => {
-    // If the server is unreachable now, the next start registers the device.
+    // If the server is unreachable now, this device is registered at the next start of the app.
     const follow = () => void refreshSubscription(userId).catch(() => undefined);
     follow();
     const stops = [messageStore.subscribe(follow), preferenceStore.subscribe(follow)];
@@ -70,7 +70,7 @@ export function useNotifications({ userId, shown, unanswered, onAnswered }: Alar
   }, []);
 }
 
-/** Closes this device's notifications of these alarms, if any. */
+/** Closes this device's notifications for the alarms with these keys. */
 async function closeNotifications(keys: readonly string[]): Promise<void> {
   if (keys.length === 0 || !('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();

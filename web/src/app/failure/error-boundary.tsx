@@ -5,7 +5,7 @@ interface State {
   failure: { error: unknown } | null;
 }
 
-/** Catches a failed render within its own part of the page; the rest continues to work. */
+/** Catches a render error in one part of the page, so that the other parts continue to work. */
 export class ErrorBoundary extends Component<{ children: ReactNode; whole?: boolean }, State> {
   override state: State = { failure: null };
 

@@ -7,10 +7,10 @@ import { HelpButton } from '#shared-features/help-now/help-button.tsx';
 import { PlainNumbers } from '#shared-features/help-now/plain-numbers.tsx';
 import { failureMessages } from '#core/messages/failure-messages.ts';
 
-/** The heading of every crash: React Router's English text, in every language. */
+/** The heading of every crash. It is React Router's English text and is not translated. */
 const heading = 'Unexpected Application Error!';
 
-/** Better advice for a chunk that could not be fetched. If this code cannot be fetched either, shows the usual advice. */
+/** Explains why a chunk could not be fetched. If this code cannot be fetched either, shows the usual advice. */
 const FailureAdvice = lazy(async () => {
   try {
     const words = loadNamespaces(currentLanguage(), ['offline']);
@@ -21,7 +21,7 @@ const FailureAdvice = lazy(async () => {
   }
 });
 
-/** Loads the newest version of the app. If the code for that cannot be fetched, only reloads the page. */
+/** Loads the newest version of the app. If the code for this cannot be fetched, reloads the page instead. */
 function reloadProgram(): void {
   import('../offline/reload-program.ts').then(
     (part) => part.reloadProgram(),
@@ -30,8 +30,8 @@ function reloadProgram(): void {
 }
 
 /**
- * Shown when a page failed to render: says which data is safe and what to do. Both buttons reload everything, because the
- * cached program may be older than the server's.
+ * Replaces a page that failed to render. It says which data is safe and what the user can do. Both buttons reload the
+ * whole app, because the cached program may be older than the server's.
  */
 export function UnexpectedError({ error, whole = false }: { error: unknown; whole?: boolean }) {
   const Frame = whole ? 'main' : 'div';
@@ -59,7 +59,7 @@ export function UnexpectedError({ error, whole = false }: { error: unknown; whol
         <a href="/" className={buttonClasses('secondary')}>
           {words.home}
         </a>
-        {/* A failed part still has the header's help button above it; a failed whole page has only this one. */}
+        {/* If only a part failed, the header above still has its help button. A failed whole page has only this one. */}
         {whole && <HelpButton onClick={() => setHelping(true)} />}
       </div>
       {helping && <PlainNumbers onClose={() => setHelping(false)} />}

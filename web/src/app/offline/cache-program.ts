@@ -6,8 +6,8 @@ import { cachedProgram } from '#core/storage/cached-program.ts';
 const pollInterval = 3 * 60 * 60 * 1000;
 
 /**
- * Caches the program on this device in the current language and checks for newer versions. Returns a function that stops the
- * checks; cached files stay.
+ * Caches the program on this device in the current language and checks for newer versions. The returned function stops the
+ * checks and keeps the cached files.
  */
 export function cacheProgram(): () => void {
   if (!('serviceWorker' in navigator)) {
@@ -35,7 +35,7 @@ async function begin(signal: AbortSignal): Promise<void> {
     const { active, waiting } = await navigator.serviceWorker.ready;
     const opened = performance.getEntriesByType('resource').map(({ name }) => name);
     for (const worker of [waiting, active]) if (worker) await cachedProgram.keep(worker, language, opened);
-    // Offline: tries again once the device is online.
+    // Caching failed, for example offline: allow the `online` event to send the same language again.
     if (!cachedProgram.get().isCached) sentLanguage = undefined;
   };
   const sendAgain = () => void send();
@@ -45,12 +45,12 @@ async function begin(signal: AbortSignal): Promise<void> {
   await send();
 }
 
-/** Checks for a newer version every few hours, only while the page is visible. */
+/** Checks for a newer version every few hours while the page is visible. Returns a function that checks at once. */
 function lookNowAndThen(registration: ServiceWorkerRegistration, signal: AbortSignal): () => void {
   let looked = Date.now();
   const look = () => {
     looked = Date.now();
-    // Offline, or the server is being updated: the next check is soon enough.
+    // The check fails while the device is offline or the server is being updated. The next check is soon enough.
     registration.update().catch(() => undefined);
   };
   const lookWhenDue = () => {
@@ -62,7 +62,7 @@ function lookNowAndThen(registration: ServiceWorkerRegistration, signal: AbortSi
   return look;
 }
 
-/** Holds a lock named after this page's build until the page closes, so that the worker keeps that build's files cached. */
+/** Holds a lock named after this page's build until the page closes, so that the service worker keeps this build's files. */
 function announceBuild(): void {
   const entry = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].at(-1)?.getAttribute('src');
   if (entry) void navigator.locks.request(lockOfBuild(entry), { mode: 'shared' }, () => new Promise(() => undefined));

@@ -7,7 +7,7 @@ import { installOffer } from './install-offer.ts';
 import { cachedProgram } from '#core/storage/cached-program.ts';
 import { reloadProgram } from './reload-program.ts';
 
-/** The program on this device: offline availability, updates, and installation if the browser offers it. */
+/** The settings of the app on this device: offline availability, updates, and installation if the browser offers it. */
 export function DevicePart() {
   const t = useMessages('offline');
   const { isCached, newer } = useSyncExternalStore(cachedProgram.subscribe, cachedProgram.get);
@@ -38,7 +38,7 @@ export function DevicePart() {
   );
 }
 
-/** Requests persistent storage. Some browsers prompt for it, so it needs a tap. */
+/** Offers persistent storage. Some browsers prompt the user for it, so the app requests it only after a tap. */
 function Lasting() {
   const t = useMessages('offline');
   const [state, setState] = useState<'unknown' | 'open' | 'lasts' | 'refused'>('unknown');

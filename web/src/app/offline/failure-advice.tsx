@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 
-/** Matches the errors of browsers and of load-messages.ts for a chunk that could not be fetched. */
+/** Matches the errors for a chunk that could not be fetched, both of browsers and of load-messages.ts. */
 const notFetched = /dynamically imported module|importing a module script|could not be fetched|failed to fetch/i;
 
 /** Why a chunk could not be fetched: offline, or the server has a newer version. Null for other errors. */
 async function whyNot(error: unknown): Promise<'offline' | 'older' | null> {
   if (!notFetched.test(String(error))) return null;
-  // HEAD bypasses the service worker.
+  // A HEAD request bypasses the service worker, so it shows whether the server is reachable.
   const reached = await fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
@@ -15,7 +15,7 @@ async function whyNot(error: unknown): Promise<'offline' | 'older' | null> {
   return reached ? 'older' : 'offline';
 }
 
-/** Advice after a failed render: `usual`, or a better one if the reason is known. */
+/** Advice after a failed render. If the reason is known, more specific advice replaces `usual`. */
 export function FailureAdvice({ error, usual }: { error: unknown; usual: string }) {
   const t = useMessages('offline');
   const [why, setWhy] = useState<'offline' | 'older' | null>(null);

@@ -11,7 +11,7 @@ function change(next: InstallOffer | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Stores the offer for the settings: the app itself never prompts. */
+/** Stores the browser's offer to install the app, for a button in the settings. The app itself never prompts. */
 export const installOffer = {
   get: (): InstallOffer | undefined => offer,
   subscribe(listener: () => void): () => void {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { installOffer } from './install-offer.ts';
 
-/** The delay in ms before caching the program: the first page loads first. */
+/** How long to wait before caching the program, in ms, so that the first page loads first. */
 const calm = 2000;
 
 const OfflineCare = lazy(async () => {
@@ -11,12 +11,12 @@ const OfflineCare = lazy(async () => {
     const [{ OfflineCare: Care }] = await Promise.all([import('./offline-care.tsx'), words]);
     return { default: Care };
   } catch {
-    // Offline nothing can be cached; the next start tries again.
+    // Offline, this code cannot be fetched and nothing can be cached. The next start of the app tries again.
     return { default: () => null };
   }
 });
 
-/** Caches the program on this device after the first page. Not in development, where changes must show at once. */
+/** Caches the program on this device after the first page. Skipped in development, where code changes must show at once. */
 export function LazyOfflineCare() {
   const [begun, setBegun] = useState(false);
   useEffect(() => {

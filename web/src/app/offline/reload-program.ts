@@ -1,11 +1,11 @@
-/** How long a newer version may take to install before the page reloads anyway, in ms. */
+/** How long to wait for a newer version to install before the page reloads anyway, in ms. */
 const patience = 5000;
-/** How long an installed version may take to activate, in ms: the old worker finishes its requests first. */
+/** How long to wait for an installed version to activate, in ms. The old service worker finishes its requests first. */
 const patienceToTakeOver = 40_000;
 
 /**
- * Reloads this page with the newest available version; a waiting service worker activates first. Other windows are not
- * affected. Only a user's tap may call it.
+ * Reloads this page with the newest available version. A waiting service worker activates first. Other windows are not
+ * affected. Call this only after a tap by the user.
  */
 export async function reloadProgram(): Promise<void> {
   try {
@@ -13,7 +13,7 @@ export async function reloadProgram(): Promise<void> {
     const newest = registration && (await newestOf(registration));
     if (newest) await takeOver(newest);
   } catch {
-    // No service worker, or offline.
+    // There is no service worker, or the device is offline: only reload the page.
   }
   location.reload();
 }
@@ -30,7 +30,7 @@ async function takeOver(worker: ServiceWorker): Promise<void> {
   const inCharge = changes(worker, () => ['activating', 'activated', 'redundant'].includes(worker.state));
   const ask = () => worker.postMessage({ kind: 'take-over' });
   ask();
-  // If the old worker was busy, a browser may check again only after half a minute: repeat the request.
+  // If the old worker was busy, a browser may check again only after half a minute. So repeat the request.
   const again = setInterval(ask, 1000);
   await within(inCharge, patienceToTakeOver);
   clearInterval(again);

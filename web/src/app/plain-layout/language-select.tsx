@@ -7,7 +7,7 @@ import { useToast } from '#ui/use-toast.ts';
 
 const options = languageCodes.map((code) => ({ value: code, label: languageNames[code], lang: htmlLang(code) }));
 
-/** Selects the interface language. It applies at once and keeps typed text. */
+/** Selects the interface language. A change applies at once and does not lose typed text. */
 export function LanguageSelect({ className, inline }: { className?: string; inline?: boolean }) {
   const t = useMessages('app');
   const language = useLanguage();

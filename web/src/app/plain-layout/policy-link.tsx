@@ -3,7 +3,7 @@ import { Link } from '#core/pages/link.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { buttonClasses } from '#ui/lib/class-names.ts';
 
-/** Links to the privacy policy, except on the policy itself. */
+/** Links to the privacy policy, except on the page of the policy itself. */
 export function PolicyLink() {
   const t = useMessages('app');
   const { search } = useLocation();

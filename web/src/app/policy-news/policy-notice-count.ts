@@ -1,10 +1,10 @@
 import { consentVersions } from '#core/consent/consent-purposes.ts';
 import { safeLocalStorage, type SmallStorage } from '#core/storage/safe-local-storage.ts';
 
-/** How often the notice shows: a user may miss a single one, and more than three would nag. The settings always show it. */
+/** How often the notice shows. A user may miss one notice, and more than three would nag. The settings always show it. */
 const most = 3;
 
-/** How often this device showed a user the current policy's notice; 0 for a newer version or an unreadable value. */
+/** Counts how often this device showed a user the current policy's notice; 0 for a newer policy or an unreadable value. */
 export function policyNoticeCount(userId: string, storage: SmallStorage = safeLocalStorage) {
   const name = `cogn-policy:${userId}`;
   const version = consentVersions.privacy_policy;
@@ -16,7 +16,7 @@ export function policyNoticeCount(userId: string, storage: SmallStorage = safeLo
   return {
     mayShow: () => times() < most,
     count: () => write(times() + 1),
-    /** The user opened the policy. */
+    /** Call this when the user opened the policy: the notice does not show again. */
     end: () => write(most),
   };
 }

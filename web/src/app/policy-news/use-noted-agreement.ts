@@ -5,7 +5,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { NotStored } from '#core/outbox/write-problems.ts';
 import { useToast } from '#ui/use-toast.ts';
 
-/** Saves the consent that the user gave on the policy page outside the signed-in layout, and shows whether it was saved. */
+/** Saves a consent given on the policy page, outside the signed-in layout. A toast says whether it was saved. */
 export function useNotedAgreement(): void {
   const t = useMessages('app');
   const core = useMessages('core');

@@ -6,9 +6,9 @@ import { byFolder, type PageModule } from '#app/routing/load-page.ts';
 
 /** A page's `quick.tsx`. Its default export is the form that the page's tile opens. */
 interface QuickModule extends PageModule {
-  /** A tile that records at once, in place of the page's usual tile. */
+  /** A tile that records at once. It replaces the page's usual tile. */
   readonly Tile?: ComponentType<PageTileProps>;
-  /** A tile below the others for what is due now, such as a dose. Renders nothing if nothing is due. */
+  /** A tile below the others for something that is due now, such as a dose. Renders nothing if nothing is due. */
   readonly Waiting?: ComponentType;
 }
 
@@ -21,7 +21,7 @@ export interface QuickForm extends Pick<QuickModule, 'Tile' | 'Waiting'> {
   readonly Form: ComponentType;
 }
 
-/** Fetches the forms of these pages with their messages, all before any is shown, so that no tile moves another one. */
+/** Fetches the forms of these pages and their messages. All resolve together, because a later tile would move the others. */
 export function loadQuickForms(pages: readonly Page[]): Promise<readonly QuickForm[]> {
   return Promise.all(
     pages.flatMap((page) => {

@@ -5,7 +5,7 @@ import type { QuickForm } from './load-quick-forms.ts';
 interface QuickSectionProps {
   of: QuickForm;
   isOpen: boolean;
-  /** Whether the person opened the form by its tile: then its heading takes the focus. */
+  /** Whether the person opened the form with its tile. If so, the form's heading gets the focus. */
   byPress: boolean;
 }
 
@@ -37,5 +37,5 @@ export function QuickSection({ of: { page, Form }, isOpen, byPress }: QuickSecti
   );
 }
 
-/** The element id of a page's form, which the page's tile names as the element that it opens. */
+/** The element id of a page's form. The page's tile names it in `aria-controls`. */
 export const sectionId = (pageId: string) => `quick-${pageId}`;

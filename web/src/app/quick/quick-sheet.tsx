@@ -13,8 +13,8 @@ import { QuickSection, sectionId } from './quick-section.tsx';
 import { useNumberKeys } from './use-number-keys.ts';
 
 /**
- * Quick entry from any page: a tile for each page of the user's menu that has a form, in the menu's order. The page with the
- * id `first` comes first, with its form open. The sheet stays open, so that the user can record several things.
+ * Quick entry from any page. Each page of the user's menu that has a form gets a tile, in the menu's order. The page with
+ * the id `first` comes first, with its form open. The sheet stays open, so that the user can record several things.
  */
 export function QuickSheet({ first, onClose }: { first: string | undefined; onClose: () => void }) {
   const t = useMessages('quick');
@@ -94,7 +94,7 @@ export function QuickSheet({ first, onClose }: { first: string | undefined; onCl
   );
 }
 
-/** Two tiles side by side on a phone, one if the text is large. With `auto-fit` a single tile takes the whole line. */
+/** Puts two tiles side by side on a phone, or one if the text is large. With `auto-fit`, a single tile fills the row. */
 const columnsOf = (fill: 'auto-fill' | 'auto-fit') => ({
   gridTemplateColumns: `repeat(${fill}, minmax(min(100%, 8.5rem), 1fr))`,
 });

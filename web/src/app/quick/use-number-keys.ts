@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Fields in which a digit is text. */
+/** Matches the fields in which digit keys already have a meaning. */
 const typing = 'textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"])';
 
 /**
@@ -12,7 +12,7 @@ export function useNumberKeys(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target, repeat, isComposing } = event;
-      // A held key repeats, and must not record a glass of water each time.
+      // A key that is held down repeats, and must not record a glass of water each time.
       if (repeat || isComposing || event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(key)) return;
       // In an open form, digits select its own choices, such as hours or an intensity.
       if (!(target instanceof Element) || target.closest(`${typing}, section`)) return;

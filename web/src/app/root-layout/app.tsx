@@ -6,7 +6,7 @@ import { ErrorBoundary } from '#app/failure/error-boundary.tsx';
 import { Opening } from '#app/loading/opening.tsx';
 import { RootLayout } from './root-layout.tsx';
 
-/** Waits for the layout's messages, so that no text shows as its key. */
+/** Loads the layout's messages first. Without them, the layout would show message keys. */
 const RootLayoutWithMessages = lazy(async () => {
   await loadNamespaces(currentLanguage(), ['app', 'core', 'auth-ui']);
   return { default: RootLayout };

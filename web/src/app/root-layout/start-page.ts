@@ -9,7 +9,7 @@ export function startFirstPage(pathname: string): void {
   const inside = !isSignedOutPath && Boolean(sessionStore.get());
   const id = (isSignedOutPath || inside ? pathname : '/auth').slice(1) || 'profile';
   const load = pageModules.get(id);
-  // Whatever fails here is fetched again when it renders, and then reports the error.
+  // If a fetch fails here, the component fetches again when it renders, and reports the error then.
   Promise.all([
     load && loadPage(load, [id]),
     loadNamespaces(currentLanguage(), ['app', 'core', 'auth-ui']),

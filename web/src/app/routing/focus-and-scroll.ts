@@ -5,9 +5,9 @@ import { useSession } from '#core/session/session.ts';
 import { useHelpNow } from '#shared-features/help-now/help-now-address.ts';
 
 /**
- * Moves the focus to the heading of a newly opened page, so that keyboard users start there and screen readers announce it.
- * The page that appears after the second factor counts as new, although the URL is the same. The first page and a change of
- * date do not move the focus. A URL with `#id` moves it to that element on every navigation.
+ * Moves the focus to the heading of a newly opened page, so that keyboard users start there and screen readers announce
+ * it. The page that appears after the second factor counts as new, although the URL is the same. The first page and a
+ * change of date do not move the focus. A URL with `#id` moves the focus to that element on every navigation.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash, key } = useLocation();
@@ -25,23 +25,23 @@ export function useFocusOnNavigation(): void {
   }, [place, part, key, isCovered]);
 }
 
-/** A closing dialog may still take the focus back within this time. */
+/** How long to watch the focus after it moved, in ms. A closing dialog may still take it back within this time. */
 const settleMilliseconds = 1000;
 
 const isShown = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element.getClientRects().length > 0;
 
 /**
- * Focuses the best target so far: `main` until the page's heading exists, then the heading until the element `part` exists.
- * The user's next key or tap ends this. Returns a function that ends it too.
+ * Focuses the best target that exists so far: `main`, then the page's heading, then the element with the id `part`. The
+ * user's next key or tap stops this. The returned function stops it too.
  */
 function focusOnceThere(part: string): () => void {
   const focus = () => {
-    // Suspense keeps the replaced page in the document, hidden.
+    // While a page loads, Suspense keeps the replaced page in the document, hidden.
     const main = [...document.querySelectorAll('main')].find(isShown);
     const heading = [...document.querySelectorAll('h1')].find(isShown);
     const named = part === '' ? null : document.getElementById(part);
-    // If the part is in the summary of a folded section, focus the summary, which opens and closes the section.
+    // If this element is in the summary of a folded section, focus the summary, which opens and closes the section.
     const asked = named?.closest('summary') ?? named;
     const wanted = part === '' ? heading : isShown(asked) && asked;
     const target = wanted || heading || main;
@@ -60,7 +60,8 @@ function focusOnceThere(part: string): () => void {
   const watcher = new MutationObserver(() => {
     if (!taken()) tryToFocus();
   });
-  // A closing dialog keeps the page `inert` for a moment, and returns the focus to a button that disappears with it.
+  // A closing dialog keeps the page `inert` for a moment. It returns the focus to a button that disappears with the
+  // dialog.
   const awaited = { childList: true, subtree: true, attributeFilter: ['style', 'inert'] };
   const acts = ['keydown', 'pointerdown'] as const;
   function stop(): void {
@@ -75,8 +76,8 @@ function focusOnceThere(part: string): () => void {
 }
 
 /**
- * Scrolls a control that Tab reaches fully into view, with its label. The browser alone only shows the caret of a text area,
- * or a checkbox without its label.
+ * When Tab reaches a control, scrolls the control and its label fully into view. The browser alone shows only the caret of
+ * a text area, or a checkbox without its label.
  */
 export function useFocusInSight(): void {
   useEffect(() => {

@@ -3,8 +3,8 @@ import { loadPage, pageModules, type LoadPage } from './load-page.ts';
 import { useMessagesOf } from '#core/messages/use-messages.ts';
 
 /**
- * A page that is fetched with its messages when it is first shown; the message `title` of its namespace is the document
- * title, unless the page is not `titled`. `words` are further namespaces that the page needs.
+ * A page whose code and messages are fetched when it is first shown. The message `title` of its namespace is the document
+ * title, unless `titled` is false. `words` are further namespaces that the page needs.
  */
 export function lazyPage(id: string, words: readonly string[] = [], titled = true): ComponentType {
   // `registry.test.ts` checks that each page has a `page.tsx`.
@@ -15,10 +15,10 @@ export function lazyPage(id: string, words: readonly string[] = [], titled = tru
   });
 }
 
-/** A page that sets the document title to its own in the current language. */
+/** Sets the document title to the page's title in the current language. */
 function TitledPage({ namespace, Page }: { namespace: string; Page: ComponentType }) {
   const title = useMessagesOf(namespace)('title');
-  // A layout effect, because it runs before the effects of a view inside the page that sets its own title.
+  // A layout effect runs before the effects of a view inside the page, so the view can still set its own title.
   useLayoutEffect(() => {
     document.title = `${title} · COGN`;
   }, [title]);

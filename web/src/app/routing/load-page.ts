@@ -8,7 +8,7 @@ export function loadPage<Module>(load: () => Promise<Module>, namespaces: readon
   const [name = ''] = namespaces;
   const words = loadNamespaces(currentLanguage(), namespaces);
   const known = coming.get(name);
-  // An earlier call may have named fewer namespaces.
+  // An earlier call may have loaded fewer namespaces, so also wait for these.
   if (known) return Promise.all([known as Promise<Module>, words]).then(([module]) => module);
   const fetched = openingPages.watch(Promise.all([load(), words]).then(([module]) => module));
   coming.set(name, fetched);
@@ -48,7 +48,7 @@ export type LoadPage<Module = PageModule> = () => Promise<Module>;
 /** The loaders of pages by id, which is the folder's name. */
 export const pageModules = byFolder(import.meta.glob<PageModule>('../../{features,portability,overview}/*/page.tsx'));
 
-/** The modules of a glob by folder name. */
+/** Maps folder names to the loaders of a glob's modules. */
 export function byFolder<Module>(
   modules: Readonly<Record<string, LoadPage<Module>>>,
 ): ReadonlyMap<string, LoadPage<Module>> {

@@ -1,11 +1,11 @@
 import { helpParameter } from '#shared-features/help-now/help-now-address.ts';
 
-/** The query parameter of /auth with the page to open after signing in. */
+/** The query parameter of /auth that names the page to open after signing in. */
 export const nextParameter = 'next';
 
 /**
- * The URL of the sign-in page that leads back to the page `from`; home needs no parameter. If Help now is open, it opens on
- * the sign-in page, and not again after signing in.
+ * The URL of the sign-in page that leads back to the page `from`. The home page needs no parameter. If Help now is open,
+ * it opens on the sign-in page too, but not again after signing in.
  */
 export function signInPath(from: { pathname: string; search: string }): string {
   const query = new URLSearchParams(from.search);
@@ -19,7 +19,7 @@ export function signInPath(from: { pathname: string; search: string }): string {
   return parameters.size ? `/auth?${parameters}` : '/auth';
 }
 
-/** The page to open after signing in: a path of this site only, never another site. */
+/** The page to open after signing in. It is always a path of this site, so that a link cannot lead to another site. */
 export function nextPath(search: string, origin: string): string {
   const given = new URLSearchParams(search).get(nextParameter);
   if (!given?.startsWith('/')) return '/';
@@ -38,14 +38,14 @@ interface SignIn {
   pathname: string;
   search: string;
   origin: string;
-  /** Whether another tab signed in; then that tab shows the greeting. */
+  /** Whether the user signed in in another tab. That tab shows the greeting. */
   elsewhere: boolean;
 }
 
 /**
- * Decides what follows a sign-in: `to` is the path to open (null: stay), `greet` whether to show a greeting. A first sign-in
- * with premium=true leads to the plans. Others get a greeting and continue to the requested page. The welcome page has its
- * own greeting, also after confirming by code. The page for a new password stays open.
+ * Decides what follows a sign-in. `to` is the path to open (null: stay here); `greet` says whether to show a greeting. A
+ * first sign-in with premium=true in the URL opens the plans. Other users get a greeting and continue to the requested
+ * page. Confirming by code leads to the welcome page, which has its own greeting. The page for a new password stays open.
  */
 export function afterSignIn(signIn: SignIn): { to: string | null; greet: boolean } {
   const { firstSignIn, pathname, search, origin, elsewhere } = signIn;

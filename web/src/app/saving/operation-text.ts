@@ -11,13 +11,13 @@ import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { registry } from '#registry/pages.ts';
 
-/** Columns that mean nothing to a user who copies their text. */
+/** Columns that the copied text leaves out, because they mean nothing to a user. */
 const inner = ['id', 'user_id', 'created_at', 'updated_at', 'chosen_at', 'position', 'medication_id'];
 
-/** Names a column and formats its value in the user's language; an undefined name shows the value alone. */
+/** Names a column and formats its value in the user's language. If the name is undefined, only the value shows. */
 export type SayColumn = (column: string, value: unknown) => { readonly name: string | undefined; readonly value: string };
 
-/** The values of an operation as plain text to copy: one `name: value` a line, the user's text unchanged. */
+/** The values of an operation as plain text to copy, one `name: value` per line. The user's text is unchanged. */
 export function operationText({ values }: Pick<Operation, 'values'>, say: SayColumn): string {
   return Object.entries(values)
     .filter(([column, value]) => !inner.includes(column) && value !== null && value !== '')
@@ -29,16 +29,16 @@ export function operationText({ values }: Pick<Operation, 'values'>, say: SayCol
     .join('\n');
 }
 
-/** The message key of a column. `title` is already the page's title, so a column `title` has another key. */
+/** The message key of a column. The key `title` already names the page, so a column `title` has another key. */
 const wordOf = (column: string) => (column === 'title' ? 'rowTitle' : column);
 
-/** The fields of a table, from the definitions. */
+/** The fields of all definitions that use this table. */
 async function fieldsOf(table: string): Promise<Fields> {
   const { definitions } = await import('#registry/definitions.ts');
   return Object.assign({}, ...definitions.filter((each) => each.table === table).map(({ fields }) => fields)) as Fields;
 }
 
-/** Names a table's columns in its page's messages; undefined until they are loaded. */
+/** Returns a function that names a table's columns with its page's messages. Undefined until these are loaded. */
 export function useSayColumn(table: string): SayColumn | undefined {
   const page = registry.find((each) => each.tables?.includes(table) === true);
   const id = page?.id ?? 'journal';
@@ -49,7 +49,7 @@ export function useSayColumn(table: string): SayColumn | undefined {
   useEffect(() => {
     let current = true;
     const update = (fields: Fields) => current && setKnown({ table, fields });
-    // Offline, show the values without names: they are still worth copying.
+    // Offline, show the values without names, because the values alone are still worth copying.
     const named = loadNamespaces(currentLanguage(), [id, 'journal']).catch(() => undefined);
     Promise.all([fieldsOf(table).catch(() => ({})), named]).then(
       ([fields]) => update(fields),

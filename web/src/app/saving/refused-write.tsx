@@ -73,7 +73,7 @@ function Version({ title, text }: { title: string | undefined; text: string }) {
   );
 }
 
-/** The values on the server of the columns that this operation would replace. */
+/** The server's current values of the columns that this operation would change. */
 function sameColumns({ values }: RefusedOperation, theirs: Row): RowValues {
   return Object.fromEntries(Object.keys(values).map((column) => [column, theirs[column]]));
 }

@@ -6,21 +6,21 @@ import { useOutbox, onOpenRefusedList } from '#core/outbox/use-outbox.ts';
 import { Button } from '#ui/button.tsx';
 import { useOnline } from '#core/server/use-online.ts';
 
-/** Fetched with its messages. If these cannot be fetched, it shows English or the keys; retry and discard still work. */
+/** The list of refused writes. Without its messages it shows English texts or keys; retry and discard still work. */
 const RefusedWrites = lazy(async () => {
   const words = loadNamespaces(currentLanguage(), ['saving']).catch(() => undefined);
   const [{ RefusedWrites }] = await Promise.all([import('./refused-writes.tsx'), words]);
   return { default: RefusedWrites };
 });
 
-/** The state of the outbox for display: `said` is what is unsaved, and why; `refused` counts refused writes. */
+/** The state of the outbox for display. `said` says what is not saved and why; `refused` counts refused writes. */
 function useSaving() {
   const t = useMessages('app');
   const { ready, waiting, refused, sending, broken } = useOutbox();
   const online = useOnline();
   const offline = !online || sending === 'waiting';
   const unsaved = () => {
-    // Until the outbox is loaded its state is unknown: show nothing.
+    // Until the outbox is loaded, its state is unknown, so show nothing.
     if (!ready) return undefined;
     if (broken) return { Picture: FileWarning, words: t('saving.broken') };
     if (waiting.length > 0) return { Picture: HardDrive, words: t('saving.onDevice', { count: waiting.length }) };
@@ -30,7 +30,7 @@ function useSaving() {
   return { said, refused: refused.length, saved: ready && said === undefined && refused.length === 0 };
 }
 
-/** The line "saved" in the sidebar's head while everything is saved. */
+/** Shows "saved" at the top of the sidebar while everything is saved. */
 export function SavedMark() {
   const t = useMessages('app');
   const { saved } = useSaving();
@@ -45,7 +45,7 @@ export function SavedMark() {
 /** How long sending usually takes, in ms. A shorter wait shows no message, because it would disappear before it is read. */
 const usual = 1500;
 
-/** Says what is not saved on the server, and why. Renders nothing while everything is saved, or about to be. */
+/** Says what is not saved on the server, and why, after `usual` ms. Renders nothing while everything is saved. */
 export function SavingStatus() {
   const t = useMessages('app');
   const { said, refused } = useSaving();
@@ -72,7 +72,7 @@ export function SavingStatus() {
   );
 }
 
-/** The message once there has been one for `usual` ms. It disappears at once. */
+/** Returns the message after it has been there for `usual` ms. When the message ends, returns undefined at once. */
 function useLate(words: string | undefined): string | undefined {
   const some = words !== undefined;
   const [late, setLate] = useState(false);

@@ -12,7 +12,7 @@ import { PlainLayout } from '#app/plain-layout/plain-layout.tsx';
 import { logOut } from '#shared-features/auth-ui/log-out.ts';
 import { cancelDeletion } from '#portability/deletion/deletion-requests.ts';
 
-/** Blocks the app while an account is due for deletion: the user can cancel the deletion or sign out. */
+/** Blocks the app while a requested deletion of the account is pending: the user can cancel the deletion or sign out. */
 export function DeletionGate({ dueAt }: { dueAt: Date }) {
   const t = useMessages('deletion');
   const app = useMessages('app');

@@ -11,9 +11,9 @@ const SecondFactorGate = lazy(loadSecondFactor);
 const DeletionGate = lazy(loadDeletionGate);
 
 /**
- * Admits signed-in users, after their second factor if they have one. An account due for deletion sees `DeletionGate` first.
- * Unauthenticated users go to the sign-in page, which leads back. SessionEvents handles a sign-out on an open page, because
- * it knows the reason.
+ * Admits signed-in users, after their second factor if they have one. If the deletion of the account is pending, shows
+ * `DeletionGate` first. Sends unauthenticated users to the sign-in page, which leads back. SessionEvents handles a
+ * sign-out on an open page, because it knows the reason.
  */
 export function Members({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -29,8 +29,9 @@ export function Members({ children }: { children: ReactNode }) {
 }
 
 /**
- * Shows the sign-in page to guests. Redirects a user who was already signed in on arrival to the page that the URL asks for.
- * SessionEvents handles a sign-in made here. Everybody may read the privacy policy (docs/decisions/0013).
+ * Shows the sign-in page to unauthenticated users. Redirects a user who was already signed in on arrival to the page that
+ * the URL asks for. When a user signs in here, SessionEvents redirects. Everybody may read the privacy policy
+ * (docs/decisions/0013).
  */
 export function Guests({ children }: { children: ReactNode }) {
   const session = useSession();

@@ -18,7 +18,7 @@ export function SessionEvents() {
   const location = useLocation();
   const isSignedOut = useSession() === null;
 
-  // A session may also have ended while the app was not open: remove its push subscription then too.
+  // The session may have ended while the app was closed. Remove its push subscription then too.
   useEffect(() => {
     if (isSignedOut && storedPush.get()) void forgetPush();
   }, [isSignedOut]);

@@ -4,14 +4,14 @@ import { motions, readingFonts, textSizes, type ReadingFont } from '#core/prefer
 import { PreferenceChoice } from './preference-choice.tsx';
 import { PreferenceSwitch } from './preference-switch.tsx';
 
-/** Font names are the same in every language. */
+/** Font names, which are the same in every language. */
 const fontNames: Readonly<Record<Exclude<ReadingFont, 'system'>, string>> = {
   atkinson: 'Atkinson Hyperlegible Next',
   lexend: 'Lexend',
   openDyslexic: 'OpenDyslexic',
 };
 
-/** Text size, font with a sample line, motion, and simple mode. */
+/** The settings for text size, font (with a sample line), motion, and simple mode. */
 export function ComfortGroup() {
   const t = useMessages('settings-panel');
   const language = useLanguage();

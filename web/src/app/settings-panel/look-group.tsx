@@ -4,7 +4,7 @@ import { contrasts } from '#core/preferences/preference-list.ts';
 import { LanguageSelect } from '#app/plain-layout/language-select.tsx';
 import { PreferenceChoice } from './preference-choice.tsx';
 
-/** Theme, contrast and language. */
+/** The settings for theme, contrast and language. */
 export function LookGroup() {
   const t = useMessages('settings-panel');
   return (

@@ -10,7 +10,7 @@ import { useToast } from '#ui/use-toast.ts';
 import { canPlay, playTone, canVibrate, vibrate } from '#lib/play-tone.ts';
 import { PreferenceSwitch } from './preference-switch.tsx';
 
-/** The duration of toasts, their sound and vibration, and the button to the list of earlier toasts. */
+/** The settings for the duration of toasts, their sound and vibration, and the button to the list of earlier toasts. */
 export function NoticesGroup({ closePanel }: { closePanel: () => void }) {
   const t = useMessages('settings-panel');
   const choices = useMessages('choices');
@@ -35,7 +35,7 @@ export function NoticesGroup({ closePanel }: { closePanel: () => void }) {
           name="sound"
           label={t('sound')}
           hint={t('soundText')}
-          // A browser that cannot play now makes no sound, as with a toast.
+          // If the browser cannot play now, it makes no sound, as with a toast.
           trial={{ words: t('trySound'), icon: Volume2, run: () => void playTone().catch(() => undefined) }}
         />
       ) : (

@@ -16,7 +16,7 @@ interface PreferenceChoiceProps<Name extends ChoiceName> {
   hint?: ReactNode;
 }
 
-/** A preference with a few options. It applies at once, and a toast confirms it. */
+/** A preference with a few options. A choice applies at once, and a toast confirms it. */
 export function PreferenceChoice<Name extends ChoiceName>(props: PreferenceChoiceProps<Name>) {
   const { name, legend, options, words, hint } = props;
   const t = useMessages('choices');

@@ -13,7 +13,7 @@ interface PreferenceSwitchProps {
   trial?: { words: string; icon: Icon; run: () => void };
 }
 
-/** A preference that is on or off. It applies at once, and a toast confirms it; sound and vibration can be tried. */
+/** A preference that is on or off. A change applies at once, and a toast confirms it. Sound and vibration can be tried. */
 export function PreferenceSwitch({ name, label, hint, trial }: PreferenceSwitchProps) {
   const t = useMessages('settings-panel');
   const choices = useMessages('choices');

@@ -15,8 +15,9 @@ const LazyDevicePart = lazyPart(
 );
 
 /**
- * The settings, free for everybody: a list of groups, each opened in place of the list. Back or Esc returns to the list and
- * focuses the line of that group; on the list, Esc closes the panel. Each choice applies at once, and a toast confirms it.
+ * The settings, which need no premium: a list of groups. An opened group replaces the list. Back or Esc returns to the
+ * list and focuses the row of that group. On the list, Esc closes the panel. Each choice applies at once, and a toast
+ * confirms it.
  */
 export function SettingsPanel({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const t = useMessages('settings-panel');

@@ -9,16 +9,17 @@ import { useNotedAgreement } from '#app/policy-news/use-noted-agreement.ts';
 import { ContactSync } from '#shared-features/help-now/contacts/contact-sync.tsx';
 
 /**
- * What can wait until the first page is there: alarms, sound and vibration, emergency contacts for offline use, the notice
- * of a new privacy policy, and saving consent to it. Also changes from the user's other devices, and removing this device's
- * expired rows. If this code cannot be fetched, pages still work and refetch when they become visible.
+ * Starts everything that can wait until the first page is shown: alarms, sound and vibration, emergency contacts for
+ * offline use, the notice of a new privacy policy, and saving consent to it. It also applies changes from the user's other
+ * devices and removes this device's expired rows. If this code cannot be fetched, pages still work and refetch when they
+ * become visible.
  */
 export function AfterFirstPage({ userId }: { userId: string }) {
   useEffect(() => refetchOnChanges(userId), [userId]);
   useEffect(() => void removeExpiredRows(userId).catch(() => undefined), [userId]);
   useEffect(() => {
     prepareDialogs();
-    // The component that shows the emergency contacts: prefetched for offline use.
+    // Prefetch the component that shows the emergency contacts, so that it works offline.
     import('#shared-features/help-now/contacts/own-contacts.tsx').catch(() => undefined);
   }, []);
   useCues();
@@ -32,7 +33,7 @@ export function AfterFirstPage({ userId }: { userId: string }) {
   );
 }
 
-/** Sound and vibration for toasts and alarms. The code is fetched only for users who turned one of them on. */
+/** Starts sound and vibration for toasts and unlocks audio for alarms. Fetches the code only if one of them is on. */
 function useCues(): void {
   const [sound] = usePreference('sound');
   const [vibration] = usePreference('vibration');

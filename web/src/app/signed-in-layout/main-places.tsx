@@ -8,16 +8,16 @@ import type { Icon } from '#ui/lib/draw-icon.ts';
 import { joinClasses } from '#ui/lib/class-names.ts';
 
 interface MainPlacesProps {
-  /** Where looking back leads: the statistics, or without premium the calendar. */
+  /** The path for looking back: the statistics, or the calendar without premium. */
   past: string;
   onRecord: () => void;
-  /** Absent if all pages are visible anyway. */
+  /** Opens the list of all pages. Absent in the sidebar, which shows that list anyway. */
   onPages?: () => void;
 }
 
 /**
- * The places that the person needs most, at the foot of a small screen and at the head of the sidebar: today, recording,
- * looking back, all pages.
+ * The links that the person needs most: today, recording, looking back, and all pages. They are at the bottom of a small
+ * screen and at the top of the sidebar.
  */
 export function MainPlaces({ past, onRecord, onPages }: MainPlacesProps): ReactNode {
   const t = useMessages('app');
@@ -54,7 +54,7 @@ export function MainPlaces({ past, onRecord, onPages }: MainPlacesProps): ReactN
 interface PlaceProps {
   icon: Icon;
   children: ReactNode;
-  /** In the sidebar: icon and label side by side. */
+  /** Puts icon and label side by side, as in the sidebar. */
   row?: boolean;
   to?: string;
   /** Opens a dialog; absent if the place is a link. */

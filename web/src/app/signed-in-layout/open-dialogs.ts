@@ -3,14 +3,14 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { openingPages } from '#app/routing/load-page.ts';
 
-/** Fetches quick entry with its messages. If these cannot be fetched, it shows English or the keys, and still records. */
+/** Fetches quick entry with its messages. Without the messages it shows English texts or message keys, and still records. */
 export async function loadQuickSheet() {
   const words = loadNamespaces(currentLanguage(), ['quick', 'titles']).catch(() => undefined);
   const [{ QuickSheet }] = await Promise.all([import('#app/quick/quick-sheet.tsx'), words]);
   return { default: QuickSheet };
 }
 
-/** Returns a function that fetches and opens the settings; if they cannot be fetched, it shows a toast. */
+/** Returns a function that fetches and opens the settings. If it cannot fetch them, it shows a toast. */
 export function useOpenSettings(open: () => void): () => void {
   const t = useMessages('core');
   const { showToast } = useToast();
@@ -19,7 +19,7 @@ export function useOpenSettings(open: () => void): () => void {
   return () => void openingPages.watch(loadSettingsPanel()).then(open, showFailureToast);
 }
 
-/** Fetches the settings with their messages. If these cannot be fetched, they show English or the keys, and still work. */
+/** Fetches the settings with their messages. Without these, they show English texts or message keys, and still work. */
 export async function loadSettingsPanel() {
   const words = loadNamespaces(currentLanguage(), ['settings-panel', 'choices']).catch(() => undefined);
   const [{ SettingsPanel }] = await Promise.all([import('#app/settings-panel/settings-panel.tsx'), words]);

@@ -5,7 +5,7 @@ import { ShellTools } from './shell-tools.tsx';
 
 const RoundPhoto = lazy(async () => ({ default: (await import('#shared-features/photo/round-photo.tsx')).RoundPhoto }));
 
-/** The sidebar's head: photo, name (or the app's subtitle), whether everything is saved, settings, language, sign-out. */
+/** The top of the sidebar: photo, name (or the app's subtitle), the saved mark, settings, language, sign-out. */
 export function PersonHead({ name, onSettings }: { name?: string; onSettings: () => void }): ReactNode {
   const { profile } = useProfile();
   return (

@@ -33,7 +33,7 @@ const Upsell = lazy(async () => ({ default: (await import('#shared-features/upse
 
 type Opened = 'nothing' | 'menu' | 'quick' | 'settings' | 'upsell';
 
-/** The signed-in shell: sidebar, the page with its bar, the main places, and the dialogs that any page may open. */
+/** The signed-in shell: sidebar, the page with its bar, `MainPlaces`, and the dialogs that any page may open. */
 export function Shell() {
   const t = useMessages('app');
   const { profile, state, isPremium } = useProfile();
@@ -43,7 +43,7 @@ export function Shell() {
   const renewal = useRenewal();
   const main = useArrival(pathname);
   const isHelp = registry.some((page) => page.isHelp && pathname === `/${page.id}`);
-  // Empty while loading, so that the line does not change while the user reads it.
+  // The name is empty while the profile loads, so that the line does not change while the user reads it.
   const name = state === 'loading' ? '' : profile?.full_name.trim() || t('subtitle');
   const past = isPremium || state === 'loading' ? '/statistics' : '/calendar';
   const close = useCallback(() => setOpened('nothing'), []);
@@ -52,7 +52,7 @@ export function Shell() {
     setLockedPage(locked);
     setOpened('upsell');
   }, []);
-  // Do not replace an open dialog: it may contain typed text.
+  // `openQuick` does not replace an open dialog, because the dialog may contain typed text.
   const [quickPage, setQuickPage] = useState<string>();
   const openQuick = (pageId?: string) => {
     if (opened !== 'nothing') return;
@@ -60,7 +60,8 @@ export function Shell() {
     setOpened('quick');
   };
   const openQuickHere = () => openQuick(pathname.slice(1));
-  // As F8 opens the notices: with Tab the button comes after all pages of the sidebar.
+  // A shortcut for recording, as F8 is for earlier toasts. With Tab alone, a user passes every page of the sidebar on the
+  // way from the content to the button.
   useFunctionKey('F2', openQuickHere);
   const showSettings = useOpenSettings(() => setOpened('settings'));
 
@@ -137,8 +138,8 @@ export function Shell() {
 }
 
 /**
- * Marks the page `data-arriving` until the user's first key or tap after all its parts have loaded. From then on, a part
- * that refetches neither delays nor hides content. A new path starts over.
+ * Sets `data-arriving` on the page. The user's first key or tap after all parts have loaded removes it. From then on, a
+ * part that refetches neither delays nor hides content. A new path starts over.
  */
 function useArrival(pathname: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);

@@ -8,9 +8,9 @@ import { joinClasses } from '#ui/lib/class-names.ts';
 interface SidebarItemProps {
   page: Page;
   to: string;
-  /** Whether this is a premium page for a user without premium: then it opens the premium dialog. */
+  /** Whether the user lacks the premium that this page needs. The item then opens the premium dialog, unless it is help. */
   locked: boolean;
-  /** Whether this is the current page, unless a link above the list already marks it. */
+  /** Whether to mark this as the current page. False if a link above the list already marks it. */
   isHere: boolean;
   onLocked: () => void;
   onChoose?: () => void;
@@ -18,7 +18,7 @@ interface SidebarItemProps {
 
 const look = 'flex min-h-12 w-full items-center gap-3 rounded-lg px-3.5 py-2 text-start hover:bg-primary-soft';
 
-/** One page in the sidebar. Premium pages have a star, or a lock without premium, each with a text for screen readers. */
+/** One page in the sidebar. Premium pages have a star, or a lock without premium, with a text for screen readers. */
 export function SidebarItem({ page, to, locked, isHere, onLocked, onChoose }: SidebarItemProps) {
   const t = useMessages('app');
   const name = useMessagesOf('titles')(page.id);

@@ -12,11 +12,11 @@ import { Button } from '#ui/button.tsx';
 import { controlClasses, joinClasses } from '#ui/lib/class-names.ts';
 import { SidebarItem } from './sidebar-item.tsx';
 
-/** The number of pages in simple mode, until the user asks for all. */
+/** How many pages simple mode shows until the user asks for all. */
 const simpleCount = 5;
 
 interface SidebarProps {
-  /** The page that a link above the list marks when it is the current one. */
+  /** A path that a link above the list already marks when it is current, so that the list does not mark it too. */
   marked?: string;
   onLocked: (page: Page) => void;
   onChoose?: () => void;
@@ -44,10 +44,10 @@ export function Sidebar({ marked, onLocked, onChoose }: SidebarProps) {
     const top = link.getBoundingClientRect().top - list.getBoundingClientRect().top;
     const searchRoom = (list.firstElementChild?.clientHeight ?? 0) + 8;
     const hidden = top + link.clientHeight - list.clientHeight;
-    // To the upper edge, because the lower one may be below a low screen. Not `scrollIntoView`: after it the next Tab would
-    // start at this link instead of the skip link.
+    // Scroll the link to the upper edge, because the lower edge may be below a low screen. Do not use `scrollIntoView`:
+    // after it the next Tab would start at this link instead of the skip link.
     if (top < searchRoom || hidden > 0) list.scrollBy(0, top - searchRoom);
-    // `isPremium`: with premium a locked page becomes a link.
+    // `isPremium` is a dependency because with premium a locked page becomes a link.
   }, [pathname, isPremium]);
 
   const text = foldText(wanted.trim());
@@ -69,7 +69,7 @@ export function Sidebar({ marked, onLocked, onChoose }: SidebarProps) {
     onChoose?.();
   };
   return (
-    // The list scrolls, so that the tools above it stay visible. On a low screen its surroundings scroll too.
+    // The list scrolls, so that the tools above it stay visible. On a low screen, the column around the list scrolls too.
     <nav
       ref={place}
       tabIndex={-1}
@@ -82,7 +82,7 @@ export function Sidebar({ marked, onLocked, onChoose }: SidebarProps) {
         aria-label={t('findPage')}
         placeholder={t('findPage')}
         className={joinClasses(controlClasses, 'sticky z-10 shrink-0')}
-        // At the edge of the list, not of the screen.
+        // `top` is relative to the list, not to the screen.
         style={{ top: 0 }}
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}

@@ -23,14 +23,14 @@ const LazyAlarmFile = lazyPart(
 
 const PricingPage = lazyPage('pricing');
 const pages = registry.map(({ id, words }) => ({ id, Page: lazyPage(id, words) }));
-/** The delay in ms before fetching the rest, so that a slow network loads the page first. */
+/** How long to wait before fetching `AfterFirstPage`, in ms, so that a slow network loads the page first. */
 const calmAfter = 3000;
-/** The profile below Today, which sets the title. */
+/** The profile. On the home page it is below Today, and Today sets the document title. */
 const Home = lazyPage('profile', [], false);
 
 /**
- * Everything for signed-in users: the plans, the shell with its pages, and home for unknown URLs. The records and the outbox
- * are active while it is mounted.
+ * Everything for signed-in users: the plans, the shell with its pages, and a redirect from unknown URLs to the home page.
+ * The records and the outbox are active while this component is mounted.
  */
 export function SignedInLayout() {
   useEffect(() => startRecords(), []);

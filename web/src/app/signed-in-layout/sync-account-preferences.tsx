@@ -16,7 +16,7 @@ export function SyncAccountPreferences() {
       ({ syncAccount }) => {
         if (!left) sync.current = syncAccount(userId, () => hasPremium());
       },
-      // The module could not be fetched: choices stay on this device, and the next start syncs them.
+      // If the module cannot be fetched, choices stay on this device, and the next start of the app syncs them.
       () => undefined,
     );
     return () => {
@@ -25,7 +25,7 @@ export function SyncAccountPreferences() {
       sync.current = undefined;
     };
   }, [userId]);
-  // Restarting would read the account's choices a second time, because premium is known after the first page.
+  // Premium is known only after the first page. Restarting the sync then would read the account's choices a second time.
   useEffect(() => sync.current?.step(), [isPremium]);
   return null;
 }

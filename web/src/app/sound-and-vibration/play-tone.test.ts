@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unlockAtTaps } from './start-cues.ts';
 
-/** A fake of iOS audio: it waits for a tap, and a call interrupts it. */
+/** Fakes the audio of iOS, which starts only after a tap and which a phone call interrupts. */
 const sound = { state: 'suspended', mayResume: false, tones: 0, waiting: [] as (() => void)[] };
 
 class Node {

@@ -3,7 +3,7 @@ import { createToastStore } from '#ui/toast/toast-store.ts';
 import { playTone } from '#lib/play-tone.ts';
 import { startCues } from './start-cues.ts';
 
-/** Stubs the browser's audio: counts audio contexts and started tones. */
+/** Stubs the browser's audio. It counts audio contexts and started tones, and records the loudest tone. */
 function hearing() {
   const heard = { contexts: 0, tones: 0, loudest: 0 };
   class Node {

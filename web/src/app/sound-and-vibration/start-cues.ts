@@ -7,13 +7,13 @@ interface CueDependencies {
   wants: (cue: 'sound' | 'vibration') => boolean;
   playTone: () => Promise<void>;
   vibrate: () => Promise<void>;
-  /** The id of the last toast that gets no cue; by default the newest toast's id. */
+  /** Only toasts after the one with this id get a cue. Defaults to the newest toast's id. */
   since?: number;
 }
 
 /**
- * Unlocks audio at the user's taps, as browsers demand. The code loads before the tap, because a fetch would outlast it.
- * Returns a function that stops this.
+ * Unlocks audio when the user taps, because browsers allow sound only after a tap. The unlocking code is fetched before
+ * the tap, because a fetch takes longer than the tap. Returns a function that stops this.
  */
 export function unlockAtTaps(
   taps: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
@@ -36,8 +36,8 @@ export function unlockAtTaps(
 }
 
 /**
- * Plays a soft tone or vibrates with each toast that confirms an action, if the user turned that on. Errors stay silent, so
- * that nothing startles. Returns a function that stops it.
+ * Plays a soft tone or vibrates with each toast that confirms an action, as the user's preferences say. Toasts about
+ * errors stay silent, so that nothing startles the user. Returns a function that stops this.
  */
 export function startCues({ toasts, wants, playTone, vibrate, since }: CueDependencies): () => void {
   let last = since ?? toasts.state().history[0]?.id ?? 0;
@@ -56,8 +56,8 @@ export function startCues({ toasts, wants, playTone, vibrate, since }: CueDepend
 }
 
 /**
- * Starts sound and vibration as the user's preferences say. The toast that confirms such a preference appears before this
- * code is loaded, so the newest toast gets its cue too. Returns a function that stops both.
+ * Starts sound and vibration as the user's preferences say. When the user turns one of them on, the confirming toast
+ * appears before this code is loaded. Therefore the newest toast gets a cue too. Returns a function that stops both.
  */
 export function startAllCues(): () => void {
   const stopCues = startCues({

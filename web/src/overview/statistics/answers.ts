@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Span } from './span-of.ts';
 
-/** A journal's records in a span: their number, the days with a record, and the first and last of these days. */
+/** How many records a journal has in a span, on how many days, and the first and last of these days. */
 export interface JournalCount {
   readonly entries: number;
   readonly days: number;
@@ -15,7 +15,7 @@ export interface Overview {
   readonly journals: Readonly<Record<string, JournalCount>>;
 }
 
-/** A day, week or month with records. A value is [the sum over its days, the number of days with this value]. */
+/** A day, week or month with records. Each value has its sum over these days, and the number of days that have the value. */
 export interface Point {
   readonly at: CalendarDate;
   /** The last day with a record, for links. */
@@ -39,7 +39,7 @@ export interface Statistics {
   readonly marks: readonly (readonly [day: CalendarDate, mark: string])[];
 }
 
-/** A response, its span, and when the server sent it. */
+/** A response, its span, and when this device received it. */
 export interface ServerResult<Response> {
   readonly answer: Response;
   readonly span: Span;

@@ -9,7 +9,7 @@ export interface EndedCycle {
   readonly length: number;
 }
 
-/** The cycles between recorded periods of a span. Skips an implausibly long one: a period was probably not recorded. */
+/** The complete cycles between recorded periods. Leaves out implausibly long ones: a period was probably not recorded. */
 export function endedCycles({ marks, counts }: Pick<Statistics, 'marks' | 'counts'>): readonly EndedCycle[] {
   const days = marks.map(([date]) => ({ date, on_period: true, last_period_start: null }));
   const starts = (counts['starts'] ?? []).map(([start, said]) => ({

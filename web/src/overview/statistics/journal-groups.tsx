@@ -16,10 +16,10 @@ export interface RecordedJournal {
   readonly count: JournalCount;
 }
 
-/** The number of sections in simple mode, until the user asks for all. */
+/** How many sections simple mode shows until the user asks for all. */
 const simpleCount = 5;
 
-/** As many columns as fit, at most two on the widest page. Inline, because no other page needs it. */
+/** As many columns as fit, which is two on the widest page. An inline style, because no other page needs it. */
 export const sideBySide: CSSProperties = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))',
   columnGap: '1.5rem',
@@ -31,7 +31,7 @@ interface JournalGroupsProps {
   span: Span;
 }
 
-/** The folded sections of the journals, under the headings that their pages have in the sidebar. */
+/** The folded sections of the journals, under the same group headings as in the sidebar. */
 export function JournalGroups({ journals, view, span }: JournalGroupsProps): ReactNode {
   const t = useMessages('statistics');
   const app = useMessages('app');
@@ -47,7 +47,7 @@ export function JournalGroups({ journals, view, span }: JournalGroupsProps): Rea
             {app(`groups.${group}`)}
           </h2>
           <div className="grid items-start gap-3" style={sideBySide}>
-            {/* Each column stacks on its own, so that an open journal leaves no gap beside it. */}
+            {/* The columns are independent, so that an open journal leaves no gap in the other column. */}
             {inHalves(members).map((half) => (
               <div key={half[0]?.id} className="flex min-w-0 flex-col gap-3">
                 {half.map(({ id, count }) => (
@@ -75,7 +75,7 @@ export function JournalGroups({ journals, view, span }: JournalGroupsProps): Rea
   );
 }
 
-/** The journals by the group of their page, in the order of the groups; groups without a journal are left out. */
+/** Groups the journals as the sidebar groups their pages, in the same order. Leaves out groups without a journal. */
 export function groupsOf<Journal extends { readonly id: string }>(
   journals: readonly Journal[],
   pages: readonly Page[],
@@ -87,7 +87,7 @@ export function groupsOf<Journal extends { readonly id: string }>(
   });
 }
 
-/** The first half for the left column, the second for the right. On a narrow screen, one column with all in order. */
+/** Splits items into a left and a right column. On a narrow screen, the halves form one column in order. */
 function inHalves<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   const middle = Math.ceil(items.length / 2);
   return [items.slice(0, middle), items.slice(middle)].filter(({ length }) => length > 0);

@@ -1,4 +1,4 @@
-/** The journals with a section, in order, each with the table that its sums depend on. The ids are page ids. */
+/** The journals with a section, in order. Each has the table that its sums depend on. The ids are page ids. */
 export const journalList = [
   { id: 'mood', table: 'mood_entries' },
   { id: 'sleep', table: 'sleep_entries' },

@@ -5,10 +5,10 @@ import type { PlainJournal } from './sections/plain-pictures.ts';
 
 type Load = () => Promise<ComponentType>;
 
-/** The section of journals that have none of their own. */
+/** The generic section, for journals without a section of their own. */
 const plain: Load = async () => (await import('./sections/plain-section.tsx')).PlainSection;
 
-/** Journals with a section of their own. */
+/** The sections that belong to one journal only. */
 const own = {
   mood: async () => (await import('./sections/mood-section.tsx')).MoodSection,
   sleep: async () => (await import('./sections/sleep-section.tsx')).SleepSection,

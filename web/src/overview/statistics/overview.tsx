@@ -86,7 +86,7 @@ export function Overview(): ReactNode {
   );
 }
 
-/** For "all records" the span starts with the first record, which only the response knows. */
+/** For "all records", the span starts with the first record, which is known only from the response. */
 function spanWithFirst(period: PeriodName, { answer, span }: { answer: OverviewAnswer; span: Span }): Span {
   const [first] = Object.values(answer.journals)
     .map((each) => each.first)
@@ -95,13 +95,13 @@ function spanWithFirst(period: PeriodName, { answer, span }: { answer: OverviewA
 }
 
 interface NumbersProps {
-  /** Days with any record. */
+  /** The number of days with any record. */
   days: number;
   span: Span;
   journals: readonly RecordedJournal[];
 }
 
-/** The period in numbers, and the insights into what its days have in common. */
+/** The period in numbers, and a folded card with the insights. */
 function Numbers({ days, span, journals }: NumbersProps): ReactNode {
   const t = useMessages('statistics');
   const journal = useMessages('journal');
@@ -153,7 +153,7 @@ function Table({ journals }: { journals: readonly RecordedJournal[] }): ReactNod
       rows={journals.map(({ id, count }) => ({
         id,
         cells: {
-          // Shares a column with the day: four columns are wider than a phone.
+          // Page and last day share a column, because four columns are wider than a phone.
           page: (
             <>
               <span className="block">{titles(id)}</span>

@@ -12,7 +12,7 @@ const LazyWeekAskedAhead = lazyPart(
   async () => (await import('./week-sheet/week-sheet.tsx')).WeekAskedAhead,
 );
 
-/** Statistics of all journals. They need premium, or an account that once had premium. */
+/** Statistics of all journals. They need an account that has premium or once had it. */
 export default function StatisticsPage(): ReactNode {
   const t = useMessages('statistics');
   const { state } = useProfile();

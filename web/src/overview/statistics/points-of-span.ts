@@ -16,7 +16,7 @@ export function pointsOfSpan(span: Span, points: readonly Point[]): readonly Pla
   return places.map((days) => ({ ...days, point: together(byPlace.get(days.from) ?? []) }));
 }
 
-/** Merges several points into one; null for none. */
+/** Merges several points into one; null if there are none. */
 export function together(points: readonly Point[]): Point | null {
   const [first] = points;
   const last = points.at(-1);

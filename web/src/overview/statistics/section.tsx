@@ -47,7 +47,7 @@ export function Section({ journal, count, period, span, open, onOpenChange }: Se
 function Opened({ journal, period, span }: Pick<SectionProps, 'journal' | 'period' | 'span'>): ReactNode {
   const { result, state, retry } = useJournalStatistics(journal, period, span);
   const Pictures = lazySections[journal];
-  // The notice above the sections already shows the age of offline data.
+  // Offline data counts as ready, because the notice above the sections already shows its age.
   const reading = state === 'offline' ? 'ready' : state;
   return (
     <>

@@ -5,7 +5,7 @@ import type { Grain } from '#lib/chart-buckets.ts';
 export const periods = ['week', 'month', 'quarter', 'year', 'all'] as const;
 export type PeriodName = (typeof periods)[number];
 
-/** Consecutive days, both ends included, and the step (`grain`) of a chart's time axis. */
+/** A range of days, both ends included, with the step (`grain`) of a chart's time axis. */
 export interface Span {
   readonly from: CalendarDate;
   readonly to: CalendarDate;

@@ -1,18 +1,18 @@
 import type { Point, Count } from './answers.ts';
 import { daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** The mean of a measure over a point's days; null without a value. */
+/** The mean of a measure over the days of a point; null if no day has a value. */
 export function meanOfPoint(point: Point | null, measure: string): number | null {
   const value = point?.values[measure];
   return value && value[1] > 0 ? value[0] / value[1] : null;
 }
 
-/** The sum of a measure in a point; null without a value. */
+/** The sum of a measure over the days of a point; null if no day has a value. */
 export function sumOfPoint(point: Point | null, measure: string): number | null {
   return point?.values[measure]?.[0] ?? null;
 }
 
-/** A measure's sum, days and mean over all points. The mean is over days, so that weeks with more records weigh more. */
+/** A measure's sum, days and mean over all points. The mean is over days, so weeks with more recorded days weigh more. */
 export function wholeOf(points: readonly Point[], measure: string): { sum: number; days: number; mean: number | null } {
   let [sum, days] = [0, 0];
   for (const { values } of points) {
@@ -22,7 +22,7 @@ export function wholeOf(points: readonly Point[], measure: string): { sum: numbe
   return { sum, days, mean: days === 0 ? null : sum / days };
 }
 
-/** The mean middle of sleep in minutes since midnight, from sums of angles (circular mean); null without sleep times. */
+/** The mean middle of sleep in minutes since midnight; null without times. A circular mean, from sums of cosine and sine. */
 export function middleOfPoint(point: Point | null): number | null {
   const [x, y] = [point?.values['middle_x'], point?.values['middle_y']];
   // Nights spread evenly around the clock have no mean.

@@ -16,8 +16,9 @@ export interface Question {
 }
 
 /**
- * Queries sums from the server, and shows the last response stored on this device first. The cache key has no dates, so that
- * the page opens offline on another day too; the response contains its span. Refetches when the outbox becomes empty.
+ * Queries sums from the server. Until the server responds, shows the last response stored on this device. The cache key
+ * has no dates, so that the page opens offline on another day too; the response contains its span. Refetches when the
+ * outbox becomes empty.
  */
 export function useStatisticsQuery<Response>(name: string, { call, args, span }: Question) {
   const ask: AskServer = async (client, _table, _scope, signal) => {
@@ -35,13 +36,13 @@ export function useStatisticsQuery<Response>(name: string, { call, args, span }:
   };
 }
 
-/** A journal's statistics of a period: the same cached response for its section and for the comparison. */
+/** A journal's statistics of a period. The journal's section and the comparison share one cached response. */
 export function useJournalStatistics(journal: JournalId, period: PeriodName, span: Span) {
   return useStatisticsQuery<Statistics>(`${journal}/${period}`, {
     call: 'journal_statistics',
     args: {
       ...{ journal, from_date: span.from, to_date: span.to },
-      // Weeks are computed here from days: the server's weeks start on Monday, so the newest might have one day.
+      // Weeks are computed here from days. The server's weeks start on Monday, so the newest week might have only one day.
       grain: span.grain === 'month' ? 'month' : 'day',
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
@@ -60,7 +61,7 @@ function useAgainWhenSent(retry: () => Promise<void>): void {
 
 const tables = new Set<string>(journalList.map(({ table }) => table));
 
-/** The number of pending or refused journal records of this device, which the server's sums do not include. */
+/** The number of this device's journal records that are pending or refused. The server's sums do not include them. */
 export function useUnsent(): number {
   const { waiting, refused } = useOutbox();
   return new Set([...waiting, ...refused].filter(({ table }) => tables.has(table)).map(({ rowId }) => rowId)).size;

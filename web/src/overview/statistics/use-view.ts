@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { periods, type PeriodName } from './span-of.ts';
 
-/** What the statistics page shows. */
+/** The view of the statistics page: its period, and which journals' sections are open. */
 export interface View {
   readonly period: PeriodName;
   readonly setPeriod: (period: PeriodName) => void;
@@ -19,7 +19,7 @@ const usual: PeriodName = 'month';
 export function useView(): View {
   const [parameters, setParameters] = useSearchParams();
   const named = periods.find((each) => each === parameters.get('period')) ?? usual;
-  // The URL updates after the press; use the pressed value until then.
+  // The URL changes only some time after the press. Until then, use the pressed value.
   const [pressed, setPressed] = useState<{ period: PeriodName; over: PeriodName }>();
   const period = pressed?.over === named ? pressed.period : named;
   const change = (name: string, value: string | null) =>
@@ -40,7 +40,7 @@ export function useView(): View {
     },
     isOpen: (journal) => openIn(parameters).includes(journal),
     setOpen(journal, open) {
-      // Reads the current URL: the user may press two sections before the first one renders.
+      // Read the current URL, because the user may press two sections before the first one renders.
       const known = openIn(new URLSearchParams(window.location.search));
       if (known.includes(journal) === open) return;
       const next = open ? [...known, journal] : known.filter((each) => each !== journal);

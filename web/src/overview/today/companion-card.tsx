@@ -11,7 +11,7 @@ import { OnItsWay } from '#ui/on-its-way.tsx';
 import { LineLink } from './today-line.tsx';
 
 const pageId = 'cogni_pet';
-/** A literal, because importing the table's definition would also fetch the companion's drawing. */
+/** The table name is a literal, because importing the definition would also fetch the drawing of the companion. */
 const table: (typeof pets)['table'] = 'pets';
 
 /** The card of the companion, for users who have premium and did not hide its page. */
@@ -28,7 +28,7 @@ function CompanionOfPremium(): ReactNode {
   return state === 'loading' && <OnItsWay />;
 }
 
-/** The card has the same place and size while the drawing loads, and if it cannot be loaded. */
+/** The card has the same place and size while the drawing loads and if loading fails. */
 function Companion({ row, state, known }: ReturnType<typeof useOwnRow<PetRow>>): ReactNode {
   const t = useMessages('today');
   const journal = useMessages('journal');
@@ -38,7 +38,7 @@ function Companion({ row, state, known }: ReturnType<typeof useOwnRow<PetRow>>):
   return (
     <Card className="flex items-center gap-3 p-4!">
       <div className="flex min-h-16 min-w-0 flex-1 items-center gap-3">
-        {/* Draw nothing until the row is known: a grown companion would look small for a moment. */}
+        {/* Draw nothing until the row is known. Otherwise a grown companion would look small for a moment. */}
         {Picture && known ? <Picture row={row} /> : !isComing && titles(pageId)}
       </div>
       <LineLink to={`/${pageId}`} label={journal('named', { words: t('open'), name: titles(pageId) })}>
@@ -48,7 +48,7 @@ function Companion({ row, state, known }: ReturnType<typeof useOwnRow<PetRow>>):
   );
 }
 
-/** The drawing is large, so it comes after the rest of Today. */
+/** Fetched after the rest of Today, because the drawing is large. */
 async function loadPicture() {
   const words = loadNamespaces(currentLanguage(), [pageId]);
   const [{ StillCompanion }] = await Promise.all([import('#features/cogni_pet/page.tsx'), words]);

@@ -12,15 +12,16 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-/** From very low to high. */
+/** Energy from very low (1) to high (5). */
 const levels = [1, 2, 3, 4, 5] as const;
-/** Up to this level the app offers a light day. */
+/** The app offers a light day up to this level. */
 const low = 2;
 
 /**
- * Asks once a day how much energy the person has. A low answer offers a light day, but never starts it. A light day folds the journals
- * on this page (`JournalsCard`), shortens forms, and sets low energy in the routine (`features/routine/steps-of-day.ts`). The answer stays
- * on this device until midnight. Only the routine's low energy is recorded.
+ * Asks once a day how much energy the person has. A low answer offers a light day, but never starts it. A light day folds
+ * the journals on this page (`JournalsCard`), shortens forms, and sets low energy in the routine
+ * (`features/routine/steps-of-day.ts`). The answer stays on this device until midnight. Only the routine's low energy is
+ * recorded.
  */
 export function EnergyCard(): ReactNode {
   const t = useMessages('today');
@@ -37,7 +38,7 @@ export function EnergyCard(): ReactNode {
     isPressed.current = true;
     setAnswer(level);
   };
-  // The pressed button is gone, sometimes with the whole card: focus what took its place.
+  // The pressed button is gone, sometimes with the whole card. Move the focus to the element that replaced it.
   useEffect(() => {
     if (!isPressed.current) return;
     isPressed.current = false;
@@ -46,7 +47,7 @@ export function EnergyCard(): ReactNode {
   const setLight = (wanted: boolean) => {
     say('skipped');
     setLightDay(wanted ? today : null);
-    // While the steps are unknown, assume that there are some.
+    // While the routine's steps are unknown, assume that there are some.
     if (state !== 'ready' || tasks.length > 0) void setLowEnergy(wanted);
   };
 
@@ -111,7 +112,7 @@ export function EnergyCard(): ReactNode {
 const answers = ['low', 'enough', 'skipped'] as const;
 type Answer = (typeof answers)[number];
 
-/** Today's answer, on this device until midnight; null before it is given. */
+/** Today's answer, stored on this device until midnight. Null before the person answers. */
 function useAnswer(today: CalendarDate) {
   const name = `cogn-energy:${useUser()?.id ?? ''}`;
   const [answer, setAnswer] = useState(() => {

@@ -4,7 +4,7 @@ import { BelowToday } from '#core/pages/pages-context.ts';
 import { preferenceStore } from '#core/preferences/preferences.ts';
 import { usualPages } from './usual-pages.ts';
 
-/** Today, fetched with the messages of the journals that it will probably show, so that these need no second request. */
+/** Today, fetched with the messages of the journals that it will probably show. This saves a second request. */
 const LazyToday = lazyPart(
   'today',
   () => ['today', 'doses', ...(preferenceStore.get('todayPages') ?? usualPages)],
@@ -12,8 +12,8 @@ const LazyToday = lazyPart(
 );
 
 /**
- * The index page: Today above the person's profile, which the specification puts there. Features must not import each other,
- * so this page combines them (decision 28).
+ * The index page: Today above the person's profile, which the specification requires here. This page combines them because
+ * features must not import each other (decision 28).
  */
 export function HomePage({ children }: { children: ReactNode }): ReactNode {
   return (

@@ -31,12 +31,12 @@ import { Button } from '#ui/button.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { LineLink, TodayLine } from './today-line.tsx';
 
-/** The lines that Today can show, by page id, in the order in which the user is offered them. */
+/** The lines that Today can show, by page id. The order is that of the choices offered to the user. */
 export const journalLines = {
   water: WaterLine,
   mood: MoodLine,
   sleep: SleepLine,
-  // After them: a dose that is due stands in the card "Now" already.
+  // Medications come after these, because the card "Now" already shows a due dose.
   medications: MedicationsLine,
   activity: ActivityLine,
   weight: WeightLine,
@@ -61,7 +61,7 @@ function MedicationsLine(): ReactNode {
   if (state === 'loading' || reading === 'loading') return <OnItsWay />;
   const isKnown = planKnown && known;
   if (isKnown && rows.length === 0 && planOfDay(medicines, rows, date).length === 0) return null;
-  // Doses taken as needed count too: "no entry" could make the person take a second one.
+  // Include doses taken as needed: otherwise "no entry" could make the person take a second one.
   const timeOf = ({ taken_at, planned }: Dose) => taken_at ?? planned ?? '';
   const last = rows.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1)).at(-1);
   const detail = !isKnown
@@ -69,7 +69,7 @@ function MedicationsLine(): ReactNode {
     : last === undefined
       ? t('none')
       : doseMessages('noted', {
-          // With the dosage: after a change of plan the card "Now" asks about another one.
+          // Name the dosage too: after a change of plan, the card "Now" may ask about another dosage.
           dose: nameDose({ name: `${last.name} ${last.dosage}`, time: last.planned }, doseMessages, locale),
           state: describeState(last, doseMessages, locale),
         });

@@ -14,7 +14,7 @@ import { OnItsWay } from '#ui/on-its-way.tsx';
 import { journalLines, todayPages, type TodayPage } from './journal-lines.tsx';
 import { usualPages } from './usual-pages.ts';
 
-/** What Today shows to a person without premium who has not chosen. Weight is shown only if chosen. */
+/** The pages that Today shows until a person without premium chooses. Weight shows only if chosen. */
 const usualFreePages: readonly string[] = ['water', 'medications', 'activity'];
 
 const loadLabels = (ids: string) => loadNamespaces(currentLanguage(), ids.split(' ')).then(() => ids);
@@ -27,7 +27,7 @@ export function JournalsCard({ isFolded }: { isFolded: boolean }): ReactNode {
   const [isChoosing, setChoosing] = useState(false);
   const { loaded } = useLoaded(shown.join(' ') || 'today', loadLabels);
   if (loaded === undefined) return <OnItsWay />;
-  // A page that was just chosen appears once its messages are there.
+  // A page that was just chosen appears once its messages are loaded.
   const ready = loaded === null ? shown : shown.filter((id) => loaded.split(' ').includes(id));
   const isVisible = !isFolded || isOpen;
   return (
@@ -90,7 +90,7 @@ function Choice({ shown, allowed, onChoose }: ChoiceProps): ReactNode {
           label={titles(id)}
           checked={shown.includes(id)}
           onChange={({ target }) =>
-            // Keeps the order of `allowed`, so that unchecking and checking a page moves no line.
+            // Keep the order of `allowed`, so that unchecking and checking a page moves no line.
             onChoose(allowed.filter((each) => (each === id ? target.checked : shown.includes(each))))
           }
         />
@@ -99,13 +99,13 @@ function Choice({ shown, allowed, onChoose }: ChoiceProps): ReactNode {
   );
 }
 
-/** The pages on Today: the person's choice or the defaults, without pages that need a plan the person does not have. */
+/** The pages on Today: the person's choice or the defaults. Leaves out pages that need premium if the person has none. */
 function useTodayPages() {
   const { isPremium, state } = useProfile();
   const [chosen, choose] = usePreference('todayPages');
   const [visible] = usePreference('visiblePages');
   const pages = usePages();
-  // Until the plan is known, premium lines already load, because most users need them.
+  // Load premium lines before the plan is known, because most users need them.
   const hasPremium = isPremium || state === 'loading';
   const allowed = todayPages.filter((id) => hasPremium || pages.some((page) => page.id === id && page.access === 'free'));
   const usual = (hasPremium ? usualPages : usualFreePages).filter((id) => visible[id] !== false);
@@ -113,7 +113,7 @@ function useTodayPages() {
   return {
     allowed,
     shown: allowed.filter((id) => wanted.includes(id)),
-    // Pages of a plan that has ended stay chosen until the plan is renewed.
+    // Pages that need premium stay chosen after premium has ended, so that they return when it is renewed.
     choose: (ids: readonly TodayPage[]) =>
       choose([...ids, ...(chosen ?? usualPages).filter((id) => !allowed.some((each) => each === id))]),
   };

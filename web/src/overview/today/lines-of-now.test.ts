@@ -87,7 +87,7 @@ describe('the lines of the card "now"', () => {
     const answered = linesOfNow(at(10, { plan: plan.map((time) => dose(time, time === '06:00' ? 'taken' : undefined)) }));
     expect(keysToShow(answered, before)).toEqual(before);
     expect(keysToShow(answered, [])).toEqual(['07:00', '08:00', '09:00']);
-    // Later the open dose takes the place of the answered one, and the other lines do not move.
+    // Later the open dose takes the place of the answered one. The other lines do not move.
     expect(keysAfterAWhile(answered, before)).toEqual(['09:00', '07:00', '08:00']);
     expect(keysAfterAWhile(answered.slice(0, 3), before)).toEqual(before);
   });

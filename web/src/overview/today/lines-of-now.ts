@@ -7,7 +7,7 @@ import { statusOf } from '#features/reminders/reminder-status.ts';
 import { stepsFromNow, type Step, type Task } from '#features/routine/steps-of-day.ts';
 import type { Recorded } from '#core/rows/apply-operations.ts';
 
-/** A dose, reminder, step or appointment of today. `isOpen`: it needs an answer. An answered line stays in its place. */
+/** A line of today. If `isOpen`, it needs an answer. An answered line stays in its place. */
 export type NowLine = { readonly key: string; readonly isOpen: boolean } & (
   | { readonly kind: 'dose'; readonly dose: PlannedDose; readonly isDue: boolean }
   | { readonly kind: 'reminder'; readonly reminder: Recorded<Reminder> }
@@ -28,12 +28,12 @@ interface Day {
 }
 
 const millisecondsOfMinute = 60_000;
-/** The minutes assumed for an appointment without a duration; after them its line disappears. */
+/** The duration in minutes that is assumed for an appointment without one. After it ends, its line disappears. */
 const usualDuration = 60;
 
 /**
- * Today's lines, the most urgent first: due doses, due reminders, the next step of the routine, then what comes later, by
- * time. Missed steps of an earlier part of the day are left out, because nobody needs to read what was not done.
+ * Today's lines, the most urgent first: due doses, due reminders, the next step of the routine, then later lines by time.
+ * Leaves out missed steps of an earlier part of the day, because nobody needs to read what was not done.
  */
 export function linesOfNow(day: Day): readonly NowLine[] {
   const { today, now, plan, reminders } = day;
@@ -51,7 +51,7 @@ export function linesOfNow(day: Day): readonly NowLine[] {
     const status = statusOf(reminder, today);
     const isAnswered = status.kind === 'done' && reminder.done_on === today;
     if (status.kind !== 'today' && !isAnswered) return [];
-    // A reminder of an earlier day has been due since then, whatever its time.
+    // A reminder of an earlier day is due at any time of today.
     const isLate = status.kind === 'today' && status.day < today;
     const time = isLate ? null : reminder.time;
     return [{ key: reminder.id, kind: 'reminder', reminder, isOpen: status.kind === 'today', time }];
@@ -71,19 +71,19 @@ export function linesOfNow(day: Day): readonly NowLine[] {
   ];
 }
 
-/** The steps of the routine in order from now on. Only the first unticked step has `isOpen`. */
+/** The steps of the routine from now on, in order. Only the first unticked step has `isOpen`. */
 function nextSteps({ now, tasks, lowEnergy, isTicked }: Day): readonly NowLine[] {
   const steps = stepsFromNow(tasks, lowEnergy, now).coming;
   const next = steps.find((step) => !isTicked(step));
   return steps.map((step) => ({ key: step.id, kind: 'step', step, isOpen: step === next }));
 }
 
-/** How many lines a tired person can take in at once. */
+/** The maximum number of lines, because a tired person cannot take in more at once. */
 const most = 3;
 
 /**
- * The keys to show. Lines already on the screen (`shown`) keep their places, answered or not, so that no button moves under
- * a finger. Open lines fill the remaining places.
+ * The keys to show. Lines already on the screen (`shown`) stay in their places, whether answered or not, so that no button
+ * moves under a finger. Open lines fill the remaining places.
  */
 export function keysToShow(lines: readonly NowLine[], shown: readonly string[]): readonly string[] {
   const there = shown.filter((key) => lines.some((line) => line.key === key));
@@ -92,8 +92,8 @@ export function keysToShow(lines: readonly NowLine[], shown: readonly string[]):
 }
 
 /**
- * The keys some time after an answer: open lines take the places of answered ones, and the others do not move. This waits,
- * because a second press in the same place must not answer the next line.
+ * The keys to show some time after an answer. Open lines then take the places of answered ones, and the other lines do not
+ * move. Without the delay, a second press in the same place could answer the next line.
  */
 export function keysAfterAWhile(lines: readonly NowLine[], shown: readonly string[]): readonly string[] {
   const open = new Set(lines.filter(({ isOpen }) => isOpen).map(({ key }) => key));

@@ -28,7 +28,7 @@ import { OnItsWay } from '#ui/on-its-way.tsx';
 import { keysAfterAWhile, keysToShow, linesOfNow, type NowLine } from './lines-of-now.ts';
 import { LineLink, TodayLine } from './today-line.tsx';
 
-/** What to do next, in at most three lines: due doses and reminders, the next step of the routine, what comes later. */
+/** The next things to do, in at most three lines: due doses and reminders, the next step of the routine, and later lines. */
 export function NowCard(): ReactNode {
   return (
     <QuickJournal of={routineTicks}>
@@ -55,7 +55,7 @@ function Lines(): ReactNode {
   const lines = linesOfNow({
     today,
     now,
-    // A dose or a step whose answers are unknown must not look unanswered.
+    // If the answers to a dose or step are unknown, leave it out, because it would look unanswered.
     plan: isShown('medications') && ofMedicines.known && ofDoses.known ? planOfDay(medicines, doses, today) : [],
     tasks: isShown('routine') && ticks.known ? tasks.rows : [],
     lowEnergy,
@@ -72,8 +72,8 @@ function Lines(): ReactNode {
   if (isComing) return <OnItsWay />;
 
   const dueDoses = lines.flatMap((line) => (line.kind === 'dose' && line.isDue && line.isOpen ? [line.key] : []));
-  // The link leads to the page of the medicines, which can also skip or postpone a dose. It stays in its place after an
-  // answer, so that no button moves under a finger.
+  // On the page of the medicines, which this link opens, the user can also skip or postpone a dose. The link stays in its
+  // place after an answer, so that no button moves under a finger.
   const lastDue = keys.findLast((key) => lines.some((line) => line.key === key && line.kind === 'dose' && line.isDue));
   const more = t(dueDoses.length > 0 && dueDoses.every((key) => keys.includes(key)) ? 'otherAnswer' : 'allDoses');
   const problem = readings.find(({ state }) => state !== 'ready');
@@ -99,9 +99,9 @@ function Lines(): ReactNode {
 
 interface LineProps extends Pick<ReturnType<typeof useRoutine>, 'isTicked' | 'tick'> {
   line: NowLine;
-  /** Whether this is the first due dose, whose button is the card's main one. */
+  /** Whether this is the first due dose. Its button is the card's primary button. */
   isFirstDue: boolean;
-  /** The words of the link to the page of the medicines, beneath the last due dose. */
+  /** The text of the link to the page of the medicines, shown below the last due dose. */
   more: string | undefined;
 }
 
@@ -146,7 +146,7 @@ function Line({ line, isFirstDue, more, isTicked, tick }: LineProps): ReactNode 
             variant={isFirstDue ? 'primary' : 'secondary'}
             aria-label={named(words, nameDose(dose, doseMessages, locale))}
             onClick={(event) => {
-              // The button disappears: move the focus to the card's heading, so that it is not lost.
+              // The button disappears, so move its focus to the card's heading.
               event.currentTarget.closest('section')?.querySelector('h2')?.focus();
               void answer(dose, 'taken');
             }}

@@ -4,15 +4,15 @@ import { buttonClasses } from '#ui/lib/class-names.ts';
 
 interface TodayLineProps {
   name: ReactNode;
-  /** The last value or the time; the line reserves its space while it loads. */
+  /** The last value or the time. The line reserves space for it while it loads. */
   detail: ReactNode;
   /** The line's button. */
   children?: ReactNode;
-  /** What else can be done with this line, beneath its name and button. */
+  /** Further actions of this line, below its name and button. */
   below?: ReactNode;
 }
 
-/** One line of a card of Today: a name over its detail, and one button. */
+/** One line of a card on Today: a name above its detail, and one button. */
 export function TodayLine({ name, detail, children, below }: TodayLineProps): ReactNode {
   return (
     <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 border-t border-line py-1.5 first:border-0">

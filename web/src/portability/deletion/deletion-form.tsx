@@ -15,10 +15,10 @@ import { TextField } from '#ui/text-field.tsx';
 import { askForDeletion } from './deletion-requests.ts';
 import { useLeaveForGood } from './use-leave-for-good.ts';
 
-/** Compares the typed word without regard to case, width or surrounding spaces. */
+/** Normalizes a typed word, so that case, width and surrounding spaces do not matter. */
 const plain = (text: string) => text.normalize('NFKC').trim().toUpperCase();
 
-/** Requests account deletion: the user types a word, and proves who they are by password or code. */
+/** Requests the deletion of the account. The user types a word and proves who they are with a password or code. */
 export function DeletionForm(): ReactNode {
   const t = useMessages('deletion');
   const authUi = useMessages('auth-ui');
@@ -29,7 +29,7 @@ export function DeletionForm(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const [word, setWord] = useState('');
   const [password, setPassword] = useState('');
-  /** Null while the form asks for the password instead of a code. */
+  /** The typed code; null while the form asks for the password instead. */
   const [code, setCode] = useState<string | null>(null);
   const [faults, setFaults] = useState<{ word?: string; proof?: string }>({});
   const [busy, setBusy] = useState(false);
@@ -51,7 +51,7 @@ export function DeletionForm(): ReactNode {
       setFaults({});
       setCode('');
     });
-    // The button that had the focus is gone: continue at the code field.
+    // The button that had the focus is gone, so focus the code field.
     form.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
   }
 

@@ -3,17 +3,17 @@ import { askServer } from '#core/wire/ask-server.ts';
 
 const path = 'functions/v1/account-deletion';
 
-/** The operator's setting: days in which the user can still cancel the deletion. */
+/** The deletion terms that the operator set: for how many days the user can still cancel the deletion. */
 export interface DeletionTerms {
   readonly grace_days: number;
 }
 
-/** Rejects as `askServer` does. */
+/** Reads the terms from the server. Rejects as `askServer` does. */
 export async function readDeletionTerms(): Promise<DeletionTerms> {
   return (await (await askServer(path, { method: 'GET' })).json()) as DeletionTerms;
 }
 
-/** Requests account deletion and returns when it is due. The server ends all sessions. Rejects as `askServer` does. */
+/** Requests account deletion; returns when it is due. The server ends all sessions. Rejects as `askServer` does. */
 export async function askForDeletion(proof: { readonly password: string } | { readonly code: string }): Promise<Date> {
   const headers = { 'content-type': 'application/json' };
   const answer = await askServer(path, { method: 'POST', headers, body: JSON.stringify(proof) });

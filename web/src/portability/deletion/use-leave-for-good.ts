@@ -6,14 +6,14 @@ import { useToast } from '#ui/use-toast.ts';
 import { forgetContactsOf } from '#shared-features/help-now/contacts/stored-contacts.ts';
 import { logOut } from '#shared-features/auth-ui/log-out.ts';
 
-/** Returns the steps after a deletion request: signs out, clears the user's data from this device, shows a lasting toast. */
+/** Returns a function to run after a deletion request: it signs out, clears the user's local data, shows a lasting toast. */
 export function useLeaveForGood(): (userId: string, dueAt: Date) => Promise<void> {
   const t = useMessages('deletion');
   const language = useLanguage();
   const { showToast } = useToast();
   return async (userId, dueAt) => {
     await logOut({ evenIfUnreachable: true });
-    // Lets closing forms save their drafts before the device is cleared.
+    // Let closing forms save their drafts before the device is cleared.
     await new Promise((resolve) => setTimeout(resolve));
     forgetContactsOf(userId);
     const emptied = await forgetPerson(userId).then(

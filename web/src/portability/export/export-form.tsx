@@ -22,7 +22,7 @@ import { useReadiness } from './use-readiness.ts';
 
 const loadMakeExport = async () => (await import('./lazy-parts.ts')).makeExport;
 
-/** The form of an export: records (at first all), period, format, language. Below it is the export's progress. */
+/** The form of an export: pages (at first all), period, format and language. Shows the progress of the export. */
 export function ExportForm(): ReactNode {
   const t = useMessages('export');
   const interfaceLanguage = useLanguage();
@@ -40,7 +40,7 @@ export function ExportForm(): ReactNode {
   const person = profile?.full_name ?? null;
   const readiness = useReadiness(language, person);
 
-  /** A date field with a half-typed date has an empty value, which would otherwise mean "no limit". */
+  /** Whether the date is typed only in part. Such a date field has an empty value, which would otherwise mean "no limit". */
   function isHalfTyped(name: 'from' | 'to'): boolean {
     const field = form.current?.elements.namedItem(name);
     return field instanceof HTMLInputElement && field.validity.badInput;
@@ -57,7 +57,7 @@ export function ExportForm(): ReactNode {
       ...(isHalfTyped('to') && { to: t('dateHalf') }),
     };
     flushSync(() => setFaults(found));
-    // Focus the field with the error, which on a phone may be out of sight.
+    // Focus the first field with an error, because it may be out of sight on a phone.
     if (form.current && focusFirstProblem(form.current)) return;
     void start({ options, period, format, language, person });
   }
@@ -70,7 +70,7 @@ export function ExportForm(): ReactNode {
           <legend className="mb-1.5 font-heading text-lg font-semibold">{t('period')}</legend>
           <p className="mb-2 text-muted">{t('periodHint')}</p>
           <div className="flex flex-wrap gap-x-5 gap-y-3">
-            {/* A fixed width, so that a long error wraps below its field and nothing moves. */}
+            {/* A fixed width, so that a long error wraps below its field and does not move other fields. */}
             <DateField
               name="from"
               label={t('from')}

@@ -1,6 +1,6 @@
 import { registry } from '#registry/pages.ts';
 
-/** The ten options that the specification lists, in the order of the form, each with its page's id. */
+/** The ten options that the specification lists, in the order of the form. Each maps to its page id. */
 export const specifiedOptions: Readonly<Record<string, string>> = {
   profile: 'profile',
   mood: 'mood',
@@ -19,7 +19,7 @@ const furtherPages = registry
   .filter(({ id, tables }) => tables !== undefined && !Object.values(specifiedOptions).includes(id))
   .map(({ id }) => id);
 
-/** Option id → page id. */
+/** Maps option ids to page ids. */
 export const exportOptions: Readonly<Record<string, string>> = {
   ...specifiedOptions,
   ...Object.fromEntries(furtherPages.map((id) => [id, id])),

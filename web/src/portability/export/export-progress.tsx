@@ -12,7 +12,7 @@ interface ExportProgressProps {
   state: ExportState;
   cancel: () => void;
   retry: () => void;
-  /** Error texts of the caller, because each form says something else about what stays on the device. */
+  /** The caller's error texts, because each form says something else about the data that stays on the device. */
   problems: Readonly<Record<'unreachable' | 'failed', string>>;
 }
 
@@ -20,7 +20,7 @@ interface ExportProgressProps {
 export function ExportProgress(props: ExportProgressProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const { kind } = props.state;
-  // Each state replaces the button that had the focus: move the focus here before the browser paints.
+  // Each state replaces the button that had the focus, so move the focus here before the browser paints.
   useLayoutEffect(() => {
     if (kind !== 'idle') place.current?.focus();
   }, [kind]);

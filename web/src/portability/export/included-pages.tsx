@@ -16,7 +16,7 @@ const all = Object.keys(exportOptions);
 const first = all.filter((option) => option in specifiedOptions);
 const further = all.filter((option) => !(option in specifiedOptions));
 
-/** Says which pages' records go into the file. The checkboxes are folded, because most people take everything. */
+/** Selects the pages whose records go into the file. The checkboxes are folded, because most people take everything. */
 export function IncludedPages({ chosen, onChange, error }: IncludedPagesProps): ReactNode {
   const t = useMessages('export');
   const titles = useMessagesOf('titles');

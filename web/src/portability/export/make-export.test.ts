@@ -16,7 +16,7 @@ interface Asked {
   readonly from_dates: readonly (string | null)[];
 }
 
-/** Dependencies with a fake server that has two nights and records what `own_rows` is asked for. */
+/** Dependencies with a fake server that has two nights. `asked` records the arguments of each `own_rows` call. */
 function makeDependencies() {
   const asked: Asked[] = [];
   const night = { id: 'a', date: '2026-03-11', hours: 7, created_at: '2026-03-12T09:00:00Z' };

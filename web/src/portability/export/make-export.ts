@@ -16,12 +16,12 @@ import { comparedTables } from '#portability/report/summary/entries-of.ts';
 import { periodBefore } from '#portability/report/summary/spans.ts';
 import { exportFormats, exportOptions } from './export-options.ts';
 
-/** A requested export. `makeExport` checks options and format, because a newer page or a URL may name unknown ones. */
+/** A requested export. `makeExport` checks options and format, because a newer page or a URL may contain unknown values. */
 export interface ExportRequest {
   readonly options: readonly string[];
   readonly period: Period;
   readonly format: string;
-  /** The language of the file, independent of the interface. */
+  /** The language of the file, which may differ from the language of the interface. */
   readonly language: LanguageCode;
   /** The name on the first page of a report. */
   readonly person?: string | null;
@@ -34,7 +34,7 @@ export type ExportAnswer =
       readonly type: string;
       readonly content: BlobPart;
       readonly records: number;
-      /** When the rows were read, in milliseconds, if the file is made of stored rows because the server was unreachable. */
+      /** When the rows were read, in ms since 1970, if the file has stored rows because the server was unreachable. */
       readonly asOf?: number;
     }
   /** The selection contains no data. */
@@ -42,7 +42,7 @@ export type ExportAnswer =
   /** This version does not know an option or the format. */
   | { readonly kind: 'notImplemented' };
 
-/** Makes a PDF from plain data: in a worker, except in tests. */
+/** Makes a PDF from plain data. It runs in a worker, except in tests. */
 export type MakeReport = (
   input: ReportInput,
   running: { readonly signal?: AbortSignal; readonly progress?: (share: number) => void },
@@ -50,20 +50,20 @@ export type MakeReport = (
 
 export interface FileDependencies {
   readonly client: DataClient;
-  /** The user whose rows this device stores, and reads back while offline; null: store and read nothing. */
+  /** The user whose rows this device stores, and reads back while offline. If null, it stores and reads nothing. */
   readonly userId?: string | null;
   readonly load: LoadMessages;
   readonly now: () => Date;
   readonly signal?: AbortSignal;
-  /** From 0 to 1. */
+  /** Reports the progress, from 0 to 1. */
   readonly progress?: (share: number) => void;
   readonly report?: MakeReport;
 }
 
-/** The share of the progress bar that reading rows takes; typesetting takes the rest. */
+/** The share of the progress bar for reading rows. The rest is for making the PDF. */
 const reading = 0.3;
 
-/** Makes the whole file or none. Rejects with `ReadProblem` when rows could not be read, and when the caller aborts. */
+/** Makes the whole file or none. Rejects with `ReadProblem` if rows could not be read. Also rejects if the caller aborts. */
 export async function makeExport(request: ExportRequest, dependencies: FileDependencies): Promise<ExportAnswer> {
   const { options, period, format, language } = request;
   if (!options.every((option) => Object.hasOwn(exportOptions, option)) || !isFormat(format))

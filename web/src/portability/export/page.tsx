@@ -4,7 +4,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { ReadersGate } from '#shared-features/upsell/readers-gate.tsx';
 import { ExportForm } from './export-form.tsx';
 
-/** Exports the user's own records. This needs premium, or that the account once had premium. */
+/** Exports the user's own records. The account must have premium or have had it once. */
 export default function ExportPage(): ReactNode {
   const t = useMessages('export');
   return (

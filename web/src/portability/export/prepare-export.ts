@@ -15,8 +15,8 @@ interface PrepareDependencies extends Pick<FileDependencies, 'client' | 'load' |
 const periodOf = () => wholeTime;
 
 /**
- * Stores on this device all that any export needs offline: rows (unless `known` has them), messages, the report's code and
- * its fonts. Returns the rows. Rejects when a part could not be fetched.
+ * Stores on this device everything that an offline export needs: rows (unless `known` has them), messages, the report's
+ * code and its fonts. Returns the rows. Rejects if a part could not be fetched.
  */
 export async function prepareExport(
   { language, person, known }: Pick<ReportTexts, 'person'> & { language: LanguageCode; known: RowsByTable | undefined },
@@ -31,8 +31,8 @@ export async function prepareExport(
 }
 
 /**
- * The readiness of an offline device: the age of the stored rows, or `asOf: null` if some are missing. Null if the messages
- * of this language were never fetched: then the rows are not the problem.
+ * The readiness of an offline device. `asOf` is when the stored rows were read; null if some rows are missing. Returns
+ * null if the rows are complete, but the messages of this language were never fetched.
  */
 export async function readinessWithoutNetwork(
   userId: string,
@@ -47,7 +47,7 @@ export async function readinessWithoutNetwork(
   );
 }
 
-/** When the stored rows for a complete export were read, in milliseconds since 1970; null unless the device has all rows. */
+/** When the stored rows for a complete export were read, in ms since 1970. Null if this device lacks some rows. */
 export async function storedExportTime(userId: string): Promise<number | null> {
   return (await readStoredGathering(userId, portableTables, periodOf))?.asOf ?? null;
 }

@@ -15,7 +15,7 @@ export function ReadinessLine({ readiness }: { readiness: Readiness }): ReactNod
     if (readiness.kind === 'ready') return t('ready', { moment: momentLabel(readiness.asOf) });
     return readiness.asOf === null ? t('offlineNone') : t('offlineKept', { moment: momentLabel(readiness.asOf) });
   };
-  // Two lines are reserved, so that the surroundings do not move.
+  // Reserve two lines, so that the elements below do not move when the sentence appears.
   return (
     <p role="status" className="min-h-14 text-muted">
       {sentence()}

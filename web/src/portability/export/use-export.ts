@@ -14,19 +14,19 @@ export type ExportState =
       readonly kind: 'done';
       readonly name: string;
       readonly records: number;
-      /** When the rows were read, in milliseconds, if the file was made offline. */
+      /** When the stored rows were read, in ms since 1970, if the file was made offline. */
       readonly asOf: number | undefined;
       readonly again: () => void;
     };
 
-/** Error codes of the server when the account of the session no longer exists. */
+/** The server's error codes for a session whose account no longer exists. */
 const goneCodes = ['session_not_found', 'user_not_found', 'no_authorization', 'PGRST301'];
 
 export type MakeFile<Request> = (request: Request, dependencies: FileDependencies) => Promise<ExportAnswer>;
 
 /**
- * Makes one file at a time; unmounting or `cancel` ends it. `load` fetches the code that makes the file, so that only users
- * who export download the field definitions of every journal.
+ * Makes one file at a time. `cancel` and unmounting abort it. `load` fetches the code that makes the file, so that only
+ * users who export download the field definitions of every journal.
  */
 export function useExport<Request>(load: () => Promise<MakeFile<Request>>) {
   const [state, setState] = useState<ExportState>({ kind: 'idle' });

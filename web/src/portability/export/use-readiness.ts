@@ -8,7 +8,10 @@ import { cachedProgram } from '#core/storage/cached-program.ts';
 import type { RowsByTable } from '#portability/portable/read-everything.ts';
 import { useOnline } from '#core/server/use-online.ts';
 
-/** Whether files can be made offline. `asOf`: when rows were read, in ms since 1970 (null: no rows). Null: show nothing. */
+/**
+ * Whether files can be made offline. `asOf` is when the stored rows were read, in ms since 1970; null if rows are missing.
+ * If the readiness itself is null, the form says nothing about it.
+ */
 export type Readiness =
   | { readonly kind: 'preparing' }
   | { readonly kind: 'ready'; readonly asOf: number }
@@ -16,8 +19,8 @@ export type Readiness =
   | null;
 
 /**
- * Stores everything that an offline export needs while there is a network: rows, messages and the report's code. It does so
- * only if the browser caches the app and the user did not turn on data saving.
+ * While the device is online, stores everything that an offline export needs: rows, messages and the report's code. It
+ * does so only if the browser caches the app and the user did not turn on data saving.
  */
 export function useReadiness(language: LanguageCode, person: string | null): Readiness {
   const [readiness, setReadiness] = useState<Readiness>(null);
@@ -48,14 +51,14 @@ export function useReadiness(language: LanguageCode, person: string | null): Rea
         const isUnreachable = problem instanceof ReadProblem && problem.kind === 'unreachable';
         update(isUnreachable ? await readinessWithoutNetwork(userId, language, loadMessages) : null);
       }
-      // A chunk could not be fetched: promise nothing.
+      // A chunk could not be fetched, so promise no offline export.
     })().catch(() => update(null));
     return () => ended.abort();
   }, [language, person, userId, online, isCached]);
   return readiness;
 }
 
-/** Whether the user turned on data saving. Not every browser reports that. */
+/** Whether the user turned on data saving. False if the browser does not report this setting. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

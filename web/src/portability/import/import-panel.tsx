@@ -17,7 +17,7 @@ import { ImportResult } from './import-result.tsx';
 import { PastImports } from './past-imports.tsx';
 import { useImport, type ImportState } from './use-import.ts';
 
-/** States that show new content, to which the panel moves the focus. */
+/** The states that show new content. The panel moves the focus to this content. */
 const statesThatTakeFocus: readonly ImportState['kind'][] = ['mapping', 'preview', 'done', 'undone'];
 
 /** Imports records from a file: shows a preview first, and can undo the import afterwards. */
@@ -29,7 +29,7 @@ export function ImportPanel(): ReactNode {
   const chooser = useRef<HTMLButtonElement>(null);
   const progress = useRef<HTMLDivElement>(null);
   const isBusy = ['reading', 'running', 'undoing'].includes(state.kind);
-  // Focus the new content before the browser paints: the button that led here may be gone.
+  // Focus the new content before the browser paints, because the button that led here may be gone.
   useLayoutEffect(() => {
     if (statesThatTakeFocus.includes(state.kind)) progress.current?.focus();
   }, [state.kind]);

@@ -2,10 +2,10 @@ import type { DataClient } from '#core/wire/data-client.ts';
 import { photoObject, removePhoto, sendPhoto } from '#shared-features/photo/photo-requests.ts';
 import type { Batch } from './run-import.ts';
 
-/** The undo list stores an added photo under this name; no table has it. */
+/** The table name of an added photo in the undo list. No real table has this name. */
 const place = 'photo';
 
-/** What happens to the photo in the file: it is added only if the profile has none. */
+/** What the import does with the photo in the file: it adds the photo only if the profile has none. Null without a photo. */
 export type PhotoPlan = { readonly kind: 'added'; readonly photo: Blob } | { readonly kind: 'unchanged' } | null;
 
 interface Sending {
@@ -14,7 +14,10 @@ interface Sending {
   readonly note: (batch: Batch) => Promise<void>;
 }
 
-/** Uploads the photo and sets it in the profile, each first recorded for an undo. Returns whether the server accepted both. */
+/**
+ * Uploads the photo and sets it in the profile. Before each step, records how to undo it. Returns whether the server
+ * accepted both steps.
+ */
 export async function importPhoto(photo: Blob, { client, userId, note }: Sending): Promise<boolean> {
   await note({ table: place, added: [photoObject(userId)], before: [] });
   const sent = await sendPhoto(userId, photo).catch(() => null);

@@ -4,9 +4,9 @@ import type { Row, RowValues } from '#core/rows/operation.ts';
 /** A table that can receive rows of a file. */
 export interface ImportTable {
   readonly table: string;
-  /** Inserting into it needs premium. */
+  /** Whether inserting into this table needs premium. */
   readonly isPremium: boolean;
-  /** The consent that it needs; null for none. */
+  /** The consent that this table needs; null if it needs none. */
   readonly purpose: ConsentPurpose | null;
   /** The columns that are imported. */
   readonly columns: readonly string[];
@@ -19,7 +19,7 @@ export interface ImportTable {
 /** Why an import leaves a row out for now. */
 export type BlockedReason = 'premium' | 'pastAppointment' | 'agreement';
 
-/** An existing row with other values than in the file: `values` would replace them. */
+/** An existing row (`mine`) that differs from the file. `values` are the file's values that would replace its own. */
 export interface Difference {
   readonly mine: Row;
   readonly values: RowValues;
@@ -34,14 +34,14 @@ export interface TablePlan {
   readonly same: number;
   readonly differing: readonly Difference[];
   readonly blocked: Readonly<Record<BlockedReason, number>>;
-  /** The number of entries that are no rows, or contain a value that their column does not allow. */
+  /** The number of entries that are not rows, or that contain a value that its column does not allow. */
   readonly unreadable: number;
 }
 
 /** Facts about the importing user that decide what the database accepts. */
 export interface Importer {
   readonly id: string;
-  /** `profiles.row_seed`: new ids are derived from it. */
+  /** `profiles.row_seed`, from which new ids are derived. */
   readonly rowSeed: string;
   readonly isPremium: boolean;
   readonly agreed: readonly string[];

@@ -13,7 +13,7 @@ interface ImportPreviewProps {
   leave: () => void;
 }
 
-/** Shows what an import would do, and the choices before it. */
+/** Shows what an import would do, and lets the user choose before it starts. */
 export function ImportPreview({ preview, start, leave }: ImportPreviewProps): ReactNode {
   const t = useMessages('import');
   const [preferred, setPreferred] = useState<'mine' | 'file'>('mine');

@@ -3,7 +3,7 @@
 /** Columns of a profile that need the consent `health`. */
 export const healthOfProfile = ['weight_kg', 'height_cm', 'diagnoses', 'allergies'];
 
-/** Tables with one row a user: the user identifies the row, not its id. */
+/** Tables with one row per user. The user identifies the row; its id does not. */
 export const ownRowTables: readonly string[] = [
   'alarm_settings',
   'crisis_settings',
@@ -21,7 +21,7 @@ export const references: Readonly<Record<string, { readonly column: string; read
   medication_doses: { column: 'medication_id', table: 'medications' },
 };
 
-/** Tables whose preview shows every record: a forged file could redirect alerts to another phone. */
+/** The preview shows every record of these tables, because a forged file could redirect alerts to another phone. */
 export const shownWhole: readonly string[] = ['emergency_contacts'];
 
 /** Counters that only grow. For a row that the account already has, an import neither changes nor reports them. */

@@ -21,7 +21,7 @@ interface PlanDependencies {
   readonly language: LanguageCode;
 }
 
-/** Reads the account's rows of the file's tables, and plans the import. Rejects with `ReadProblem`, or without messages. */
+/** Plans the import with the account's rows in the file's tables. Rejects with `ReadProblem`, or if messages are missing. */
 export async function makePlan(
   file: FileRows,
   importer: Importer,

@@ -9,12 +9,12 @@ import type { ImportState } from './use-import.ts';
 
 interface PastImportsProps {
   userId: string;
-  /** The list reloads when this changes. */
+  /** The list reloads when this state changes. */
   after: ImportState;
   onUndo: (past: PastImport) => void;
 }
 
-/** The imports that this device can undo, each with a button that asks for confirmation. */
+/** The imports that this device can undo. Each has a button, which asks for confirmation before the undo. */
 export function PastImports({ userId, after, onUndo }: PastImportsProps): ReactNode {
   const t = useMessages('import');
   const core = useMessages('core');

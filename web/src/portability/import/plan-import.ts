@@ -17,14 +17,14 @@ interface Planned {
   readonly rows: ReadonlyMap<string, readonly unknown[]>;
   /** Rows of the account by table. */
   readonly existing: ReadonlyMap<string, readonly Row[]>;
-  /** Whether the file comes from another account, whose rows may already have these ids. */
+  /** Whether the file comes from another account. If so, the database may already have rows with these ids. */
   readonly isForeign: boolean;
   readonly importer: Importer;
 }
 
-/** Computes what an import would do, table by table, without writing. Rows that were imported before are recognized. */
+/** Computes for each table what an import would do, without writing. Recognizes rows of earlier imports. */
 export function planImport({ tables, rows, existing, isForeign, importer }: Planned): readonly TablePlan[] {
-  // The table and id of a row in the file → the row's id in this account.
+  // Maps the table and id of a row in the file to the row's id in this account.
   const places = new Map<string, string>();
   return tables.flatMap((of) => {
     const all = rows.get(of.table);
@@ -93,7 +93,10 @@ function pointed(table: string, row: Row, { isForeign, importer, places }: Known
   return { ...row, [reference.column]: places.get(`${reference.table} ${id}`) ?? elsewhere };
 }
 
-/** The account's matching row: by id, by the id that an earlier import gave it, or the only row of its table. */
+/**
+ * The account's row that matches a row of the file. It has the same id, the id that an earlier import derived, or the same
+ * preset; or it is the only row of its table.
+ */
 function knownAs(
   table: string,
   row: Row,
@@ -105,14 +108,14 @@ function knownAs(
   return byId.get(row.id) ?? byId.get(derivedUuid(row.id, rowSeed)) ?? byPreset(table, row, mine);
 }
 
-/** The account's row of the same preset message: presets are the same in every account. */
+/** The account's row with the same preset message. Presets are the same in every account. */
 function byPreset(table: string, { preset }: Row, mine: readonly Row[]): Row | undefined {
   if (table !== 'quick_messages' || typeof preset !== 'string') return undefined;
   return mine.find((each) => each['preset'] === preset);
 }
 
 function newId(table: string, row: Row, isForeign: boolean, rowSeed: string): string {
-  // The messages page derives the id in the same way, so that it recognizes its presets.
+  // Derive the id as the messages page does, so that the page recognizes its presets.
   if (table === 'quick_messages' && typeof row['preset'] === 'string') return derivedUuid(rowSeed, row['preset']);
   return isForeign ? derivedUuid(row.id, rowSeed) : row.id;
 }
@@ -133,7 +136,10 @@ function reasonToBlock({ table, isPremium, purpose }: ImportTable, row: Row, imp
   return undefined;
 }
 
-/** A profile is never added: blank columns are filled, others become differences. Blank columns of the file are ignored. */
+/**
+ * Plans the import of the profile, which is never added. The file fills blank columns; other columns become differences.
+ * Blank columns of the file are ignored.
+ */
 function planProfile(of: ImportTable, all: readonly unknown[], [mine]: readonly Row[], importer: Importer): TablePlan {
   const blocked = { premium: 0, pastAppointment: 0, agreement: 0 };
   const empty = { table: of.table, added: [], filled: [], same: 0, differing: [], blocked, unreadable: 0 };
@@ -158,8 +164,8 @@ function planProfile(of: ImportTable, all: readonly unknown[], [mine]: readonly 
 }
 
 /**
- * Whether every value is one that our columns can hold. The database accepts more (such as "infinity" and dates BC), but a
- * page cannot show those. The database itself checks blank values.
+ * Whether our pages can show every value. The database accepts more, such as "infinity" and dates BC. The database itself
+ * checks blank values.
  */
 export function isReadable({ days, moments }: ImportTable, row: Row): boolean {
   return Object.entries(row).every(([name, value]: [string, unknown]) => {
@@ -174,7 +180,7 @@ const isPlain = (value: unknown) => value === null || typeof value !== 'object';
 
 const instant = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/u;
 
-/** Whether two values mean the same: instants have several notations, and a missing value is blank. */
+/** Whether two values mean the same. One instant can have several notations, and a missing value equals null. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if ((one ?? null) === null || (other ?? null) === null) return (one ?? null) === (other ?? null);
@@ -183,12 +189,15 @@ export function sameValue(one: unknown, other: unknown): boolean {
   return typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** How far the database trusts the device's time of creation, in milliseconds (decision 27). */
+/** How old a creation time of the device may be for the database to trust it, in ms (decision 27). */
 const tolerance = 48 * 3_600_000;
 /** The offset of the time zone where a day ends last, in milliseconds. */
 const lastZone = 12 * 3_600_000;
 
-/** Whether an appointment was created before its day had ended everywhere. Without premium the database accepts no other. */
+/**
+ * Whether an appointment was created before its day had ended in every time zone. Without premium, the database accepts no
+ * other appointments.
+ */
 export function wasNotPast(date: unknown, madeAt: unknown, now: Date): boolean {
   const made = Date.parse(String(madeAt));
   const moment = Math.min(Math.max(Number.isNaN(made) ? now.getTime() : made, now.getTime() - tolerance), now.getTime());

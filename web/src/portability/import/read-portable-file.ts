@@ -5,7 +5,7 @@ import { bytesFromZip, isZip, readFromZip } from '#lib/read-zip.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Rows of a file by table, and what the import ignores. */
+/** The rows of a file by table, and what the import ignores. */
 export interface FileRows {
   readonly rows: ReadonlyMap<string, readonly unknown[]>;
   /** The account that made the file, if the file names it. */
@@ -19,7 +19,7 @@ export interface FileRows {
 }
 
 export type FileReading = { readonly kind: 'file'; readonly file: FileRows } | { readonly kind: FileFault };
-/** `notJson`: no readable data; `notOurs`: of another program; `newer`: a later version; `damaged`: invalid structure. */
+/** `notJson`: no readable data; `notOurs`: another program's file; `newer`: a later version; `damaged`: bad structure. */
 export type FileFault = 'notJson' | 'notOurs' | 'newer' | 'damaged';
 
 /** Reads a file of the format `cogn-export`. It reports every record that it drops. */
@@ -68,17 +68,17 @@ function jsonOf(text: string): unknown {
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The name of the records' file in a ZIP copy of all data. */
+/** The name of the file with the records in a ZIP copy of all data. */
 const ofAllData = 'cogn.json';
-/** The size limit of a file in bytes: phones cannot read larger ones. */
+/** The size limit of a file in bytes, because phones cannot read larger files. */
 export const largestFile = 100_000_000;
 
-/** The JSON text of a file, or of the records in a ZIP copy of all data. Empty when a ZIP file has none. */
+/** The text of a file. For a ZIP copy of all data, the text of its records file; empty if the ZIP has no such file. */
 export function textIn(bytes: Uint8Array): string {
   return isZip(bytes) ? (readFromZip(bytes, ofAllData, largestFile) ?? '') : new TextDecoder().decode(bytes);
 }
 
-/** The media type by file extension of the profile photo in a copy of all data (`your-data/own-photos.ts`). */
+/** The types of the profile photo in a copy of all data, by file extension (`your-data/own-photos.ts`). */
 const photoTypes = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' };
 
 /** The profile photo in a copy of all data, or null. The server checks its real type. */

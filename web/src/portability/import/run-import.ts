@@ -7,7 +7,7 @@ import type { Difference, Importer, TablePlan } from './import-plan.ts';
 import { references } from './import-rules.ts';
 import { sendRows, tooMuchForNow, isDecided } from './send-rows.ts';
 
-/** What an undo must revert. It is recorded before the batch is written, in case the page closes in between. */
+/** The data that can revert a batch. It is recorded before the batch is written, because the page may close in between. */
 export type Batch = Pick<StoredImport, 'table' | 'added' | 'before'>;
 
 export interface Refused {
@@ -20,7 +20,7 @@ export interface ImportReport {
   readonly added: number;
   readonly changed: number;
   readonly refused: readonly Refused[];
-  /** `cut`: server unreachable or failed; `paused`: rate limit. Written rows stay; another import adds the rest. */
+  /** `cut`: the server was unreachable or failed; `paused`: rate limit. Written rows stay; another import adds the rest. */
   readonly end: 'whole' | 'cancelled' | 'cut' | 'paused';
 }
 
@@ -31,7 +31,7 @@ interface Run {
   readonly takesFile: boolean;
   readonly note: (batch: Batch) => Promise<void>;
   readonly signal?: AbortSignal;
-  /** From 0 to 1. */
+  /** Reports the progress, from 0 to 1. */
   readonly progress?: (share: number) => void;
 }
 
@@ -49,7 +49,8 @@ export async function runImport(plan: readonly TablePlan[], run: Run): Promise<I
   for (const of of inOrder(plan)) {
     for (const rows of batchesOf(of.added.map((row) => pointed(of.table, row, renamed)))) {
       if (signal?.aborted) return report('cancelled');
-      // The database has the row under one of two ids. An undo deletes both, since deleting an absent row does nothing.
+      // The database will have the row under one of these two ids. An undo deletes both, because deleting an absent row
+      // does nothing.
       const otherId = (id: string) => derivedUuid(id, importer.rowSeed);
       await note({ table: of.table, added: rows.flatMap(({ id }) => [id, otherId(id)]), before: [] });
       const answer = await sendRows(client, of.table, rows, { userId: importer.id, otherId });
@@ -81,7 +82,7 @@ export async function runImport(plan: readonly TablePlan[], run: Run): Promise<I
 const changesOf = ({ filled, differing }: TablePlan, takesFile: boolean): readonly Difference[] =>
   takesFile ? [...filled, ...differing] : filled;
 
-/** Sorts tables without references first, because others refer to their rows. */
+/** Sorts tables without references first, because the other tables refer to their rows. */
 function inOrder(plan: readonly TablePlan[]): readonly TablePlan[] {
   return [...plan].sort((one, other) => Number(one.table in references) - Number(other.table in references));
 }
@@ -94,7 +95,7 @@ function pointed(table: string, row: Row, renamed: ReadonlyMap<string, string>):
   return as === undefined ? row : { ...row, [reference.column]: as };
 }
 
-/** Limits of one request in rows and characters, well below the server's body limit. */
+/** The limits of one request, in rows and characters. They are well below the server's body limit. */
 const mostRows = 200;
 const mostLetters = 200_000;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDataClient } from '#core/wire/data-client.ts';
 import { sendRows } from './send-rows.ts';
 
-/** A client whose server always returns this response, with a count of the requests. */
+/** A client whose server always returns this response, and a count of its requests. */
 function answering(body: object, status: number) {
   const counts = { asked: 0 };
   const client = createDataClient('http://server.test', () => {

@@ -11,22 +11,22 @@ interface Sent {
   /** Inserted rows: the id in the request and the id in the database. */
   readonly taken: readonly { readonly sent: string; readonly as: string }[];
   readonly refused: readonly { readonly row: Row; readonly refusal: Refusal }[];
-  /** `cut`: unreachable or server error; `paused`: rate limit. Rows in neither list are undecided. */
+  /** `cut`: the server was unreachable or failed; `paused`: rate limit. Rows in neither list are undecided. */
   readonly end: 'whole' | Undecided;
 }
 
 type Undecided = 'cut' | 'paused';
 
-/** unique_violation: another account has the id, or the user already has the only row. */
+/** unique_violation: another account has the id, or the user already has a row in a table with one row per user. */
 const isTaken = '23505';
 export const tooMuchForNow = 429;
 /** Error codes that apply to every row of the table. */
 const ofTheWholeTable = ['AF001', 'CN001', 'PGRST204', 'PGRST205', '42P01', '42703'];
 
 /**
- * Inserts rows in one request: all or none. Existing rows stay (`ignore-duplicates`), so a repeated request adds nothing. If
- * another account uses an id, all rows are sent under other ids. If the server refuses the batch, its halves are sent until
- * each refused row is isolated.
+ * Inserts rows in one request: all or none. Existing rows stay (`ignore-duplicates`), so a repeated request adds nothing.
+ * If another account uses an id, sends all rows again under other ids. If the server refuses the batch, sends its halves
+ * until each refused row is isolated.
  */
 export async function sendRows(client: DataClient, table: string, rows: readonly Row[], sender: Sender): Promise<Sent> {
   const refusal = await add(client, table, rows, sender.userId);
@@ -54,7 +54,7 @@ export async function sendRows(client: DataClient, table: string, rows: readonly
 
 const isUndecided = (refusal: Refusal | Undecided | null): refusal is Undecided => refusal === 'cut' || refusal === 'paused';
 
-/** Null when all rows exist now. */
+/** Inserts rows in one request. Returns null if all rows exist afterwards. */
 async function add(
   client: DataClient,
   table: string,
@@ -62,7 +62,7 @@ async function add(
   userId: string,
 ): Promise<Refusal | Undecided | null> {
   const { error, status } = await client.from(table).upsert(
-    // Names the owner: if the request carries another user's token, the server refuses it.
+    // Name the owner, so that the server refuses the rows if the request carries another user's token.
     rows.map((row) => ({ ...row, user_id: userId })),
     { onConflict: 'id', ignoreDuplicates: true, defaultToNull: false },
   );
@@ -73,8 +73,8 @@ async function add(
 }
 
 /**
- * Whether a response is final, even as a refusal. It is not when the server was unreachable (0), the session was unknown, or
- * the server was busy or failed: a retry may succeed.
+ * Whether a response is final, even if it is a refusal. A retry may succeed if the server was unreachable (0), did not
+ * know the session, was busy or failed. Such a response is not final.
  */
 export function isDecided(status: number): boolean {
   return status >= 200 && status < 500 && ![401, 408, 429].includes(status);

@@ -9,7 +9,7 @@ export interface PastImport {
   readonly batches: readonly StoredImport[];
 }
 
-/** Used while the browser's storage is unavailable; lasts as long as the tab. */
+/** Stores the imports of this tab while the browser's storage is unavailable. */
 const inMemory: StoredImport[] = [];
 
 /** Records a batch before it is written. */
@@ -37,8 +37,8 @@ export async function pastImports(userId: string): Promise<readonly PastImport[]
 }
 
 /**
- * Removes an undone batch, and the stored rows of its table, which still contain the undone rows. If the browser cannot
- * delete it, the batch stays in the list.
+ * Removes an undone batch from the list. Also removes this device's copy of the table, which still contains the undone
+ * rows. If the browser cannot delete them, the batch stays in the list.
  */
 export async function forgetBatch(batch: StoredImport): Promise<void> {
   const index = inMemory.indexOf(batch);

@@ -7,9 +7,9 @@ const atOnce = 100;
 
 export interface UndoReport {
   readonly removed: number;
-  /** Rows that have their earlier values again. */
+  /** The number of rows whose earlier values were restored. */
   readonly restored: number;
-  /** Rows that the server did not change back. */
+  /** The number of rows whose earlier values the server refused. */
   readonly refused: number;
   readonly isWhole: boolean;
 }
@@ -17,14 +17,14 @@ export interface UndoReport {
 interface Undoing<StoredBatch> {
   readonly client: DataClient;
   readonly forget: (batch: StoredBatch) => Promise<void>;
-  /** Whether the importing user is still signed in: another user's requests would match no row and seem to succeed. */
+  /** Whether the importing user is still signed in. Requests of another user would match no row and seem to succeed. */
   readonly isStillThem: () => boolean;
-  /** From 0 to 1. */
+  /** Reports the progress, from 0 to 1. */
   readonly progress?: (share: number) => void;
 }
 
 /**
- * Undoes an import: deletes added rows and restores changed values. It calls `forget` after each batch, so that an
+ * Undoes an import: deletes added rows and restores changed values. Calls `forget` after each batch, so that an
  * interrupted undo can continue.
  */
 export async function undoImport<StoredBatch extends Batch>(

@@ -30,11 +30,11 @@ export type ImportState =
       readonly importer: Importer;
     }
   | { readonly kind: 'running' | 'undoing'; readonly share: number }
-  /** `photo`: whether the server accepted it; absent when none was sent. */
+  /** `photo`: whether the server accepted the photo; absent if none was sent. */
   | { readonly kind: 'done'; readonly report: ImportReport; readonly photo?: boolean; readonly skipped: number }
   | { readonly kind: 'undone'; readonly report: UndoReport };
 
-/** Runs one import at a time (file, preview, writing, report), or an undo. Unmounting ends it between two requests. */
+/** Runs one import (file, preview, writing, report) or undo at a time. Unmounting stops an import between two requests. */
 export function useImport() {
   const [state, setState] = useState<ImportState>({ kind: 'idle' });
   const running = useRef<AbortController>(null);
@@ -89,7 +89,7 @@ export function useImport() {
     const isTaken = sends ? await importPhoto(photo.photo, { client: dataClient(), userId: importer.id, note }) : undefined;
     const touched = tables.map(({ table }) => table);
     void refetchRows(importer.id, touched);
-    // The preview of the next file depends on whether the profile has a photo.
+    // Wait for the profile: the preview of the next file depends on whether it has a photo.
     if (isTaken) await refetchRows(importer.id, ['profiles']);
     setState({ kind: 'done', report, skipped: file.skipped ?? 0, ...(isTaken !== undefined && { photo: isTaken }) });
   }

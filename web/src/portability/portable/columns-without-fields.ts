@@ -1,8 +1,8 @@
-/** The type of a column that has no form field: a JSON Schema type or one of ours. */
+/** The type of a column that has no form field. `kind` is a JSON Schema type or one of our own types. */
 export interface ColumnWithoutField {
   readonly kind: 'text' | 'integer' | 'number' | 'flag' | 'date' | 'instant' | 'uuid' | 'texts';
   readonly optional?: true;
-  /** Only the server writes it: exports include it, imports ignore it. */
+  /** Whether only the server writes this column. Exports include such a column; imports ignore it. */
   readonly byServer?: true;
 }
 

@@ -18,7 +18,8 @@ export interface FlatRow {
 
 /**
  * Converts a table's rows to lines of date, type, field and value in the report's language. A record's first line is its
- * time of creation, unless it was recorded on another day. Blank values have no line. Rows without a day have an empty date.
+ * time of creation, unless the record was created on another day. Blank values have no line. Rows without a day have an
+ * empty date.
  */
 export function flatRows(of: PortableTable, rows: readonly Row[], messages: ReportMessages): readonly FlatRow[] {
   const type = nameTable(of, messages);
@@ -38,7 +39,7 @@ export function flatRows(of: PortableTable, rows: readonly Row[], messages: Repo
 
 const dayOf = (row: Row) => (typeof row['date'] === 'string' ? (row['date'] as CalendarDate) : madeOn(row));
 
-/** The time of creation; null when the record was created on another day. */
+/** The time of creation; null if the record was created on another day than its date. */
 function timeOf(row: Row): string | null {
   const made = new Date(String(row['created_at']));
   return dateOf(made) === dayOf(row) ? clockTimeOf(made) : null;

@@ -4,8 +4,8 @@ import type { PortableTable } from './portable-tables.ts';
 import type { ReportMessages } from './report-messages.ts';
 
 /**
- * A field's value in the report's language; null for a blank one. The user's own text stays unchanged. Numbers have no unit
- * and no thousands separator, so that a spreadsheet can parse them.
+ * A field's value in the report's language; null for a blank value. The user's own text stays unchanged. Numbers have no
+ * unit and no thousands separator, so that a spreadsheet can parse them.
  */
 export function formatFieldValue(of: PortableTable, field: Field, value: unknown, messages: ReportMessages): string | null {
   if (value === null || value === undefined || value === '') return null;
@@ -32,7 +32,7 @@ export function formatFieldValue(of: PortableTable, field: Field, value: unknown
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** One format per language: making one for each value took a tenth of a report's time, and much memory. */
+/** Reuses one format per language. Creating one for each value took a tenth of a report's time, and much memory. */
 function numberFormat(locale: string): Intl.NumberFormat {
   const known = numberFormats.get(locale);
   if (known) return known;

@@ -6,7 +6,7 @@ import { readEverything, type RowsByTable } from './read-everything.ts';
 
 interface Gathering {
   readonly client: DataClient;
-  /** The owner, for storing the rows on this device; null: neither store nor read stored rows. */
+  /** The user whose rows this device stores. If null, it neither stores rows nor reads stored rows. */
   readonly userId: string | null;
   readonly now: () => Date;
   readonly periodOf: PeriodOf;
@@ -15,8 +15,8 @@ interface Gathering {
 }
 
 /**
- * Reads rows from the server and stores them on this device. If the server is unreachable, it returns the stored rows if
- * they are complete; `asOf` is then their time in milliseconds since 1970. Rejects as `readEverything` does.
+ * Reads rows from the server and stores them on this device. If the server is unreachable, returns the stored rows if they
+ * are complete. `asOf` is then when they were read, in ms since 1970. Rejects as `readEverything` does.
  */
 export async function gatherRows(
   tables: readonly PortableTable[],

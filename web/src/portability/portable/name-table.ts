@@ -1,7 +1,7 @@
 import type { PortableTable } from './portable-tables.ts';
 import type { ReportMessages } from './report-messages.ts';
 
-/** Tables with a name of their own instead of their page's title. */
+/** Tables that have their own name instead of their page's title. */
 const namedHere = [
   'emergency_contacts',
   'professional_contacts',
@@ -33,7 +33,7 @@ export function nameField({ table, page, fields }: PortableTable, name: string, 
   return unit === undefined ? label : `${label} (${unitName(unit, messages.locale)})`;
 }
 
-/** A field named `title` has another key, since `title` is the page's own name. */
+/** The message key of a field. The key `title` is the page's own name, so a field named `title` has another key. */
 const keyOf = (name: string) => (name === 'title' ? 'rowTitle' : name);
 
 const unitNames = new Map<string, string>();

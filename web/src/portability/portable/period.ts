@@ -3,7 +3,7 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '#lib/local-date.ts';
 import type { PortableTable } from './portable-tables.ts';
 
-/** Both dates are included; null: no limit on that side. */
+/** A range of dates, both included. Null means no limit on that side. */
 export interface Period {
   readonly from: CalendarDate | null;
   readonly to: CalendarDate | null;
@@ -17,18 +17,18 @@ export function covers(wide: Period, narrow: Period): boolean {
   return begins && (wide.to === null || (narrow.to !== null && narrow.to <= wide.to));
 }
 
-/** The rows of a table within a period. A period excludes no rows of lists and settings. */
+/** The rows of a table within a period. Rows of lists and settings are in every period. */
 export function rowsIn(of: PortableTable, rows: readonly Row[], { from, to }: Period): readonly Row[] {
   if (!of.isDated && !isOfEvents(of)) return rows;
   if (from === null && to === null) return rows;
   return rows.filter((row) => {
-    // As on the server: a row without a date is in no period.
+    // As on the server, a row without a date is in no period.
     const date = of.isDated ? row['date'] : madeOn(row);
     return typeof date === 'string' && (from === null || date >= from) && (to === null || date <= to);
   });
 }
 
-/** Whether the server writes a table's rows without a date, so that their date of creation counts. */
+/** Whether the server writes this table's rows without a date. Their date of creation counts instead. */
 const isOfEvents = ({ table }: PortableTable) => table === 'crisis_deliveries';
 
 /** The local date of a row's creation. */

@@ -12,9 +12,9 @@ export const portableVersion = 1;
 export interface PortableFile {
   readonly format: typeof portableFormat;
   readonly version: number;
-  /** An instant. */
+  /** When the file was made, as an instant. */
   readonly exported_at: string;
-  /** An instant: when the rows were read, if the file was made offline. */
+  /** When the rows were read, as an instant, if the file was made offline. */
   readonly records_as_of?: string;
   readonly language: LanguageCode;
   readonly period: Period;

@@ -13,8 +13,8 @@ const uuid = { type: 'string', format: 'uuid' };
 const time = { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' };
 
 /**
- * The JSON Schema of an export, derived from the pages' definitions. It allows further tables and columns, since a newer
- * program may add them under the same version and readers ignore unknown ones.
+ * The JSON Schema of an export, derived from the pages' definitions. It allows further tables and columns, because a newer
+ * program may add them under the same version. Readers ignore unknown ones.
  */
 export function portableSchema(): Schema {
   return {
@@ -125,7 +125,7 @@ function columnSchema({ kind, optional, byServer }: ColumnWithoutField): Schema 
   return optional ? orNull(schema) : schema;
 }
 
-/** The same type or null, for optional fields. */
+/** Adds null to a type, for optional fields. */
 function orNull({ type, enum: choices, ...rest }: Schema): Schema {
   if (Array.isArray(choices)) return { enum: [...(choices as unknown[]), null], ...rest };
   return { type: [type, 'null'], ...rest };

@@ -5,15 +5,15 @@ import { registry } from '#registry/pages.ts';
 /** A table of a user's own rows, as export and import see it. */
 export interface PortableTable {
   readonly table: string;
-  /** The page that it belongs to; its messages name the table. */
+  /** The page that the table belongs to. The page's messages name the table. */
   readonly page: string;
   /** Empty when only the server writes the table and no page has a form for it. */
   readonly fields: Fields;
-  /** Whether its rows have a `date`. A period excludes no rows of other tables. */
+  /** Whether the table's rows have a `date`. `rowsIn` (period.ts) decides which rows of other tables are in a period. */
   readonly isDated: boolean;
 }
 
-/** Lists whose rows have a date besides their fields. */
+/** Lists whose rows have a date, as the rows of journals do. */
 const datedLists = ['crisis_events', 'appointments'];
 
 /** Every table of the pages, in the registry's order. */

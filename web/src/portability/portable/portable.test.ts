@@ -110,7 +110,7 @@ describe('a CSV file', () => {
 });
 
 describe('a CSV file in each language', () => {
-  // Excel's list separator on a machine of that language. A wrong decimal sign would turn numbers into text.
+  // The list separator that Excel uses in each language. A wrong decimal sign would turn numbers into text.
   it.each([
     ['pt', ';'],
     ['en', ','],

@@ -10,15 +10,15 @@ export type RowsByTable = ReadonlyMap<string, readonly Row[]>;
 interface ReadOptions {
   /** The period to request for a dated table; by default everything. */
   readonly periodOf?: (of: PortableTable) => Period;
-  /** Aborts: the promise rejects with the signal's reason. */
+  /** Aborts reading. The promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Called after each answer, with a value from 0 to 1. */
+  /** Called after each response, with a value from 0 to 1. */
   readonly progress?: (share: number) => void;
 }
 
 /**
- * Reads the user's own rows of these tables from the server, each oldest first, without pending operations of this device.
- * Rejects with `ReadProblem`, or when aborted; it never returns a part.
+ * Reads the user's own rows of these tables from the server, for each table the oldest row first. Does not include pending
+ * operations of this device. Rejects with `ReadProblem`, or when aborted; it never returns only a part.
  */
 export async function readEverything(
   client: DataClient,

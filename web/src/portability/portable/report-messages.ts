@@ -3,14 +3,14 @@ import type { LoadMessages, Messages } from '#core/messages/message-store.ts';
 import type { Namespaces } from '#core/messages/namespaces.ts';
 import type { PortableTable } from './portable-tables.ts';
 
-/** The messages of a report in its own language, independent of the interface. */
+/** The messages of a report in the report's language, which may differ from the language of the interface. */
 export interface ReportMessages {
   readonly language: LanguageCode;
-  /** For `Intl` and `lang`. */
+  /** The locale for `Intl` and `lang`. */
   readonly locale: string;
   /** A message of the namespace `portable`. */
   own<Key extends keyof Namespaces['portable']>(key: Key): string;
-  /** A plain message of a page's namespace. A test checks that none is missing; a missing one shows its key. */
+  /** A plain message of a page's namespace, or the key if it is missing. A test checks that none is missing. */
   text(namespace: string, key: string): string;
 }
 

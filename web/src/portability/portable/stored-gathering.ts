@@ -5,7 +5,7 @@ import { covers, wholeTime, type Period } from './period.ts';
 import type { PortableTable } from './portable-tables.ts';
 import type { RowsByTable } from './read-everything.ts';
 
-/** Stored rows, and when the oldest of them were read, in milliseconds since 1970. */
+/** Stored rows. `asOf` is when the oldest of them were read, in ms since 1970. */
 export interface StoredGathering {
   readonly rows: RowsByTable;
   readonly asOf: number;
@@ -14,8 +14,8 @@ export interface StoredGathering {
 export type PeriodOf = (of: PortableTable) => Period;
 
 /**
- * Stores rows on this device for offline exports. It does not replace a wider stored period. A full or unavailable store
- * must not fail the export.
+ * Stores rows on this device for offline exports. A narrower period does not replace a wider stored one. Ignores a full or
+ * unavailable store, which must not fail the export.
  */
 export async function storeGathering(
   userId: string,
@@ -24,7 +24,7 @@ export async function storeGathering(
 ): Promise<void> {
   try {
     const database = await deviceDatabase();
-    // The user signed out meanwhile: do not write into the cleared store.
+    // If the user signed out meanwhile, do not write into the cleared store.
     if (currentUserId() !== userId) return;
     const { store, done } = database.transaction('gathered', 'readwrite');
     for (const of of tables) {
@@ -39,7 +39,7 @@ export async function storeGathering(
   }
 }
 
-/** The stored rows of these tables; undefined unless they cover every table and day. */
+/** The stored rows of these tables. Undefined if they lack a table or a day. */
 export async function readStoredGathering(
   userId: string,
   tables: readonly PortableTable[],

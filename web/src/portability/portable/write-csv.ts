@@ -2,14 +2,17 @@ import { unparse } from 'papaparse';
 import { type LanguageCode, htmlLang } from '#core/messages/languages.ts';
 import type { Row } from '#core/rows/operation.ts';
 
-/** Cells that a spreadsheet would run as a formula: one of these first characters, also full-width, but no plain number. */
+/**
+ * Matches cells that a spreadsheet would run as a formula. They begin with one of these characters, also in full width,
+ * and are no plain numbers.
+ */
 // eslint-disable-next-line redos/no-vulnerable -- anchored; digits, one mark, digits
 const looksLikeFormula = /^(?:[=@＝＠\t\r\n]|[+\-＋－](?!\d+(?:[.,]\d+)?$))/u;
 
 /**
  * Writes CSV for spreadsheet programs: UTF-8 with BOM, CRLF, every cell quoted. The delimiter follows the language: a
- * semicolon where the comma is the decimal sign (decision 50). An apostrophe defuses formulas (OWASP, CSV injection), except
- * plain numbers.
+ * semicolon if its decimal sign is a comma (decision 50). An apostrophe before a formula prevents CSV injection (OWASP);
+ * plain numbers need none.
  */
 export function writeCsv(columns: readonly string[], lines: readonly (readonly string[])[], language: LanguageCode): string {
   const text = unparse(
@@ -28,7 +31,7 @@ export function hasDecimalComma(language: LanguageCode): boolean {
 
 /**
  * Writes rows as CSV with the table's own columns except `user_id`. Numbers have the language's decimal sign, so that a
- * spreadsheet can sum them. Lists are JSON, blank values empty.
+ * spreadsheet can sum them. Lists are JSON, and blank values are empty cells.
  */
 export function writeTable(rows: readonly Row[], language: LanguageCode): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((column) => column !== 'user_id');

@@ -22,7 +22,7 @@ export const heading: TextStyle = { size: 11.5, colour: colours.primary, isBold:
 const body: TextStyle = { size: 8.4, colour: colours.ink };
 const quiet: TextStyle = { size: 7.2, colour: colours.muted };
 
-/** A user's own text is cut to this many characters on the first page; its section has all of it. */
+/** The first page cuts the user's own text to this many characters. The section of the text shows all of it. */
 const mostOfOwn = 220;
 const mostMedicines = 6;
 const pictureHeight = 90;
@@ -31,7 +31,7 @@ const columns = 3;
 interface FirstPageOf {
   readonly format: ReportFormat;
   readonly span: Span;
-  /** When the rows were read: later doses must not count as missing. */
+  /** When the rows were read. Doses that were due later must not count as missing. */
   readonly read: Date;
 }
 
@@ -116,7 +116,7 @@ export function drawFirstPage(
   }
 }
 
-/** Lines about the user from the profile, if it is in the export. Long texts are truncated. */
+/** Lines about the user from the profile, if the export includes it. Long texts are truncated. */
 function aboutPerson({ rows }: ReportInput, format: ReportFormat, now: Date): readonly string[] {
   const [profile = {} as Row] = rows.get('profiles') ?? [];
   const born = asCalendarDate(profile['birth_date']);
@@ -194,7 +194,7 @@ function drawMedicines(
     columns: [{ label: t('medicine'), share: 0.34 }, ...counted.map((key) => ({ label: t(labels[key]), share: 0.11 }))],
     naming: 1,
     rows: all.slice(0, mostMedicines).map((of) => ({
-      // A medicine taken as needed has no plan, so no dose was missed.
+      // A medicine taken as needed has no plan, so it has no missed doses.
       cells: [
         `${of.name}, ${of.dosage}`,
         ...counted.map((key) => (of.planned === 0 && key !== 'asNeeded' ? '–' : number(of[key]))),

@@ -27,7 +27,7 @@ async function read(input: ReportInput) {
 }
 const together = (text: string) => text.replace(/\s+/gu, '');
 
-// A busy machine takes seconds to open the fonts.
+// A busy machine takes seconds to open the fonts, hence the long timeout.
 describe('a report as PDF', { timeout: 60_000 }, () => {
   it.each(languageCodes)('uses its language and leaves the user’s own text unchanged: %s', async (language) => {
     const rows = { mood_entries: [note], sleep_entries: [night(11, 7.5)] };
@@ -120,7 +120,7 @@ describe('a report as PDF', { timeout: 60_000 }, () => {
     for (const to of [null, '2026-03-20' as CalendarDate]) {
       const input = await sampleReport(rows, { period: { from: '2026-03-10' as CalendarDate, to } });
       const { texts } = await read({ ...input, asOf });
-      // Two mornings were known: one taken, one without a record.
+      // Two mornings were over when the rows were read: one dose was taken, one has no record.
       expect(together(texts[0] ?? '')).toContain(together('Lítio, 300 mg 2 1 0 0 1 0'));
       expect(together(texts[0] ?? '')).toContain(together('a 11 de mar. de 2026'));
     }

@@ -14,17 +14,17 @@ import { spanOfReport } from './summary/spans.ts';
 
 interface Surroundings {
   readonly loadFont: LoadFont;
-  /** From 0 to 1. */
+  /** Reports the progress, from 0 to 1. */
   readonly progress?: (share: number) => void;
 }
 
 const foot: TextStyle = { size: 7.5, colour: colours.muted };
-/** Progress is reported after this many records. */
+/** How many records are drawn between two reports of the progress. */
 const often = 200;
 
 /**
- * Makes the report as a tagged PDF (PDF/UA-1): a summary page, then every requested record. It uses no browser API, since
- * tests and the benchmark run it too.
+ * Makes the report as a tagged PDF (PDF/UA-1): a summary page, then every requested record. It uses no browser API,
+ * because tests and the benchmark run it without a browser.
  */
 export async function makeReport(input: ReportInput, { loadFont, progress }: Surroundings): Promise<Uint8Array> {
   const format = createReportFormat(input);
@@ -56,7 +56,7 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
       Creator: 'COGN',
       CreationDate: new Date(input.now),
     },
-    // No font until the first line: pdfkit would open a default font under another name at each use.
+    // Set no font before the first line. Otherwise pdfkit would open a default font under another name at each use.
     font: null as never,
   });
   escapeInMetadata(doc);
@@ -108,11 +108,11 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
   return doc.bytes();
 }
 
-/** pdfkit writes document properties into XML unescaped: a name with `&` or `<` would break or extend the metadata. */
+/** Escapes document properties, because pdfkit does not: a name with `&` or `<` would break or extend the XML metadata. */
 function escapeInMetadata(doc: PDFKit.PDFDocument): void {
   const described = doc as unknown as { info: Record<string, unknown>; endMetadata: () => void };
   const { endMetadata } = described;
-  // pdfkit has already written the info dictionary, which is not XML.
+  // pdfkit has already written the properties into the info dictionary, which is not XML and must not be escaped.
   described.endMetadata = () => {
     const escaped = Object.entries(described.info).map(([key, value]) => [
       key,

@@ -22,9 +22,9 @@ export function createReportFormat({ language, messages: namespaces }: Pick<Repo
     /** A choice's message, capitalized. */
     choice: (page: string, key: string) => capital(messages.text(page, key)),
     date: (date: CalendarDate) => formatDate(date, locale, { dateStyle: 'medium' }),
-    /** In digits, for tables. */
+    /** A date in digits, for tables. */
     numericDate: (date: CalendarDate) => numeric.format(toLocalDate(date)),
-    /** Short, for the axis of a chart. */
+    /** A short date, for the axis of a chart. */
     day: (date: CalendarDate, isLong: boolean) =>
       formatDate(date, locale, isLong ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' }),
     number: (value: number, digits = 1) => formatNumber(value, locale, { maximumFractionDigits: digits }),

@@ -15,11 +15,11 @@ export interface ReportInput {
   readonly period: Period;
   readonly tables: readonly PortableTable[];
   readonly rows: RowsByTable;
-  /** Rows of the same length of time before the period; empty if the period has no beginning. */
+  /** Rows of the days before the period, as many days as the period has. Empty if the period has no beginning. */
   readonly before: RowsByTable;
-  /** The time of making the report, in milliseconds. */
+  /** When the report is made, in ms since 1970. */
   readonly now: number;
-  /** When the rows were read, in milliseconds, if the report is made offline. */
+  /** When the rows were read, in ms since 1970, if the report is made offline. */
   readonly asOf?: number;
 }
 

@@ -1,13 +1,13 @@
 import type { ReportInput, ReportMessage, ReportTask, ReportTexts } from './report-input.ts';
 
 export interface Running {
-  /** Aborts: the promise rejects with the signal's reason. */
+  /** Aborts the task. The promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** From 0 to 1. */
+  /** Reports the progress, from 0 to 1. */
   readonly progress?: (share: number) => void;
 }
 
-/** Runs one task in a new worker. Rejects when the worker does not start, reports a failure, or is aborted. */
+/** Runs one task in a new worker. Rejects if the worker does not start or reports a failure, or if the caller aborts. */
 export async function runReportWorker(task: ReportTask, { signal, progress }: Running): Promise<Uint8Array<ArrayBuffer>> {
   signal?.throwIfAborted();
   const worker = new Worker(new URL('./report-worker.ts', import.meta.url), { type: 'module' });

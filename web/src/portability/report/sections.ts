@@ -13,7 +13,7 @@ import type { ReportFormat } from './report-format.ts';
 
 const quiet: TextStyle = { size: 8.2, colour: colours.muted };
 
-/** A table with data, as lines grouped by record, earliest first. */
+/** A table with data. Its lines are grouped by record, earliest first. */
 export interface Section {
   readonly of: PortableTable;
   readonly name: string;
@@ -21,8 +21,8 @@ export interface Section {
 }
 
 /**
- * The tables with data in the registry's order (registry/pages.ts, by portable-tables.ts and make-export.ts); make-report.ts
- * puts the summary before them. Ids of referenced rows are left out: only CSV and JSON contain them.
+ * The tables with data. Their order comes from registry/pages.ts, through portable-tables.ts and make-export.ts.
+ * make-report.ts puts the summary before them. Leaves out the ids of referenced rows, which only CSV and JSON contain.
  */
 export function sectionsOf({ tables, rows }: ReportInput, { messages }: ReportFormat): readonly Section[] {
   return tables.flatMap((of) => {

@@ -18,7 +18,7 @@ import { readProblemOf } from '#core/row-cache/read-problem.ts';
 /** A requested copy of all data of a user. */
 export interface OwnDataRequest {
   readonly userId: string;
-  /** The language of the readme. */
+  /** The language of the readme and of the numbers in the CSV files. */
   readonly language: LanguageCode;
   /** The first paragraphs of the readme; the list of tables follows. */
   readonly readme: { readonly name: string; readonly paragraphs: readonly string[] };
@@ -31,8 +31,8 @@ export interface OwnDataRequest {
 const shareOfReading = 0.9;
 
 /**
- * Makes a ZIP file: readme, everything as JSON (`portable-file.ts`), a CSV for each table with rows, the account, photos and
- * unsent operations. Rejects when anything could not be read, or when aborted; it never makes a partial copy.
+ * Makes a ZIP file with a readme, everything as JSON (`portable-file.ts`), a CSV for each table with rows, the account,
+ * photos and unsent operations. Rejects if anything cannot be read, or when aborted; it never makes a partial copy.
  */
 export async function makeOwnData(request: OwnDataRequest, dependencies: FileDependencies): Promise<ExportAnswer> {
   const { userId, language, readme, tableNames, unsent } = request;
@@ -68,12 +68,12 @@ export async function makeOwnData(request: OwnDataRequest, dependencies: FileDep
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The server's own record of the account, without passwords, codes or secrets. */
+/** Reads the server's data about the account itself, without passwords, codes or secrets. */
 export async function readOwnAccount(client: DataClient, signal?: AbortSignal): Promise<Readonly<Record<string, unknown>>> {
   const init = signal ? { signal } : {};
   const [user, signIns, feed] = await Promise.all([
     ask('auth/v1/user', init),
-    // Another server of this protocol has no list of sessions.
+    // Another server with this protocol may have no list of sessions.
     ask('auth/v1/sessions', init).catch((problem: unknown) => {
       if ((problem as { status?: unknown }).status === 404) return null;
       throw problem;

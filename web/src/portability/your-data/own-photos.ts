@@ -1,7 +1,7 @@
 import { askServer } from '#core/wire/ask-server.ts';
 import type { ZipEntry } from '#lib/write-zip.ts';
 
-/** The list's limit: more photos than a user can have (decision 12). */
+/** How many photos the server lists at most. A user cannot have as many (decision 12). */
 const most = 100;
 const endings: Readonly<Record<string, string>> = { 'image/jpeg': '.jpg', 'image/png': '.png', 'image/gif': '.gif' };
 

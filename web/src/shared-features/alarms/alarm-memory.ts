@@ -4,7 +4,7 @@ import type { AlarmMemory } from './alarm.ts';
 
 const nameOf = (userId: string) => `cogn-alarms:${userId}`;
 
-/** Persists what this device knows of a user's alarms: ids and times only. Invalid data counts as empty. */
+/** Stores the states of a user's alarms on this device: only ids and times. Invalid data counts as empty. */
 export function alarmMemory(userId: string) {
   return {
     read(): AlarmMemory {
@@ -21,7 +21,7 @@ export function alarmMemory(userId: string) {
   };
 }
 
-/** The tab's id, in session storage so that a reload continues to show its alarms. */
+/** The tab's id. It is in session storage, so that the tab still shows its alarms after a reload. */
 export function tabName(): string {
   try {
     const known = sessionStorage.getItem('cogn-tab');

@@ -3,15 +3,15 @@ import { deviceClock } from '#lib/clock-time.ts';
 
 /** A moment at which the user asked to be notified. */
 export interface Alarm {
-  /** Unique on this device: kind, day and time. */
+  /** A key that is unique on this device. It consists of kind, day and time. */
   readonly key: string;
   /** The planned time. */
   readonly at: Date;
 }
 
 /**
- * The state of an alarm on this device: shown (by which tab, whether that tab is visible, and until when the claim lasts),
- * snoozed or closed. All times in milliseconds since 1970.
+ * The state of an alarm on this device: shown, snoozed (`later`) or closed. `by` is the tab that shows it, `seen` whether
+ * that tab is visible, and `holds` when the tab's claim ends. All times are in ms since 1970.
  */
 export type AlarmState =
   | { readonly kind: 'shown'; readonly by: string; readonly seen: boolean; readonly holds: number }
@@ -20,7 +20,7 @@ export type AlarmState =
 
 export type AlarmMemory = Readonly<Record<string, AlarmState>>;
 
-/** When an alarm becomes due: at its time or the end of its snooze, moved out of quiet hours; null once closed. */
+/** When an alarm becomes due: at its time or its snooze's end, moved to the end of quiet hours. Null once it is closed. */
 function dueAt({ key, at }: Alarm, memory: AlarmMemory, quiet: QuietHours): Date | null {
   const state = memory[key];
   if (state?.kind === 'closed') return null;

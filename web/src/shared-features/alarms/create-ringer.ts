@@ -9,13 +9,16 @@ export interface RingerDependencies {
   readonly now: () => Date;
   /** Whether this tab is visible. */
   readonly isSeen: () => boolean;
-  /** Runs work in one tab at a time. */
+  /** Runs the work while no other tab runs such work. */
   readonly withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Plays the sound or vibration for a new alarm. */
   readonly cue: () => void;
 }
 
-/** How long a tab's claim lasts without renewal, in ms: longer than a hidden tab's timers are throttled (one minute). */
+/**
+ * How long a tab's claim lasts without renewal, in ms. It must be longer than one minute, because browsers throttle the
+ * timers of a hidden tab to that interval.
+ */
 const claimTime = 150_000;
 /** The longest poll interval, in ms. */
 export const pace = 30_000;
@@ -23,8 +26,8 @@ export const pace = 30_000;
 const forgotten = 2 * 86_400_000;
 
 /**
- * Decides which alarms this tab shows. One tab of a device shows each alarm; a visible tab takes it over from a hidden tab
- * or from one that is gone. Calls `shown` when the list changes.
+ * Decides which alarms this tab shows. Only one tab of a device shows an alarm. A visible tab takes it over from a hidden
+ * tab, or from a tab that is gone. Calls `shown` when the list changes.
  */
 export function createRinger(dependencies: RingerDependencies, shown: (alarms: readonly Alarm[]) => void) {
   const { memory, tab, now, isSeen, withLock, cue } = dependencies;
@@ -69,7 +72,7 @@ export function createRinger(dependencies: RingerDependencies, shown: (alarms: r
       quiet = hours;
       return look();
     },
-    /** Snoozes an alarm for so many minutes. */
+    /** Snoozes an alarm for this many minutes. */
     later: (key: string, minutes: number) => setState(key, { kind: 'later', until: now().getTime() + minutes * 60_000 }),
     /** Closes an alarm for good. */
     close: (key: string) => setState(key, { kind: 'closed', at: now().getTime() }),

@@ -5,13 +5,13 @@ import type { Alarm } from './alarm.ts';
 import { alarmMemory, tabName } from './alarm-memory.ts';
 import { createRinger, pace, type Ringer } from './create-ringer.ts';
 
-/** Added to each timer, in ms, so that it never fires before the planned time. */
+/** Extra time for each timer, in ms, so that it never fires before the planned time. */
 const slack = 20;
 
 /**
- * The alarms that this tab shows now, with the ringer that snoozes or closes them. It polls the clock, also after the device
- * slept and when the tab becomes visible. `cue` runs once per device for new alarms; later values of `cue` and `userId` are
- * ignored.
+ * The alarms that this tab shows now, and the ringer that snoozes or closes them. It polls the clock, also after the
+ * device slept and when the tab becomes visible. `cue` runs once per device for new alarms. Later values of `cue` and
+ * `userId` are ignored.
  */
 export function useRinger(
   userId: string,
@@ -33,7 +33,7 @@ export function useRinger(
       setRinging,
     ),
   );
-  // Compare by value: callers create new objects at each render.
+  // Compare by value, because callers create new objects at each render.
   const facts = JSON.stringify([alarms, quiet]);
   const follow = useEffectEvent(() => ringer.follow(alarms, quiet));
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { foldText } from '#lib/fold-text.ts';
 
-/** Folded connecting words and words for "allergy", which name no food. By language: pt, en, es, fr, it. */
+/** Folded words (`foldText`) that name no food: connectives, and words for "allergy". By language: pt, en, es, fr, it. */
 const joining =
   'a ao aos as com da das de do dos e em o os ou para por um uma alergia alergias alergica intolerancia ' +
   'all allergic allergies allergy and any from in intolerance intolerant of or the to ' +
@@ -9,7 +9,7 @@ const joining =
   'allergia allergie allergico allergica agli ai alla alle allo con dei delle di ed i il intolleranza lo ' +
   'nao nenhum nenhuma no none nada ninguna ninguno aucun aucune non nessuna nessuno sem sin sans senza without not';
 
-/** Folded generic words, too wide to match alone: "frutos do mar" is not every fruit. */
+/** Generic words, folded. They are too general to match alone: "frutos do mar" does not mean every fruit. */
 const wide =
   'alimento alimentos comida derivado derivados fruta frutas fruto frutos mar marisco produto produtos proteina semente sementes seco secos seca secas ' +
   'food foods fruit fruits product products protein sea seed seeds tree dried ' +
@@ -28,7 +28,7 @@ const separators =
   // eslint-disable-next-line redos/no-vulnerable -- runs of spaces are bounded, the lookarounds see one sign
   /[,;/|+\n、，；・。]+|\s{1,20}(?:e|and|y|et|ed|ou|or|o|und)\s{1,20}|(?<=\P{ASCII})[と和及](?=\P{ASCII})/iu;
 
-/** In scripts without spaces: words around an allergen ("allergy to"), and words that exclude it. */
+/** For scripts without spaces: words around an allergen, such as "allergy to", and words that exclude it. */
 const aroundUnspaced = /アレルギー|不耐症?|過敏症?|过敏|不耐受|なし|無し|特に|^[对對]|^[无無没]$/gu;
 const leftOut = (term: string) => {
   const literal = term.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
@@ -61,8 +61,8 @@ function isInSpaced(term: string, text: string): boolean {
 }
 
 /**
- * Finds which of the user's allergies a text names, by words, ignoring accents, case and plural. It compares words only: no
- * match does not mean safe, and no text of ours may claim so.
+ * Finds which of the user's allergies a text names. It compares words, ignoring accents, case and plural. No match does
+ * not mean that a food is safe, and the app must never claim that.
  */
 export function findAllergens(allergies: string | null | undefined, text: string): string[] {
   return termsOf(allergies ?? '').filter((term) => (isUnspaced(term) ? isInUnspaced(term, text) : isInSpaced(term, text)));
@@ -76,8 +76,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * The common stem of singular and plural in the five languages with letters ("amendoins" and "amendoim", "nueces" and
- * "nuez", "uova" and "uovo"). A rule of thumb, good enough for a hint.
+ * The common stem of singular and plural in the five languages with Latin letters: "amendoins" and "amendoim", "nueces"
+ * and "nuez", "uova" and "uovo". It is a rule of thumb, good enough for a hint.
  */
 function stemOf(word: string): string {
   const singular = word

@@ -11,7 +11,7 @@ type AuthPanelProps = ({ drawing: Shapes } | { picture: Icon }) & {
   children: ReactNode;
 };
 
-/** One message with its next action. */
+/** A panel with one message and its next action. */
 export function AuthPanel({ title, text, children, ...head }: AuthPanelProps) {
   return (
     <Card className="mx-auto flex w-full max-w-lg flex-col items-center gap-6 text-center sm:mt-10 sm:p-10">

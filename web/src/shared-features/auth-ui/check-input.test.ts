@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { checkNewPassword, readCode } from './check-input.ts';
 
-// Node has no document with the server's settings.
+// Node has no document from which the settings could be read.
 vi.mock('#core/server/server-settings.ts', () => ({
   serverSettings: () => ({ passwords: { shortest: 8, refuseCommon: true } }),
 }));

@@ -1,6 +1,6 @@
 import { serverSettings } from '#core/server/server-settings.ts';
 
-/** A new password and its repetition. Never stored anywhere but in memory. */
+/** A new password and its repetition. It exists only in memory and is never stored. */
 export interface NewPassword {
   readonly password: string;
   readonly confirmation: string;
@@ -18,15 +18,15 @@ let namedByServer: number | undefined;
 
 const fewestCharacters = (): number => namedByServer ?? serverSettings().passwords.shortest;
 
-/** The values of messages about new passwords. */
+/** The values that messages about new passwords contain. */
 export const passwordValues = () => ({ shortest: String(fewestCharacters()) });
 
-/** Remembers the number in a refusal, because the operator may have changed it since this page was loaded. */
+/** Remembers the minimum length in a refusal, because the operator may have changed it since this page was loaded. */
 export function rememberFewestCharacters(message: string): void {
   namedByServer = Number(/\d+/.exec(message)?.[0]) || undefined;
 }
 
-/** Checks before sending; empty if valid. The server checks again, and only the server has the list of common passwords. */
+/** Checks a new password; empty if valid. The server checks again, and only the server has the list of common passwords. */
 export function checkNewPassword({ password, confirmation }: NewPassword): NewPasswordProblems {
   return {
     ...(password === ''

@@ -9,7 +9,7 @@ interface EmailFieldProps {
   error?: string | null;
 }
 
-/** The e-mail address of the account; password managers treat it as the user name. */
+/** The field for the account's e-mail address. Password managers treat the address as the user name. */
 export function EmailField({ ref, value, onChange, error }: EmailFieldProps) {
   const t = useMessages('auth-ui');
   return (

@@ -9,14 +9,14 @@ import { redeemLink, type LinkAnswer, type UnusedLink } from './redeem-link.ts';
 
 interface LinkPanelProps {
   link: UnusedLink;
-  /** Replaces the icon of a letter. */
+  /** A drawing that replaces the envelope icon. */
   drawing?: Shapes;
   words: { readonly title: string; readonly text: string; readonly button: string };
-  /** `byKeyboard`: the user pressed the button by keyboard or assistive technology. */
+  /** `byKeyboard` says whether the user pressed the button with a keyboard or assistive technology. */
   onAnswer: (answer: Exclude<LinkAnswer, { kind: 'offline' | 'failed' }>, byKeyboard: boolean) => void;
 }
 
-/** A button redeems the link, so that a program that only opens links does not use it up. */
+/** Redeems the link only when the user presses the button, so that a program that merely opens links does not use it up. */
 export function LinkPanel({ link, drawing, words, onAnswer }: LinkPanelProps) {
   const t = useMessages('auth-ui');
   const [busy, setBusy] = useState(false);

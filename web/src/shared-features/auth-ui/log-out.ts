@@ -3,7 +3,7 @@ import { signOut } from '#core/session/sign-out.ts';
 
 let asked = false;
 
-/** Signs out at the user's request. Rejects with `SignOutFailed`, still signed in, when the server is unreachable. */
+/** Signs out at the user's request. If the server is unreachable, rejects with `SignOutFailed`; the user stays signed in. */
 export async function logOut(options?: { evenIfUnreachable?: boolean }): Promise<void> {
   asked = true;
   try {
@@ -14,12 +14,12 @@ export async function logOut(options?: { evenIfUnreachable?: boolean }): Promise
   }
 }
 
-/** Whether the user asked for the current sign-out, as opposed to an expired session. */
+/** Whether the user asked for the current sign-out. Otherwise the session expired. */
 export function logOutWasAsked(): boolean {
   return asked;
 }
 
-/** Stops push to this device; needs a session. If this fails, the push service informs the server later. */
+/** Stops push notifications to this device; needs a session. If this fails, the push service informs the server later. */
 async function unregisterDevice(): Promise<void> {
   await import('#shared-features/push/leave-push.ts').then((leaving) => leaving.unregisterPush()).catch(() => undefined);
 }

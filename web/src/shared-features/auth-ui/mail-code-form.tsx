@@ -14,7 +14,7 @@ interface MailCodeFormProps {
   action: string;
   /** Returns why the code failed, or null. */
   verify: (code: string) => Promise<Refusal | null>;
-  /** Returns whether there is an address for the code; if not, its field shows an error. */
+  /** Returns whether there is an address for the code. If there is none, the address field shows an error. */
   checkEmail?: () => boolean;
   onVerified: () => void;
 }

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 const linkTypes = ['signup', 'email', 'invite', 'magiclink', 'recovery', 'email_change'] as const;
 
-/** A link of a mail, as its button or the server's redirect puts it into the URL fragment. */
+/** A link of a mail. The button in the mail or the server's redirect puts it into the URL fragment. */
 export type MailLink =
   | { readonly kind: 'token'; readonly tokenHash: string; readonly type: (typeof linkTypes)[number] }
   /** The server already refused the link: used, expired or unknown. */
   | { readonly kind: 'refused' }
-  /** No link of a mail. `core` handles a URL that contains a whole session. */
+  /** The URL contains no link of a mail. `core` handles a URL that contains a whole session. */
   | { readonly kind: 'none' };
 
 /** Parses the fragment (`#token_hash=...&type=signup`, `#error=...&error_code=otp_expired`). */
@@ -22,8 +22,9 @@ export function readMailLink(hash: string): MailLink {
 }
 
 /**
- * The link of the mail that led here. The hook removes it from the URL at once, where it could be copied or logged; the
- * history entry stores it as `state.link`, so that it survives a reload. `settle` replaces that state.
+ * The link of the mail that led to this page. The hook removes the link from the URL at once, because a URL can be copied
+ * or logged. The history entry stores the link as `state.link`, so that it survives a reload. `settle` replaces this
+ * state.
  */
 export function useCleanLink(): { link: MailLink; settle: (state: { link?: MailLink }) => void } {
   const { hash, search, state } = useLocation();

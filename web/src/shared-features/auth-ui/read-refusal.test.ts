@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { checkNewPassword, passwordValues } from './check-input.ts';
 import { readRefusal } from './read-refusal.ts';
 
-// Node has no document with the server's settings.
+// Node has no document from which the settings could be read.
 vi.mock('#core/server/server-settings.ts', () => ({
   serverSettings: () => ({ passwords: { shortest: 8, refuseCommon: true } }),
 }));

@@ -1,6 +1,6 @@
 import { rememberFewestCharacters } from './check-input.ts';
 
-/** Why a request to the auth server failed; each kind has its own message. */
+/** Why a request to the auth server failed. Each kind has its own message. */
 export type Refusal =
   | { readonly kind: 'invalidCredentials' | 'emailNotConfirmed' | 'alreadyRegistered' | 'emailInvalid' | 'codeRefused' }
   | { readonly kind: 'samePassword' | 'codeNeeded' | 'secondFactorNeeded' | 'phoneTaken' | 'phoneNotConfirmed' }
@@ -9,9 +9,9 @@ export type Refusal =
   /** The provider did not send the text message. */
   | { readonly kind: 'textNotSent' }
   | { readonly kind: 'weakPassword'; readonly word: 'passwordShort' | 'passwordCommon' | 'passwordWeak' }
-  /** Rate limit; `seconds` until the next attempt. */
+  /** A rate limit applies. `seconds` is the time until the next attempt. */
   | { readonly kind: 'wait'; readonly seconds: number }
-  /** The server is overloaded or has no database; `until` is the time of the next attempt, in milliseconds since 1970. */
+  /** The server is overloaded or has no database. `until` is the time of the next attempt, in ms since 1970. */
   | { readonly kind: 'busy'; readonly until: number }
   | { readonly kind: 'offline' | 'failed' };
 
@@ -37,7 +37,7 @@ const kindOfCode: Readonly<Record<string, Refusal['kind']>> = {
   signup_disabled: 'signUpClosed',
 };
 
-/** The same refusals from servers that send no code, recognized by Supabase's English messages. */
+/** The refusals of servers that send no code. Supabase's English messages identify them. */
 const kindOfMessage: Readonly<Record<string, Refusal['kind']>> = {
   'Email not confirmed': 'emailNotConfirmed',
   'User already registered': 'alreadyRegistered',
@@ -47,7 +47,7 @@ const kindOfMessage: Readonly<Record<string, Refusal['kind']>> = {
 /** Classifies an error of the auth library, or a failure to load it. Error codes take precedence over messages. */
 export function readRefusal(error: unknown, now: number = Date.now()): Refusal {
   const { code, message, name, status, reasons, retryAfter } = describe(error);
-  // The library reports a 503 like an unreachable server, but here the connection works.
+  // The library reports a 503 like an unreachable server, but a 503 means that the connection works.
   if (status === 503) return { kind: 'busy', until: now + (retryAfter || waitNamedIn(message)) * 1000 };
   if (code === 'weak_password' || name === 'AuthWeakPasswordError')
     return { kind: 'weakPassword', word: weakWord(reasons, message) };
@@ -56,7 +56,8 @@ export function readRefusal(error: unknown, now: number = Date.now()): Refusal {
   }
   const kind = kindOfCode[code] ?? (code === '' ? kindOfMessage[message] : undefined);
   if (kind) return { kind } as Refusal;
-  // The library's error for an unreachable server; TypeError if the library itself could not be fetched.
+  // The library reports an unreachable server by this name. A TypeError means that the library itself could not be
+  // fetched.
   const noAnswer = name === 'AuthRetryableFetchError' || (error instanceof TypeError && status === undefined);
   return { kind: noAnswer ? 'offline' : 'failed' };
 }

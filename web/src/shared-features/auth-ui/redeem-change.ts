@@ -3,8 +3,9 @@ import { serverSettings } from '#core/server/server-settings.ts';
 import type { LinkAnswer, UnusedLink } from './redeem-link.ts';
 
 /**
- * Confirms a change of e-mail within the user's current session; the public client would send no token. It never signs
- * anybody in, even if the server returns a session. Rejects with a TypeError when the server is unreachable.
+ * Confirms a change of e-mail within the user's current session. Does not use the public client, which would send no
+ * token. Never signs a user in, even if the server returns a session. Rejects with a TypeError if the server is
+ * unreachable.
  */
 export async function redeemChange(link: UnusedLink): Promise<LinkAnswer> {
   const { url, anonKey } = serverSettings();
@@ -24,7 +25,7 @@ export async function redeemChange(link: UnusedLink): Promise<LinkAnswer> {
   if (!response.ok) return { kind: [400, 403, 404, 422].includes(response.status) ? 'refused' : 'failed' };
   const answer = (await response.json()) as { access_token?: unknown; changed?: unknown };
   if (answer.access_token === undefined && answer.changed !== true) return { kind: 'half' };
-  // Fetches the changed account. If this fails, the next token refresh brings it.
+  // Fetch the changed account. If this fails, the next token refresh fetches it.
   if (token !== null) await sessionStore.refresh();
   return { kind: 'changed' };
 }

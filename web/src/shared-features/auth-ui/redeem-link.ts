@@ -7,9 +7,9 @@ export type UnusedLink = Extract<MailLink, { kind: 'token' }>;
 
 export type LinkAnswer =
   | { readonly kind: 'signedIn'; readonly user: User }
-  /** The change of e-mail is complete. It changes nobody's session. */
+  /** The change of e-mail is complete. No session changes. */
   | { readonly kind: 'changed' }
-  /** One of the two addresses has confirmed; the other has not yet. */
+  /** One of the two addresses is confirmed; the other is not yet. */
   | { readonly kind: 'half' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'offline' }
@@ -22,12 +22,12 @@ export async function redeemLink(link: UnusedLink): Promise<LinkAnswer> {
     const client = await loadAuthClient();
     const { data, error } = await client.verifyOtp({ token_hash: link.tokenHash, type: link.type });
     if (!error) return data.session ? { kind: 'signedIn', user: data.session.user } : { kind: 'half' };
-    // The library gives a busy server's 503 the same name as an unreachable server.
+    // For a busy server's 503, the library uses the same name as for an unreachable server.
     if (error.name === 'AuthRetryableFetchError' && error.status !== 503) return { kind: 'offline' };
     // A rate limit or server error does not invalidate the link.
     return [400, 403, 404, 422].includes(error.status ?? 0) ? { kind: 'refused' } : { kind: 'failed' };
   } catch (error) {
-    // The library could not be fetched.
+    // A TypeError means that the library could not be fetched.
     return error instanceof TypeError ? { kind: 'offline' } : { kind: 'failed' };
   }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * When one panel replaces another, the pressed button is gone: keyboard and screen-reader users continue at the new heading.
- * Pointer users keep their focus, because a focused heading delays the redirect.
+ * When one panel replaces another, the pressed button is gone. Moves the focus of keyboard and screen-reader users to the
+ * new heading. Does not move it for pointer users, because a focused heading delays the redirect.
  */
 export function useHeadingFocus(frame: RefObject<HTMLElement | null>, panel: string) {
   const wanted = useRef(false);

@@ -18,7 +18,7 @@ export function useNewPassword(form: RefObject<HTMLFormElement | null>) {
     if (form.current) focusFirstProblem(form.current);
   }
 
-  /** Returns 'saved', 'shown' if a field shows the error, or the refusal. */
+  /** Saves the password. Returns 'saved', 'shown' if a field shows the error, or the refusal. */
   async function save(nonce?: string): Promise<'saved' | 'shown' | Refusal> {
     const found = checkNewPassword(value);
     showProblems(found);

@@ -11,8 +11,8 @@ interface ToastText {
 }
 
 /**
- * Shows a toast for a refusal that no field can show: a rate limit, or an error with the caller's text (`failed`). It shows
- * nothing if the server is unreachable or busy: `NoAnswerNotice` stays in the form instead.
+ * Returns a function that shows a toast for a refusal that no field can show: a rate limit, or an error with the caller's
+ * text (`failed`). It shows nothing if the server is unreachable or busy, because `NoAnswerNotice` in the form says so.
  */
 export function useRefusalToast(): (refusal: Refusal, failed: ToastText) => void {
   const t = useMessages('auth-ui');
@@ -29,7 +29,7 @@ export function useRefusalToast(): (refusal: Refusal, failed: ToastText) => void
   };
 }
 
-/** Shows a toast that says why no code was sent, and what to do. */
+/** Returns a function that shows a toast. The toast says why no code was sent, and what to do. */
 export function useUnsentToast(): (refusal: Refusal) => void {
   const t = useMessages('phone');
   const authUi = useMessages('auth-ui');

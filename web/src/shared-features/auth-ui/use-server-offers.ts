@@ -3,16 +3,16 @@ import { serverSettings } from '#core/server/server-settings.ts';
 
 /** Optional capabilities of this server. */
 export interface ServerOffers {
-  /** It sends text messages. */
+  /** Whether the server sends text messages. */
   readonly phone: boolean;
-  /** It lists a user's sessions. */
+  /** Whether the server lists a user's sessions. */
   readonly sessions: boolean;
   readonly recoveryCodes: boolean;
 }
 
 let asked: Promise<ServerOffers> | undefined;
 
-/** Fetches once; a failed request is repeated at the next call. Rejects offline. */
+/** Fetches the capabilities once. After a failed request, the next call retries. Rejects offline. */
 function askOffers(): Promise<ServerOffers> {
   asked ??= fetchOffers();
   asked.catch(() => (asked = undefined));
@@ -34,7 +34,7 @@ async function fetchOffers(): Promise<ServerOffers> {
   };
 }
 
-/** `undefined` while loading; `null` when the server is unreachable: then hide what depends on these capabilities. */
+/** Undefined while loading. Null if the server is unreachable; then hide everything that depends on these capabilities. */
 export function useServerOffers(): ServerOffers | null | undefined {
   const [offers, setOffers] = useState<ServerOffers | null>();
   useEffect(() => {

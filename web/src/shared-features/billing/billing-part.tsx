@@ -7,7 +7,7 @@ import { Renewal } from './renewal.tsx';
 import { useBilling } from './use-billing.ts';
 
 interface BillingPartProps {
-  /** The end of premium from any source, and its text. A subscription shows its own date instead. */
+  /** The end of premium from any source, with its text. Not shown if premium renews, or if `Renewal` shows the same date. */
   until?: { moment: string; words: string } | undefined;
 }
 

@@ -6,7 +6,7 @@ const path = 'functions/v1/billing';
 /** A price of premium at Stripe. */
 export interface PremiumPrice {
   readonly id: string;
-  /** In the currency's smallest unit. */
+  /** The amount in the currency's smallest unit. */
   readonly amount: number;
   readonly currency: string;
   readonly every: 'day' | 'week' | 'month' | 'year';
@@ -22,20 +22,20 @@ export interface Receipt {
   readonly url: string | null;
 }
 
-/** The user's state at Stripe that the server read last. */
+/** The user's state at Stripe, as the server read it last. */
 export interface Billing {
   readonly plan: 'none' | 'renews' | 'ends' | 'unpaid';
   readonly at: string | null;
-  /** The current price. */
+  /** The id of the current price. */
   readonly price: string | null;
-  /** Where to pay an invoice that could not be collected. */
+  /** The URL for paying an invoice that could not be collected. */
   readonly pay_url: string | null;
-  /** Null: Stripe was unreachable. */
+  /** Null if Stripe was unreachable. */
   readonly prices: readonly PremiumPrice[] | null;
   readonly receipts: readonly Receipt[];
 }
 
-/** Rejects as `askServer` does. */
+/** Reads the user's billing state. Rejects as `askServer` does. */
 export async function readBilling(): Promise<Billing> {
   return (await (await askServer(path, { method: 'GET' })).json()) as Billing;
 }

@@ -1,8 +1,8 @@
 import { dataClient } from '#core/wire/data-client.ts';
 
 /**
- * How a person gets premium on this server: by paying (`payments`), without doing anything because everybody has it
- * (`everybody`), or free for `grantDays` days. With none of these, the administrator grants it.
+ * How a person gets premium on this server. `payments`: by paying. `everybody`: without doing anything, because everybody
+ * has it. `grantDays`: free for this many days. Otherwise an administrator grants it.
  */
 export interface PremiumOffer {
   payments: boolean;
@@ -11,7 +11,7 @@ export interface PremiumOffer {
   grantDays: number | null;
 }
 
-/** Reads the operator's setting. Rejects when the server is unreachable or sends another response. */
+/** Reads the operator's setting. Rejects if the server is unreachable or returns an error. */
 export async function readPremiumOffer(): Promise<PremiumOffer> {
   const { data, error } = await dataClient().rpc('premium_offer');
   if (error) throw new Error(`premium_offer: ${error.code}`);
@@ -21,7 +21,7 @@ export async function readPremiumOffer(): Promise<PremiumOffer> {
   return { payments: offer?.payments === true, everybody, grantDays: typeof days === 'number' && days > 0 ? days : null };
 }
 
-/** Chooses premium. Returns its end, or null when the server grants none automatically. Rejects when it failed. */
+/** Chooses premium. Returns its end, or null if the server does not grant it automatically. Rejects if the request fails. */
 export async function choosePremium(): Promise<Date | null> {
   const { data, error } = await dataClient().rpc('choose_premium');
   if (error) throw new Error(`choose_premium: ${error.code}`);

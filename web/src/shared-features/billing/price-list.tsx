@@ -9,20 +9,20 @@ import { beginCheckout, type PremiumPrice } from './billing-requests.ts';
 import { usePriceLabel } from './format-price.ts';
 
 interface PriceListProps {
-  /** Null: Stripe was unreachable. */
+  /** Null if Stripe was unreachable. */
   prices: readonly PremiumPrice[] | null;
   /** Refetches the prices. */
   again: () => Promise<unknown>;
 }
 
-/** Each price with a button to Stripe's page. All look alike, so that none is promoted. */
+/** The prices, each with a button that opens Stripe's page. All look alike, so that none is promoted. */
 export function PriceList({ prices, again }: PriceListProps) {
   const t = useMessages('billing');
   const priceLabel = usePriceLabel();
   const { showToast } = useToast();
   const [going, setGoing] = useState<string | null>(null);
   useEffect(() => {
-    // After Back from Stripe's page, the browser may restore this page from its cache in its busy state.
+    // When the user comes back from Stripe's page, the browser may restore this page from its cache, with a busy button.
     const comeBack = () => setGoing(null);
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
@@ -43,7 +43,7 @@ export function PriceList({ prices, again }: PriceListProps) {
       setGoing(null);
       if ((problem as { code?: unknown }).code !== 'billing_subscribed')
         return showToast({ title: t('checkoutFailed'), description: t('checkoutFailedText'), variant: 'destructive' });
-      // Bought on another device or tab: the shown state is outdated.
+      // The user bought premium on another device or in another tab, so the shown state is outdated.
       showToast({ title: t('subscribed'), description: t('subscribedText'), tone: 'information' });
       await queryClient.invalidateQueries();
     }

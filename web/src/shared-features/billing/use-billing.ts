@@ -5,14 +5,14 @@ import { queryClient } from '#core/row-cache/query-client.ts';
 import { readBilling } from './billing-requests.ts';
 
 const queryKey = ['billing'];
-/** The poll interval in the first minute after Stripe's page; then polling slows down. */
+/** The poll interval in the first minute after Stripe's page. Later polls use the longer interval. */
 const soonMilliseconds = 3000;
 const laterMilliseconds = 15_000;
 const soonPolls = 20;
 
 /**
- * The user's payments. `checkout` is the state after Stripe's page: `waiting` until the server knows the payment, `late` if
- * that takes longer than usual, `left` without paying. The URL alone proves no payment.
+ * The user's payments. `checkout` is the state after Stripe's page: `waiting` until the server knows the payment, `late`
+ * if this takes longer than usual, `left` if the user did not pay. The URL alone proves no payment.
  */
 export function useBilling() {
   const [search, setSearch] = useSearchParams();
@@ -35,7 +35,7 @@ export function useBilling() {
   const hasCome = back === 'done' && query.data !== undefined && !isNone;
   useEffect(() => {
     if (!hasCome) return;
-    // The user's rights have changed: refetch everything visible.
+    // The user's rights have changed, so refetch everything that is visible.
     void queryClient.invalidateQueries();
     setSearch({}, { replace: true });
   }, [hasCome, setSearch]);

@@ -1,6 +1,6 @@
 /**
- * By country: the pattern of mobile numbers in national notation, whose group is the number without a leading zero, and the
- * country code that WhatsApp needs before that number.
+ * Mobile numbers by country. The pattern matches the national notation; its group is the number without a leading zero.
+ * WhatsApp needs the country code before that number.
  */
 const nationalNumbers: Readonly<Record<string, readonly [pattern: RegExp, countryCode: string]>> = {
   BR: [/^0?([1-9]\d9\d{8})$/, '55'],
@@ -21,13 +21,13 @@ const nationalNumbers: Readonly<Record<string, readonly [pattern: RegExp, countr
   TW: [/^0(9\d{8})$/, '886'],
 };
 
-/** Encodes a text for a URL. A lone surrogate, such as a cut emoji leaves behind, would make `encodeURIComponent` throw. */
+/** Encodes a text for a URL. A lone surrogate, which remains of a cut emoji, would make `encodeURIComponent` throw. */
 const encoded = (message: string) => encodeURIComponent(message.toWellFormed());
 
 const digitsOf = (phone: string) => phone.normalize('NFKC').replaceAll(/[^\d+]/g, '');
 
 /**
- * Whether the text has at least three digits, as short numbers have, so that a saved contact gets a call link. `canBeCalled`
+ * Whether a saved contact gets a call link: the text must have at least three digits, as short numbers have. `canBeCalled`
  * in shared/src/phone-number.ts is stricter: it rejects a half-typed "912" before the contact is saved.
  */
 export function canBeDialled(phone: string): boolean {
@@ -51,7 +51,7 @@ export function textLink(phone: string, message: string): string {
 
 /**
  * A link that opens WhatsApp with this text. Null if the number has no country code and is not clearly a mobile number of
- * the user's country: a wrong guess would message somebody else.
+ * the user's country, because a wrong guess would message somebody else.
  */
 export function whatsAppLink(phone: string, country: string | null, message: string): string | null {
   const digits = digitsOf(phone);

@@ -10,8 +10,8 @@ import { useStoredText } from './use-stored-text.ts';
 const whatsAppWord = 'WhatsApp';
 
 /**
- * Contacts with one-tap links: a call, and a text or WhatsApp message that starts with `message`; a mail if there is no
- * number. Needs the namespace `help-now`.
+ * Contacts with one-tap links: a call, and a text or WhatsApp message that starts with `message`. A contact without a
+ * number has a mail link. Needs the namespace `help-now`.
  */
 export function ContactWays({
   contacts,
@@ -70,10 +70,10 @@ export function ContactWays({
 
 interface WayProps {
   href: string;
-  /** The accessible name, since the visible label does not name the contact. */
+  /** The accessible name. It names the contact, which the visible label does not. */
   says: string;
   icon: LucideIcon;
-  /** Opens in a new tab. */
+  /** Whether the link opens in a new tab. */
   elsewhere?: boolean;
   main?: boolean;
   children: ReactNode;

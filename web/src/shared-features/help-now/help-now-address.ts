@@ -5,7 +5,7 @@ export const helpParameter = 'help';
 
 let openedHere = false;
 
-/** Whether Help now is open, with functions to open and close it. The rest of the URL and its history state stay. */
+/** Whether Help now is open, and functions to open and close it. They keep the rest of the URL and its history state. */
 export function useHelpNow() {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();

@@ -10,14 +10,14 @@ import { PlainNumbers } from './plain-numbers.tsx';
 /** The delay in milliseconds before prefetching Help now, so that the requested page loads first. */
 const calm = 3000;
 
-/** Opens Help now over any page, also by the key F1. It is mounted once around all pages, so that navigation does not close it. */
+/** Opens Help now over any page, also with F1. It is mounted once around all pages, so that navigation does not close it. */
 export function HelpNowPlace() {
   const { isOpen, open, close } = useHelpNow();
   useFunctionKey('F1', () => {
     if (!isOpen) open();
   });
   useEffect(() => {
-    // If this fails, opening tries again and shows the fallback numbers.
+    // If this fails, opening Help now tries again. If that fails too, the fallback numbers show.
     const waiting = setTimeout(() => void fetchHelpNow().catch(() => undefined), calm);
     return () => clearTimeout(waiting);
   }, []);
@@ -36,16 +36,16 @@ function Opened({ onClose }: { onClose: () => void }) {
   return HelpNow && <HelpNow onClose={onClose} />;
 }
 
-/** The time limit before the fallback numbers show, in milliseconds of `workingTime`. */
+/** How long Help now may take to load before the fallback numbers show, in ms of `workingTime`. */
 const patience = 1500;
 
-/** Fetches Help now with its messages; afterwards it opens at once, also offline. */
+/** Fetches Help now with its messages. Afterwards it opens at once, also offline. */
 async function fetchHelpNow() {
   const [{ HelpNow }] = await Promise.all([import('./help-now.tsx'), loadNamespaces(currentLanguage(), ['help-now'])]);
   return HelpNow;
 }
 
-/** As `fetchHelpNow`, but rejects after a time limit, since the user is waiting. */
+/** Fetches Help now, but rejects after a time limit, because the user is waiting. */
 function loadHelpNow() {
   const tooLong = workingTime(patience).then(() => Promise.reject(new Error('it takes too long')));
   return Promise.race([fetchHelpNow(), tooLong]);

@@ -10,15 +10,16 @@ import { CardOpener } from './hand-over/card-opener.tsx';
 import { LinesSection } from './lines/lines-section.tsx';
 
 /**
- * Helplines, the user's contacts, and a card to show. Free, without an account, offline too. It imports the dialog panel
- * directly, because the lazy one is in the signed-in layout, which the sign-in pages must not load.
+ * Helplines, the user's contacts, and a card to show. It works without premium, without an account, and offline. It
+ * imports the dialog panel directly, because the lazy panel is in the signed-in layout, which the sign-in pages must not
+ * load.
  */
 export function HelpNow({ onClose }: { onClose: () => void }) {
   const t = useMessages('help-now');
   const session = useSession();
   const userId = session && !awaitsSecondFactor(session) ? session.user.id : undefined;
   const contacts = useContactsAtHand(userId);
-  // Decided once, at opening: nothing may move under the finger of a person who seeks help.
+  // Decided once, when Help now opens, because nothing may move under the finger of a person who seeks help.
   const [peopleFirst] = useState(contacts.length > 0);
   return (
     <DialogPanel

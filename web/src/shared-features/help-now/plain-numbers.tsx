@@ -8,8 +8,8 @@ import { failureMessages } from '#core/messages/failure-messages.ts';
 import { countryKey, fallbackLines } from './fallback-helplines.ts';
 
 /**
- * The fallback when Help now cannot be fetched: two numbers a country in a native dialog, from the initial bundle. It must
- * not import a further chunk.
+ * The fallback if Help now cannot be fetched: two numbers per country in a native dialog. It is in the initial bundle and
+ * must not import another chunk.
  */
 export function PlainNumbers({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
@@ -17,10 +17,10 @@ export function PlainNumbers({ onClose }: { onClose: () => void }) {
   const names = new Intl.DisplayNames(htmlLang(language), { type: 'region' });
   const stored = safeLocalStorage.getItem(countryKey);
   const lines = fallbackLines.split(',').map((line) => line.split(' '));
-  // An unknown stored country must not leave nothing to dial.
+  // If the stored country is unknown, the list shows all countries, so that there is always a number to dial.
   const chosen = lines.filter(([code]) => code === stored);
   const show = useCallback((dialog: HTMLDialogElement | null) => {
-    // An open dialog behind this one hides the page, and thereby this dialog, from screen readers.
+    // If another dialog is open behind this one, it hides the page from screen readers, and this dialog with it.
     dialog?.closest('[aria-hidden]')?.removeAttribute('aria-hidden');
     dialog?.showModal();
   }, []);

@@ -28,7 +28,7 @@ export function storeText(key: string, text: string | null): boolean {
   return safeLocalStorage.getItem(key) === text;
 }
 
-/** A text stored on this device for all accounts: `[text or null, store]`. Follows changes in other tabs. */
+/** A text stored on this device for all accounts, as `[text or null, store]`. Follows changes in other tabs. */
 export function useStoredText(key: string): readonly [string | null, (text: string | null) => boolean] {
   const text = useSyncExternalStore(subscribe, () => safeLocalStorage.getItem(key));
   const store = useCallback((next: string | null) => storeText(key, next), [key]);

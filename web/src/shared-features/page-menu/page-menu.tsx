@@ -10,7 +10,7 @@ import { Folded } from '#ui/folded.tsx';
 import { SortableList } from '#ui/sortable-list.tsx';
 import { usePageMenu } from './use-page-menu.ts';
 
-/** The most shortcuts that the database accepts (database/migrations/0005_preferences_and_contacts.sql). */
+/** The maximum number of shortcuts that the database accepts (database/migrations/0005_preferences_and_contacts.sql). */
 const mostShortcuts = 5;
 
 /** Edits which pages the sidebar shows, and their order. Each change applies at once, and a toast confirms it. */

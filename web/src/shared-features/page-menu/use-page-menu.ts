@@ -5,20 +5,20 @@ import { useProfile } from '#core/profile/use-profile.ts';
 
 /** The sidebar's pages as the user arranged them. The functions return whether this device stored the change. */
 export interface PageMenu {
-  /** All pages that the user may ever see, in their order, including hidden ones. */
+  /** All pages in the user's order, including hidden ones. Only administrators have admin pages. */
   readonly pages: readonly Page[];
-  /** Whether the user has an order of their own, which wins over the groups. */
+  /** Whether the user has arranged the pages. The user's order takes precedence over the groups. */
   readonly isArranged: boolean;
   readonly isShown: (id: string) => boolean;
   readonly isShortcut: (id: string) => boolean;
   readonly setShortcuts: (ids: readonly string[]) => boolean;
   readonly move: (id: string, place: number) => boolean;
   readonly show: (id: string, shown: boolean) => boolean;
-  /** Restores the order of the groups with every page visible. The shortcuts stay. */
+  /** Restores the order of the groups and shows every page. The shortcuts stay. */
   readonly reset: () => boolean;
 }
 
-/** Order and visibility of the sidebar's pages, stored at once. */
+/** The order and visibility of the sidebar's pages. Each change is stored at once. */
 export function usePageMenu(): PageMenu {
   const { isAdmin } = useProfile();
   const [order, setOrder] = usePreference('menuOrder');
@@ -50,7 +50,7 @@ export function arrangePages(pages: readonly Page[], order: readonly string[]): 
   return pages.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The order after moving a page to an index; it names every page. */
+/** The order after a page was moved to an index. It contains the ids of all pages. */
 export function movePage(pages: readonly Page[], id: string, place: number): readonly string[] {
   const others = pages.map((page) => page.id).filter((other) => other !== id);
   return others.toSpliced(place, 0, id);

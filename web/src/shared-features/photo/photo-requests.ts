@@ -1,12 +1,12 @@
 import { askServer } from '#core/wire/ask-server.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
 
-/** The time limit of an upload in milliseconds: five megabytes over a slow mobile network. */
+/** The time limit of an upload in ms. It allows five megabytes over a slow mobile network. */
 const uploadPatience = 180_000;
 /** The lifetime of a signed URL in seconds. Anybody who has the URL can see the photo. */
 export const addressLifetime = 3600;
 
-/** The bucket and path of a user's photo: only one, so that a new photo leaves no orphan. */
+/** The bucket and path of a user's photo. Each user has only one path, so that a new photo leaves no orphaned object. */
 export const photoObject = (userId: string) => `avatars/${userId}/photo`;
 
 const json = (body: unknown): RequestInit => ({
@@ -15,8 +15,8 @@ const json = (body: unknown): RequestInit => ({
 });
 
 /**
- * Uploads a photo over an older one. Returns the profile's new `photo_url`: the object with a version. The server checks the
- * content, not the name. Rejects as `askServer` does.
+ * Uploads a photo and replaces an older one. Returns the profile's new `photo_url`: the path of the object with a version.
+ * The server checks the content, not the name. Rejects as `askServer` does.
  */
 export async function sendPhoto(userId: string, photo: Blob): Promise<string> {
   const headers = { 'content-type': photo.type || 'application/octet-stream', 'x-upsert': 'true' };
@@ -32,8 +32,8 @@ export async function removePhoto(userId: string): Promise<void> {
 }
 
 /**
- * A signed URL for an hour. It contains the version of `photoUrl`, because two signatures within one second are equal and
- * the browser would show the old photo. Rejects as `askServer` does.
+ * A signed URL that is valid for an hour. It contains the version of `photoUrl`, because two signatures within one second
+ * are equal. Without the version, the browser would then show the old photo. Rejects as `askServer` does.
  */
 export async function photoAddress(photoUrl: string): Promise<string> {
   const [object, version = ''] = photoUrl.split('?');

@@ -5,7 +5,7 @@ import { addressLifetime, photoAddress } from './photo-requests.ts';
 /** The refetch interval in milliseconds, shorter than the URL's lifetime. */
 const goodFor = (addressLifetime - 600) * 1000;
 
-/** A URL of the photo; undefined while it loads, without a photo (`photoUrl` null), and on failure. */
+/** A URL of the photo. Undefined while it loads, if there is no photo (`photoUrl` is null), and on failure. */
 export function usePhotoAddress(photoUrl: string | null): string | undefined {
   const { data } = useQuery(
     {

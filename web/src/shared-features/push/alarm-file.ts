@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** The app provides a component that exports alarms to a calendar, shown if notifications are unavailable. */
+/** A component of the app that exports alarms to a calendar. The setting for notifications shows it unless they are on. */
 export const AlarmFile = createContext<ReactNode>(null);

@@ -1,6 +1,6 @@
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
-/** The setting for notifications of a closed app, fetched with its messages when it is first shown. */
+/** The setting for notifications while the app is closed, fetched with its messages when it is first shown. */
 export const LazyPushPart = lazyPart(
   'push',
   () => ['push'],

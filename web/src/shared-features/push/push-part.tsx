@@ -8,7 +8,7 @@ import type { PushState } from './push-state.ts';
 import type { PushFailure } from './turn-on-push.ts';
 import { usePush } from './use-push.ts';
 
-/** Turns notifications of a closed app on or off on this device, or says why they are unavailable. */
+/** Turns notifications for the closed app on or off on this device, or says why they are unavailable. */
 export function PushPart(): ReactNode {
   const { state, wanted, failure, turn } = usePush(useUser()?.id ?? '');
   return <PushSetting state={state} wanted={wanted} failure={failure} onTurn={(on) => void turn(on)} />;
@@ -21,7 +21,7 @@ interface PushSettingProps {
   onTurn: (on: boolean) => void;
 }
 
-/** The setting in each of its states. */
+/** Shows the setting in each of its states. */
 export function PushSetting({ state, wanted, failure, onTurn }: PushSettingProps): ReactNode {
   const t = useMessages('push');
   const file = use(AlarmFile);

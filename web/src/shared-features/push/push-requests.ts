@@ -3,10 +3,10 @@ import { askServer } from '#core/wire/ask-server.ts';
 import { storedPush } from './stored-push.ts';
 
 const path = 'functions/v1/push';
-/** How long sign-out waits for the server, in ms. */
+/** How long to wait for the server when this device is unregistered, in ms. Sign-out waits that long at most. */
 const patienceOfLeaving = 5000;
 
-/** The server's public key for subscriptions. Rejects as `askServer` does; a server without push answers 404. */
+/** The server's public key for subscriptions. Rejects as `askServer` does, with status 404 if the server has no push. */
 export async function readPushKey(): Promise<string> {
   const response = (await (await askServer(path, { method: 'GET' })).json()) as { public_key: string };
   return response.public_key;
@@ -16,8 +16,8 @@ export async function readPushKey(): Promise<string> {
 let lastRegistration = '';
 
 /**
- * Registers this device's endpoint, language and time zone: once a start, because the registration ends with its session,
- * and after each change. `afresh` sends the registration even if unchanged.
+ * Registers this device's endpoint, language and time zone. Does so once per start, because the registration ends with its
+ * session, and after each change. `afresh` sends the registration even if it is unchanged.
  */
 export async function sendSubscription(userId: string, subscription: PushSubscription, afresh = false): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();

@@ -2,17 +2,17 @@ import { serverSettings } from '#core/server/server-settings.ts';
 import { storedPush } from './stored-push.ts';
 
 /**
- * The state of notifications on this device for one user. `impossible`: the browser has none; `noWorker`: the operator
- * disabled the service worker; `denied`: the browser blocks them.
+ * The state of notifications on this device for one user. `impossible`: the browser does not support them; `noWorker`: the
+ * operator disabled the service worker; `denied`: the browser blocks them.
  */
 export type PushState = 'impossible' | 'noWorker' | 'denied' | 'off' | 'on';
 
-/** Whether this browser supports push. Without https, and on an iPhone outside the home screen, it does not. */
+/** Whether this browser supports push. It does not without https, nor on an iPhone if the app is not on the home screen. */
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 }
 
-/** Reads the state from the browser, without a prompt or a request. */
+/** Reads the state from the browser, without prompting the user and without a request to the server. */
 export async function readPushState(userId: string): Promise<PushState> {
   if (!canPush()) return 'impossible';
   if (!serverSettings().keepOffline) return 'noWorker';
@@ -27,7 +27,7 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Subscribes with the server's key, replacing a subscription for another key. */
+/** Subscribes with the server's key. Replaces a subscription for another key. */
 export async function subscribe({ pushManager }: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
   const ask = () => pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   try {

@@ -5,8 +5,9 @@ import { canPush, currentSubscription, subscribe } from './push-state.ts';
 import { writePushNote } from './write-push-note.ts';
 
 /**
- * Runs at each start for the signed-in user, without a prompt: ends another account's subscription on this device, renews a
- * dropped one, and updates the server. Rejects when the server is unreachable; the next start tries again.
+ * Runs at each start for the signed-in user, without a prompt. Ends another account's subscription on this device, renews
+ * a subscription that the browser dropped, and updates the server. Rejects if the server is unreachable; the next start
+ * tries again.
  */
 export async function refreshSubscription(userId: string): Promise<void> {
   if (canPush()) await withLock(pushLock, () => follow(userId));
@@ -26,7 +27,7 @@ async function follow(userId: string): Promise<void> {
   await sendSubscription(userId, subscription);
 }
 
-/** Null without a service worker: the operator disabled it. */
+/** Subscribes without a prompt. Returns null without a service worker, which means that the operator disabled it. */
 async function subscribeAgain(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   return registration ? subscribe(registration, await readPushKey()) : null;

@@ -1,17 +1,17 @@
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 
-/** The user with notifications on this device, and the endpoint. */
+/** The user who has notifications on this device, and the endpoint of the subscription. */
 export interface StoredPush {
   readonly userId: string;
   readonly endpoint: string;
 }
 
-/** The lock around changes of the subscription, so that no tab acts between the browser's change and ours. */
+/** The lock around changes of the subscription. Without it, another tab could act between the browser's change and ours. */
 export const pushLock = 'cogn-push';
 
 const name = 'cogn-push';
 
-/** Stores which user has notifications on this device. Invalid data counts as nobody. */
+/** Stores which user has notifications on this device. Invalid data counts as no user. */
 export const storedPush = {
   get(): StoredPush | null {
     try {
@@ -26,8 +26,8 @@ export const storedPush = {
 };
 
 /**
- * Ends all notifications on this device at once and closes the visible ones. Works offline: the server learns of it from the
- * push service at the next delivery.
+ * Ends all notifications on this device at once and closes the visible ones. This works offline, because the server learns
+ * of it from the push service at the next delivery.
  */
 export async function forgetPush(): Promise<void> {
   storedPush.forget();
@@ -37,6 +37,6 @@ export async function forgetPush(): Promise<void> {
     for (const notification of shown) notification.close();
     await (await registration?.pushManager.getSubscription())?.unsubscribe();
   } catch {
-    // This browser has no notifications.
+    // This browser does not support notifications.
   }
 }

@@ -5,15 +5,15 @@ import { subscribe } from './push-state.ts';
 import { writePushNote } from './write-push-note.ts';
 
 /**
- * Why notifications were not turned on. `dismissed`, `denied`: the user's answer; `noServer`: this server sends no
- * notifications; `notKept`: no service worker yet; `failed`: a browser error.
+ * Why notifications were not turned on. `dismissed` and `denied` are the user's answers. `noServer`: this server sends no
+ * notifications; `notKept`: there is no service worker yet; `failed`: a browser error.
  */
 export type PushFailure = 'dismissed' | 'denied' | 'unreachable' | 'noServer' | 'notKept' | 'failed';
 
-/** How long to wait for the service worker, in ms: it is registered a moment after the first page. */
+/** How long to wait for the service worker, in ms. The app registers it a moment after the first page. */
 const patience = 20_000;
 
-/** Asks for permission, which needs a user gesture, and turns notifications on. Null on success; failing changes nothing. */
+/** Asks for permission, which needs a user gesture, and turns notifications on. Null on success. Failing changes nothing. */
 export async function turnOnPush(userId: string): Promise<PushFailure | null> {
   // Ask before anything else: some browsers allow the prompt only right after a tap.
   const permission = await Notification.requestPermission();

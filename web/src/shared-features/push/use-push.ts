@@ -4,9 +4,9 @@ import { readPushState, type PushState } from './push-state.ts';
 import { turnOnPush, type PushFailure } from './turn-on-push.ts';
 
 interface Push {
-  /** Undefined while reading the browser's state. */
+  /** Undefined while the hook reads the browser's state. */
   readonly state: PushState | undefined;
-  /** The pending change; null if none. */
+  /** The state that the pending change sets; null if no change is pending. */
   readonly wanted: boolean | null;
   /** Why the last attempt to turn notifications on failed. */
   readonly failure: PushFailure | null;
@@ -23,7 +23,7 @@ export function usePush(userId: string): Push {
   useEffect(() => {
     const lookAgain = () => void look();
     lookAgain();
-    // The user may return from the browser's settings.
+    // Read the state again when the user returns, possibly from the browser's settings.
     document.addEventListener('visibilitychange', lookAgain);
     window.addEventListener('focus', lookAgain);
     return () => {

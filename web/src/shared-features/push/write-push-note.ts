@@ -10,7 +10,7 @@ import {
   type PushNote,
 } from '#service-worker/push/push-note.ts';
 
-/** Stores for the service worker the settings that it cannot read itself. If storage is full, notifications are silent. */
+/** Stores settings for the service worker, which cannot read them itself. If storage is full, notifications are silent. */
 export async function writePushNote(): Promise<void> {
   const note: PushNote = {
     language: htmlLang(currentLanguage()),
@@ -26,7 +26,7 @@ export async function writePushNote(): Promise<void> {
   }
 }
 
-/** The service worker's texts. The app stores those of the current language, because all seven would bloat the worker. */
+/** The service worker's texts. The app stores only the current language's, because all seven would bloat the worker. */
 const workerMessages: Readonly<Record<LanguageCode, NotificationMessages>> = {
   pt: {
     neutral: 'Chegou um aviso que você pediu. Toque para ver.',

@@ -16,7 +16,7 @@ interface SecondFactorFormProps {
   action: string;
   /** Whether the button's action is destructive. */
   danger?: boolean;
-  /** Called once the session is raised. */
+  /** Called once the session has the second factor. */
   onProved: () => Promise<void> | void;
   /** Alternatives below the form. */
   children?: ReactNode;

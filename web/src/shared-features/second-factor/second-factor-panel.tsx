@@ -3,7 +3,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Card } from '#ui/card.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
-/** Replaces content that needs the second factor. `children`: alternatives, such as signing out. */
+/** Replaces content that needs the second factor. `children` are alternatives, such as signing out. */
 export function SecondFactorPanel({ onProved, children }: { onProved: () => void; children?: ReactNode }) {
   const t = useMessages('second-factor');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -13,7 +13,7 @@ import {
   SunMedium,
 } from 'lucide-react';
 
-/** The twelve features of the premium dialog in order, each with its page's icon. Their messages: namespace `upsell`. */
+/** The twelve features of the premium dialog in order, each with its page's icon. The namespace `upsell` has their texts. */
 export const features = [
   { id: 'pet', icon: PawPrint },
   { id: 'daily', icon: SunMedium },

@@ -17,7 +17,7 @@ function WhenPremiumWas({ of, onLeave }: { of: Page; onLeave: () => void }) {
   return useProfile().hadPremium && <ReadButton of={of} onLeave={onLeave} />;
 }
 
-/** Queries one table after the other: the first may be empty while another has rows. */
+/** Queries one table after the other, because the first may be empty while another has rows. */
 function WhenAnyHasRows({ of, tables, onLeave }: { of: Page; tables: readonly string[]; onLeave: () => void }) {
   const [table, ...others] = tables;
   return table !== undefined && <WhenOneHasRows {...{ of, table, others, onLeave }} />;

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { PageState } from '#ui/page-state.tsx';
 
 interface ReadersGateProps {
-  /** What the page offers, for users without premium. */
+  /** A text for users without premium that says what the page offers. */
   locked: ReactNode;
   /** The label of the button for users who once had premium. */
   read: ReactNode;
@@ -16,8 +16,8 @@ interface ReadersGateProps {
 }
 
 /**
- * Gates a premium page that shows records of other pages: open with premium, and on request if the account once had it.
- * Reading one's own records needs no plan.
+ * Gates a premium page that shows records of other pages. Users with premium see it at once; users who once had premium
+ * can open it on request. Reading one's own records needs no plan.
  */
 export function ReadersGate({ locked, read, children }: ReadersGateProps): ReactNode {
   const { isPremium, hadPremium, known } = useProfile();

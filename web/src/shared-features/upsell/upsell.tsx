@@ -5,12 +5,12 @@ import { PremiumDialog } from './premium-dialog.tsx';
 
 interface UpsellProps {
   open: boolean;
-  /** The locked page that the user opened, which the dialog names first. */
+  /** The locked page that the user opened. The dialog mentions it first. */
   lockedPage: Page | undefined;
   onClose: () => void;
 }
 
-/** Fetches the dialog's messages, then shows it. If they cannot be fetched, it shows English or the keys. */
+/** Fetches the dialog's messages, then shows the dialog. Without the messages it shows English texts or message keys. */
 export function Upsell(props: UpsellProps) {
   const [ready, setReady] = useState(false);
   useEffect(() => {

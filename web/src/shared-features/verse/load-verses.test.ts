@@ -3,9 +3,9 @@ import { languageCodes } from '#core/messages/languages.ts';
 import { loadScriptureVerses, loadSecularVerses } from './load-verses.ts';
 import { traditions } from './verse-tables.ts';
 
-/** In characters: what a phone shows in four lines of the card. */
+/** The maximum length in characters: four lines of the card on a phone. */
 const longest = { ja: 60, zh: 50, other: 120 };
-/** With fewer, verses would repeat within days. */
+/** The minimum number of verses of a tradition. With fewer, verses would repeat within days. */
 const fewest = 7;
 
 describe.each(languageCodes)('the verses in %s', (language) => {

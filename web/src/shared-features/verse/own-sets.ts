@@ -7,14 +7,14 @@ import { askServer } from '#core/wire/ask-server.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
 import type { Verse } from './verse-of.ts';
 
-/** A set that the operator added, with its texts in one language. */
+/** A set of verses that the operator added, with its texts in one language. */
 export interface OwnSet {
   readonly id: string;
   readonly name: string;
   readonly translation: string;
   readonly licence: string;
   readonly source: string;
-  /** Whether liking or picking it reveals a belief. */
+  /** Whether liking or choosing this set reveals a belief. */
   readonly religious: boolean;
   readonly verses: readonly Verse[];
 }

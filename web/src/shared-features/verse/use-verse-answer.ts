@@ -13,7 +13,7 @@ interface Answered {
   readonly before: RecordedAnswer | undefined;
 }
 
-/** Returns a function that saves a like, or removes it (null). Its toast can undo that. */
+/** Returns a function that saves a like, or removes it (null). A toast offers to undo the change. */
 export function useVerseAnswer(): (verse: Answered, liked: true | null) => Promise<void> {
   const t = useMessages('verse');
   const core = useMessages('core');

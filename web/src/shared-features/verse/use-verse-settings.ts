@@ -4,19 +4,19 @@ import { useOwnRow } from '#core/records/use-rows.ts';
 import { useOwnSets, type OwnSet } from './own-sets.ts';
 import { verseStart, verseTables, type VerseSettings } from './verse-tables.ts';
 
-/** The chosen set, and the set to show. */
+/** The user's choice of verses, and the set to show. */
 export interface ChosenVerses {
   readonly settings: VerseSettings;
-  /** The chosen set, or the secular one while a religious set lacks consent. */
+  /** The chosen set. If it does not exist, or is religious and lacks consent, the secular set. */
   readonly shown: string;
   readonly ownSets: readonly OwnSet[];
   readonly consent: ConsentState;
-  /** Whether the choice is loaded: before that the form shows the default and must not overwrite the choice. */
+  /** Whether the choice is loaded. Until then, the form shows the default and must not overwrite the choice. */
   readonly loaded: boolean;
   readonly known: boolean;
 }
 
-/** Whether picking this set reveals a belief. */
+/** Whether choosing this set reveals a belief. */
 export function revealsBelief(set: string, ownSets: readonly OwnSet[]): boolean {
   return set === 'scripture' || ownSets.some(({ id, religious }) => id === set && religious);
 }

@@ -19,7 +19,7 @@ export interface VerseOfDay {
   readonly verse: Verse | undefined;
   /** The set's id. */
   readonly set: string;
-  /** Present for a set of the operator. */
+  /** Present if the verse is from a set of the operator. */
   readonly ownSet: OwnSet | undefined;
   readonly answer: RecordedAnswer | undefined;
   /** How many times the user swapped the verse of this date. */
@@ -27,7 +27,7 @@ export interface VerseOfDay {
   readonly setSwaps: (swaps: number) => void;
 }
 
-/** `failed`: the texts could not be fetched; `retry` fetches them again. */
+/** `failed`: the texts could not be fetched. `retry` fetches them again. */
 export type VerseReading = { readonly retry: () => void } & (
   { readonly state: 'loading' | 'failed' | 'off' } | ({ readonly state: 'ready' } & VerseOfDay)
 );
@@ -38,7 +38,7 @@ export function useVerse(date: CalendarDate): VerseReading {
   const { settings, shown, ownSets, known } = useVerseSettings();
   const [swaps, setSwaps] = useVerseSwaps(date);
   const { rows, state } = useRows<VerseAnswer & { readonly id: string }>(verseTables.likes);
-  // Most people have this set: fetch its texts while the choice is still being read.
+  // Most people use the secular set, so fetch its texts while the choice is still loading.
   useEffect(() => {
     if (!known) void loadSecularVerses(language).catch(() => undefined);
   }, [known, language]);
@@ -55,7 +55,7 @@ export function useVerse(date: CalendarDate): VerseReading {
   return { state: 'ready', verse, set: shown, ownSet, answer: verse && answers.get(verse.key), swaps, setSwaps, retry };
 }
 
-/** The key contains language, set and tradition. Only the project's own sets have texts to load. */
+/** Loads the verses for a key of language, set and tradition. Only the project's own sets have texts to load. */
 async function loadByKey(key: string): Promise<readonly Verse[]> {
   const [language, set, tradition] = key.split(' ') as [LanguageCode, string, Tradition];
   if (set === 'secular') return loadSecularVerses(language);
@@ -63,8 +63,8 @@ async function loadByKey(key: string): Promise<readonly Verse[]> {
 }
 
 /**
- * How many times the user swapped the verse of a date: `[swaps, setSwaps]`. Unlike a like, a swap is not a record: it stays
- * on this device, and only the last date on which the user swapped is stored.
+ * How many times the user swapped the verse of a date: `[swaps, setSwaps]`. Unlike a like, a swap is not a record. It
+ * stays on this device, which stores only the last date on which the user swapped.
  */
 function useVerseSwaps(date: CalendarDate): readonly [number, (swaps: number) => void] {
   const place = `cogn-verse-swaps ${useUser()?.id ?? ''}`;
@@ -76,7 +76,7 @@ function useVerseSwaps(date: CalendarDate): readonly [number, (swaps: number) =>
     try {
       safeLocalStorage.setItem(place, text);
     } catch {
-      // Storage is full: the swap lasts as long as the page.
+      // Storage is full, so the swap lasts only as long as the page.
     }
   };
   return [day === date ? Number(swaps) : 0, setSwaps];

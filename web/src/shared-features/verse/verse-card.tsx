@@ -15,7 +15,7 @@ import { useToast } from '#ui/use-toast.ts';
 import { useVerseAnswer } from './use-verse-answer.ts';
 import { useVerse, type VerseOfDay } from './use-verse.ts';
 
-/** The choice of a set, fetched when it is opened. */
+/** The form that chooses a set, fetched when it is opened. */
 const LazyVerseChoice = lazyPart(
   'verse-choice',
   () => ['verse-choice'],
@@ -25,9 +25,9 @@ const LazyVerseChoice = lazyPart(
 interface VerseCardProps {
   /** Whether to show the card, with the choice of a set, even if verses are off. */
   always?: boolean;
-  /** Shows today's verse, independent of the selected date. */
+  /** Whether to show today's verse instead of the verse of the selected date. */
   today?: boolean;
-  /** A smaller card, with its buttons behind a single one. */
+  /** Whether to show a smaller card, with its buttons folded behind a single one. */
   small?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function VerseCard({ always = false, today: ofToday = false, small = fals
   const { date: selected, today } = useSelectedDate();
   const date = ofToday ? today : selected;
   const [choosing, setChoosing] = useState(false);
-  // Stays open until the user leaves the page, even if they turn verses off, so that the form does not vanish.
+  // The card stays until the user leaves the page, even if they turn verses off, so that the form does not vanish.
   const [stays, setStays] = useState(always);
   const reading = useVerse(date);
   if (reading.state === 'loading' && !choosing) return <OnItsWay />;
@@ -102,7 +102,7 @@ function Answers({ of: { verse, set, answer, swaps, setSwaps } }: { of: VerseOfD
   if (!verse) return null;
   const liked = answer?.liked === true;
   const about = { set, key: verse.key, before: answer };
-  // A swap changes only this date: a like stays, and the verse comes back on another day.
+  // A swap changes only this date. A like stays, and the verse comes back on another day.
   const swap = () => {
     setSwaps(swaps + 1);
     showToast({ title: t('swapped'), action: { label: core('actions.undo'), onAct: () => setSwaps(swaps) } });

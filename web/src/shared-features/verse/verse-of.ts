@@ -3,8 +3,9 @@ import { calendarDate, daysBetween, type CalendarDate } from '@cogn/shared/calen
 const firstDay = calendarDate('2026-01-01');
 
 /**
- * The verse of a date, the same on every device. The verses of a set take turns, one a day. The next verse replaces one that
- * the user skipped, or swapped (`swaps` times) on this date; other days stay the same. Undefined for an empty set.
+ * The verse of a date, the same on every device. The verses of a set take turns, one a day. If the user skipped a verse,
+ * or swapped it on this date (`swaps` times), a following verse replaces it. Other days stay the same. Undefined for an
+ * empty set.
  */
 export function verseOf(
   verses: readonly Verse[],
@@ -17,12 +18,12 @@ export function verseOf(
   const first = ((daysBetween(firstDay, date) % count) + count) % count;
   const inTurn = [...verses.slice(first), ...verses.slice(0, first)];
   const offered = inTurn.filter(({ key }) => !aside.has(key));
-  // If all are skipped, still show one a day.
+  // If the user skipped all verses, still show one a day.
   return offered.length === 0 ? inTurn[0] : offered[swaps % offered.length];
 }
 
 export interface Verse {
-  /** Its key within the set, the same in every language. */
+  /** The verse's key within the set, the same in every language. */
   readonly key: string;
   readonly text: string;
   /** The source, such as "Salmos 23:2-3". */

@@ -12,13 +12,13 @@ import { TimeDisc } from '#ui/time-disc.tsx';
 import { minutesLeft, pauseTimer, resumeTimer, shareLeft, spentMinutes, timerEnd, type Timer } from './timer-time.ts';
 import type { TimerState } from './use-timer.ts';
 
-/** How often the clock is read, in milliseconds. */
+/** How often the timer reads the clock, in ms. */
 const glance = 1000;
 
 interface RunningTimerProps {
   state: TimerState;
   timer: Timer;
-  /** What the time is for, unless the screen already says it. */
+  /** The purpose of the time, unless the screen already names it. */
   about?: string | undefined;
   /** Called before the controls change, so that the focus can follow. */
   onLeave: () => void;
@@ -26,7 +26,7 @@ interface RunningTimerProps {
   onStop: (spentMinutes: number) => void;
 }
 
-/** A shrinking disc and the time of day of the end, without a countdown. The end sounds only if the person asked for it. */
+/** A shrinking disc and the time at which the timer ends, no countdown. The end has a sound only if the person wants it. */
 export function RunningTimer({ state, timer, about, onLeave, onStop }: RunningTimerProps): ReactNode {
   const t = useMessages('visual-timer');
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function RunningTimer({ state, timer, about, onLeave, onStop }: RunningTi
   });
   useEffect(() => {
     const interval = setInterval(look, glance);
-    // Browsers suspend timers in hidden tabs, but the clock continues.
+    // Browsers suspend timers in hidden tabs, so read the clock when the tab becomes visible.
     const onSight = () => look();
     document.addEventListener('visibilitychange', onSight);
     return () => {

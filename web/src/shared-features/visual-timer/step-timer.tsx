@@ -8,22 +8,22 @@ import { RunningTimer } from './running-timer.tsx';
 import type { TimerState } from './use-timer.ts';
 
 const lengths = [5, 10, 15, 20, 30];
-/** The most buttons that offer the minutes stated in the step itself; further ones are left out. */
+/** The maximum number of buttons for the minutes that the step itself states. Further minutes have no button. */
 const mostOffered = 3;
 
 export interface StepTimerProps {
   state: TimerState;
-  /** The name of the step on screen. A timer that starts now keeps this name when the person goes on to another step. */
+  /** The name of the step on the screen. A timer that starts now keeps this name when the person goes on to another step. */
   about: string;
   /** The minutes that the step itself states. */
   offered: readonly number[];
 }
 
-/** A visual timer for a step. One press starts the step's own minutes; others can be chosen. A quiet line reports the end. */
+/** A visual timer for a step. One press starts the step's own minutes; others can be chosen. A text line reports the end. */
 export function StepTimer({ state, about, offered }: StepTimerProps): ReactNode {
   const t = useMessages('visual-timer');
   const core = useMessages('core');
-  // The step whose choice of minutes is open. Another step offers other times, so its choice begins closed.
+  // The step whose choice of minutes is open. Another step's choice begins closed, because that step offers other times.
   const [choosingFor, setChoosingFor] = useState<string | null>(null);
   const choosing = choosingFor === about;
   const view = state.timer ? 'running' : state.done !== null ? 'over' : choosing ? 'choosing' : 'idle';

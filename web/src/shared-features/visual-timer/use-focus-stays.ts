@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a part of the page whose controls replace each other. Attach `place` to the part, call `leave` before
- * each change, and say with `view` which controls are shown. A focus outside the part stays where it is.
+ * Keeps the focus in a part of the page whose controls replace each other. Attach `place` to the part, and call `leave`
+ * before each change. `view` names the controls that are shown. A focus outside the part does not move.
  */
 export function useFocusStays<Place extends HTMLElement>(view: string) {
   const place = useRef<Place>(null);

@@ -5,28 +5,31 @@ import { beginTimer, timerEnd, type Timer } from './timer-time.ts';
 
 interface Stored {
   readonly timer: Timer | null;
-  /** What the time is for, such as a step's name. */
+  /** The purpose of the time, such as a step's name. */
   readonly about: string;
-  /** The spent minutes once it is over, until the person closes it. */
+  /** The spent minutes once the timer is over, until the person closes it; otherwise null. */
   readonly done: number | null;
 }
 
 interface Choices {
   /** The last chosen minutes. */
   readonly minutes: number | null;
-  /** Whether the end has a sound: off until the person asks for it. */
+  /** Whether the end has a sound. Off until the person asks for it. */
   readonly sound: boolean;
 }
 
 const noTimer: Stored = { timer: null, about: '', done: null };
 const noChoices: Choices = { minutes: null, sound: false };
 
-/** A tone later than this after the end would only startle; in milliseconds. Browsers wake a hidden tab once a minute. */
+/**
+ * How long after the end a tone may still play, in ms. A later tone would only startle. Browsers wake a hidden tab once a
+ * minute, so the limit is longer than that.
+ */
 const latestTone = 70_000;
 
 /**
- * The timer of one place on this device, which survives a reload and leaving the page. `place` also names its last choices;
- * `part` separates several timers of a place.
+ * The timer of one place in the app. This device stores it, so that it survives a reload and leaving the page. `place`
+ * also names the stored last choices. `part` separates several timers of a place.
  */
 export function useTimer(place: string, part = '') {
   const [stored, store, clear] = useDraft<Stored>(`${place}:timer${part && `:${part}`}`, noTimer);
@@ -34,13 +37,13 @@ export function useTimer(place: string, part = '') {
   return {
     ...stored,
     ...choices,
-    /** Starts the timer. Call it within the person's press: only then can a browser unlock a later sound. */
+    /** Starts the timer. Call it within the person's press, because only then can a browser unlock a later sound. */
     begin(minutes: number, about = ''): void {
       if (choices.sound) unlockTone();
       setChoices((before) => ({ ...before, minutes }));
       store({ timer: beginTimer(minutes, Date.now()), about, done: null });
     },
-    /** Pauses or resumes the timer. Call it within a press: after a reload the sound is locked again. */
+    /** Pauses or resumes the timer. Call it within a press, because the sound is locked again after a reload. */
     change(timer: Timer): void {
       if (choices.sound) unlockTone();
       store((before) => ({ ...before, timer }));
@@ -52,7 +55,7 @@ export function useTimer(place: string, part = '') {
       if (sound) unlockTone();
       setChoices((before) => ({ ...before, sound }));
     },
-    /** Plays the sound and vibrates at the end of the time, if the person turned these on. */
+    /** At the end of the time, plays the sound and vibrates, if the person turned these on. */
     cue(timer: Timer, now: number): void {
       if (now - timerEnd(timer, now) > latestTone) return;
       if (choices.sound) playTone().catch(() => undefined);

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 /** How long a voice may take to start before it counts as missing, in milliseconds. */
 const patience = 4000;
 
-/** Whether the device lists voices but none for this language ('pt-BR'). Some devices list no voice until the first use. */
+/** Whether the device lists voices, but none for this language ('pt-BR'). Some devices list no voice until the first use. */
 function lacksVoice(lang: string): boolean {
   const [language] = lang.toLowerCase().split('-');
   const voices = speechSynthesis.getVoices();
   return voices.length > 0 && !voices.some((voice) => voice.lang.toLowerCase().split(/[-_]/u)[0] === language);
 }
 
-/** Reads a text aloud with a voice of the device, on request only. `canSpeak`: the browser has speech synthesis. */
+/** Reads a text aloud with a voice of the device, on request only. `canSpeak`: whether the browser has speech synthesis. */
 export function useVoice() {
   const [spoken, setSpoken] = useState<string | null>(null);
   const canSpeak = 'speechSynthesis' in window;
@@ -18,15 +18,15 @@ export function useVoice() {
     if (canSpeak) speechSynthesis.cancel();
     setSpoken(null);
   };
-  // Stop when the user leaves.
+  // Stop speaking when the user leaves.
   useEffect(() => () => window.speechSynthesis?.cancel(), []);
   return {
     canSpeak,
     speaking: spoken !== null,
-    /** The text being read. */
+    /** The text that is being read. */
     spoken,
     stop,
-    /** Calls `onSilent` when the device has no voice for the language, or when none starts. */
+    /** Reads a text aloud. Calls `onSilent` if the device has no voice for the language, or if no voice starts. */
     speak(text: string, lang: string, onSilent?: () => void): void {
       speechSynthesis.cancel();
       if (lacksVoice(lang)) {

@@ -10,14 +10,14 @@ import { Button } from '#ui/button.tsx';
 import { medicineAlarms, reminderFileAlarms } from './filed-alarms.ts';
 import { saveAlarmFile } from './write-alarm-file.ts';
 
-/** Exports the alarms of medicines and reminders to a calendar file: a calendar also alerts while the app is closed. */
+/** Exports the alarms of medicines and reminders to a calendar file. A calendar app also alerts while this app is closed. */
 export function AlarmFileButton(): ReactNode {
   const t = useMessages('alarm-file');
   const today = useToday();
   const { medicines, ...medicineReading } = useMedicines();
   const { reminders, ...reminderReading } = useReminders();
   const { settings, known, reading } = useAlarmSettings();
-  // Wait until everything is known: a file without some alarms, or with names that should be hidden, would look complete.
+  // Wait until everything is loaded. Otherwise the file could lack alarms, or contain names that the user chose to hide.
   const unknown = [medicineReading, reminderReading, { ...reading, known }].find((each) => !each.known);
   if (unknown) return <QueryStateNotice reading={unknown.state} retry={unknown.retry} />;
   const discreet = settings.discreet ? t('discreet') : null;

@@ -10,7 +10,7 @@ type FiledReminder = Pick<
   'id' | 'text' | 'day' | 'time' | 'repeat' | 'weekdays' | 'alarm' | 'done_on' | 'created_at'
 >;
 
-/** A daily alarm, from today on, for each time of each active medicine with an alarm. `discreet` replaces names, if set. */
+/** A daily alarm from `today` on for each time of each active medicine with an alarm. If set, `discreet` replaces names. */
 export function medicineAlarms(
   medicines: readonly FiledMedicine[],
   today: CalendarDate,
@@ -29,7 +29,7 @@ export function medicineAlarms(
     );
 }
 
-/** Each pending reminder with an alarm, from the next day on which it falls. */
+/** One alarm for each pending reminder with an alarm, starting on the reminder's next date. */
 export function reminderFileAlarms(
   reminders: readonly FiledReminder[],
   today: CalendarDate,
@@ -79,7 +79,7 @@ function ruleOf(reminder: FiledReminder): string | null {
   }
 }
 
-/** In a month without this day the rule gives the month's last day, as in the app: the last listed day that exists. */
+/** The rule for this day of the month. In a shorter month, `BYSETPOS=-1` gives the month's last day, as in the app. */
 function monthDays(day: number): string {
   if (day <= shortest) return `BYMONTHDAY=${String(day)}`;
   const days = Array.from({ length: day - shortest + 1 }, (_, index) => shortest + index);

@@ -5,13 +5,13 @@ import { offerFile } from '#lib/offer-file.ts';
 
 /** An alarm as an event of a calendar file. */
 export interface FiledAlarm {
-  /** Stable, so that a second import updates the event instead of adding another. */
+  /** The same in every export, so that a second import updates the event instead of adding another. */
   readonly id: string;
   readonly title: string;
   /** The first day of the alarm. */
   readonly day: CalendarDate;
   readonly time: ClockTime;
-  /** The recurrence rule (RFC 5545 §3.3.10); null if it does not recur. */
+  /** The recurrence rule (RFC 5545 §3.3.10); null if the alarm does not recur. */
   readonly rule: string | null;
 }
 

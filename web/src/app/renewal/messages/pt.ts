@@ -1,4 +1,4 @@
-/** Messages of the banner that premium ends soon. */
+/** Messages of the banner which says that premium ends soon. */
 const renewal = {
   text: 'Seu Premium vai até {date}.',
   renew: 'Renovar Premium',

@@ -9,7 +9,7 @@ import type { View } from '../use-view.ts';
 import { useComparedPair } from './compared-pair.ts';
 import { comparableOf } from './measures.ts';
 
-/** The two charts, fetched when they are opened. `mood` and `executive` name the values of these journals. */
+/** The two charts, fetched when they are opened. The messages of `mood` and `executive` name those journals' values. */
 const LazyCompare = lazyPart(
   'compare',
   () => ['compare', 'mood', 'executive'],
@@ -26,7 +26,7 @@ interface CompareCardProps {
   span: Span;
 }
 
-/** Two journals over the same days, in a folded card. Renders nothing with fewer than two comparable journals. */
+/** A folded card that compares two journals over the same days. Renders nothing with fewer than two comparable journals. */
 export function CompareCard({ journals, view, span }: CompareCardProps): ReactNode {
   const t = useMessages('statistics');
   const [visible] = usePreference('visiblePages');
@@ -34,7 +34,7 @@ export function CompareCard({ journals, view, span }: CompareCardProps): ReactNo
   const [stored, choose] = useComparedPair();
   const comparable = comparableOf(stored, {
     used: (journal) => journals.some(({ id }) => id === journal),
-    // This person asked not to see the weights of single days.
+    // A person with `weightTrendOnly` chose not to see the weights of single days.
     shown: (journal) => visible[journal] !== false && !(journal === 'weight' && trendOnly),
   });
   return (

@@ -22,7 +22,7 @@ interface ComparePictureProps extends Side {
   at: number | undefined;
 }
 
-/** One of the two charts: a line with gaps, or a row of marks for each mood. */
+/** One of the two charts: a line with gaps, or a row of blocks for each mark. */
 export function ComparePicture({ places, scaleWidth, at, ...side }: ComparePictureProps): ReactNode {
   const { measure } = side;
   const labelOf = usePlaceLabel();
@@ -69,7 +69,7 @@ export function ComparePicture({ places, scaleWidth, at, ...side }: ComparePictu
   );
 }
 
-/** The sentence in place of a chart that has no value; null if there is something to draw. */
+/** The sentence that replaces a chart without values; null if there is something to draw. */
 function useNothingDrawn(): (side: Side, places: ComparePictureProps['places']) => string | null {
   const t = useMessages('compare');
   const summary = useSummary();
@@ -84,7 +84,7 @@ function useNothingDrawn(): (side: Side, places: ComparePictureProps['places']) 
   };
 }
 
-/** The sentence that says from which day marks are known, if that is later than the chart's first day. */
+/** Says from which day marks are known; null if they are known from the chart's first day. */
 function useMarksFrom(): (side: Side, from: CalendarDate) => string | null {
   const t = useMessages('compare');
   const locale = useLocale();
@@ -114,7 +114,7 @@ function useSummary(): (side: Side) => string {
         ' ',
       );
     }
-    // An entry without a mark means a day without a period, so do not report the other days as blank.
+    // An entry without a mark means a day without a period, so do not report such days as blank.
     if (measure.id === 'menstrual') return t('periodDays', { days: marks.length });
     const counts = [...Map.groupBy(marks, ([, mark]) => mark)]
       .map(([mark, of]) => ({ mark, count: of.length }))

@@ -12,7 +12,7 @@ interface CompareTableProps {
   places: readonly SharedPlace[];
 }
 
-/** The numbers of both charts, with a link to each day. Days, weeks and months without a record in either have no line. */
+/** The numbers of both charts as a table, with links to the days. Days, weeks and months without any record have no row. */
 export function CompareTable({ sides, places }: CompareTableProps): ReactNode {
   const t = useMessages('statistics');
   const nameOf = useMeasureName();

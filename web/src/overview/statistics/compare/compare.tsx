@@ -27,7 +27,7 @@ interface CompareProps {
 /** Puts the two selects side by side unless a name would be cut off. */
 const twoSelects: CSSProperties = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' };
 
-/** Two measures over the same days, one chart above the other, so that each day has the same horizontal position in both. */
+/** Two measures over the same days. One chart is above the other, and each day has the same horizontal position in both. */
 export function Compare({ pair, choices, onChoose, period, span }: CompareProps): ReactNode {
   const t = useMessages('compare');
   const nameOf = useMeasureName();
@@ -36,7 +36,7 @@ export function Compare({ pair, choices, onChoose, period, span }: CompareProps)
     useJournalStatistics(first.journal, period, span),
     useJournalStatistics(second.journal, period, span),
   ] as const;
-  // The notice above the numbers already shows the age of offline data.
+  // Offline data counts as ready, because the notice above the numbers already shows its age.
   const reading = results.map(({ state }) => state).find((state) => state !== 'ready' && state !== 'offline') ?? 'ready';
   const [one, other] = [results[0].result, results[1].result];
   const shared = one && other && sharedSpan(span, [one.span, other.span]);
@@ -62,7 +62,7 @@ export function Compare({ pair, choices, onChoose, period, span }: CompareProps)
           onChange={({ target }) => onChoose(first.id, idOf(target.value) ?? second.id)}
         />
       </div>
-      {/* Reserves the room of two pictures while a chosen journal is fetched. */}
+      {/* Reserves the space of two charts while a chosen journal is fetched. */}
       <div className="flex flex-col gap-5" style={{ minHeight: '28rem' }}>
         {/* One retry refetches all failed queries of the page. */}
         <QueryStateNotice reading={reading} retry={results[0].retry} />
@@ -81,7 +81,7 @@ export function Compare({ pair, choices, onChoose, period, span }: CompareProps)
   );
 }
 
-/** Both charts with one slider, which marks the same day in both, and their common table. */
+/** Both charts, one slider that marks the same day in both, and their common table. */
 function Both({ sides }: { sides: readonly [Side, Side] }): ReactNode {
   const statistics = useMessages('statistics');
   const t = useMessages('compare');
@@ -101,7 +101,7 @@ function Both({ sides }: { sides: readonly [Side, Side] }): ReactNode {
       )
       .join(' · ');
   };
-  // The names beside a chart of marks need a wider column; the other chart gets the same, so that the days stay aligned.
+  // A chart of marks needs a wider column for its names. Both charts get that width, so that the days stay aligned.
   const scaleWidth = sides.some(({ measure }) => measure.of === 'marks') ? '6.5rem' : '4.5rem';
   return (
     <>

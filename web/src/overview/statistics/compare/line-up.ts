@@ -7,8 +7,8 @@ import { meanOfPoint, sumOfPoint } from '../sums.ts';
 import type { Pair } from './measures.ts';
 
 /**
- * Why a day, week or month has nothing to draw, which is never zero. `noRecord`: no entry; `noValue`: an entry without this
- * value; `notRead`: older than the marks that the server sends.
+ * Why a day, week or month is blank. A blank is never drawn as zero. `noRecord`: no entry; `noValue`: an entry without
+ * this value; `notRead`: older than the marks that the server sends.
  */
 export type Blank = 'noRecord' | 'noValue' | 'notRead';
 
@@ -30,7 +30,7 @@ export interface SharedPlace extends Days {
 export interface Side {
   readonly measure: Pair[0];
   readonly statistics: Pick<Statistics, 'points' | 'marks'>;
-  /** The first day whose mark is known; null if all are. */
+  /** The first day whose mark is known; null if all marks are known. */
   readonly marksFrom: CalendarDate | null;
 }
 
@@ -42,7 +42,7 @@ export function marksFrom({ id }: Pick<Side['measure'], 'id'>, { to }: Days): Ca
   return id === 'mood' ? addDays(to, 1 - markedMoods) : null;
 }
 
-/** Both measures for every day, week or month of the span in order, including those without a record. */
+/** Both measures for every day, week or month of the span, in order. Those without a record are included. */
 export function lineUp(span: Span, sides: readonly [Side, Side]): readonly SharedPlace[] {
   const [first, second] = [valuesOf(span, sides[0]), valuesOf(span, sides[1])];
   return pointsOfSpan(span, []).map(({ from, to }, index) => {
@@ -52,7 +52,7 @@ export function lineUp(span: Span, sides: readonly [Side, Side]): readonly Share
   });
 }
 
-/** The days that all responses cover. One stored on this device may end earlier: its later days are unknown, not blank. */
+/** The days that all responses cover. A stored response may end earlier: the days after its end are unknown, not blank. */
 export function sharedSpan(span: Span, responses: readonly Days[]): Span {
   const all = [span, ...responses];
   return {
@@ -62,7 +62,7 @@ export function sharedSpan(span: Span, responses: readonly Days[]): Span {
   };
 }
 
-/** The points and marks of a span. A response stored on this device may have begun earlier. */
+/** The points and marks within a span. A response stored on this device may begin before the span. */
 export function within({ from, to }: Days, { points, marks }: Side['statistics']): Side['statistics'] {
   const covers = (day: CalendarDate) => from <= day && day <= to;
   return { points: points.filter(({ last }) => covers(last)), marks: marks.filter(([day]) => covers(day)) };

@@ -3,7 +3,7 @@ import { acrossChart } from '#ui/chart-data.ts';
 import { ChartGuide } from '#ui/line-chart.tsx';
 
 interface MarksChartProps {
-  /** One sentence that summarizes the chart; a table next to it has the same marks. */
+  /** One sentence that summarizes the chart. A table next to the chart has the same marks. */
   summary: string;
   /** One row for each mark. `on` says for every day, week or month whether it has the mark. */
   rows: readonly { readonly label: string; readonly on: readonly boolean[] }[];
@@ -15,10 +15,10 @@ interface MarksChartProps {
 
 /** The height of a row, and of a block in it, in units of the view box. */
 const [rowHeight, markHeight] = [10, 6];
-/** With this many days, weeks or months, wide blocks would run together on a phone. */
+/** From this number of days, weeks or months on, blocks are narrow, because wide ones would run together on a phone. */
 const many = 32;
 
-/** A row of blocks for each mark. The horizontal axis is that of a `LineChart` with the same `scaleWidth`. */
+/** Draws a row of blocks for each mark. The horizontal axis matches a `LineChart` with the same `scaleWidth`. */
 export function MarksChart({ summary, rows, ends, scaleWidth, at }: MarksChartProps): ReactNode {
   const places = rows[0]?.on.length ?? 0;
   const height = rows.length * rowHeight;

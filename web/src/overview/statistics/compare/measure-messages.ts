@@ -5,7 +5,7 @@ import { formatMinutes, formatNumber } from '#lib/format-number.ts';
 import { isBlank, type PlaceValue } from './line-up.ts';
 import { functions, type Measure, type MeasureId } from './measures.ts';
 
-/** Measures with a name of their own, because their page's title would say too little. */
+/** Measures that have their own name, because their page's title would say too little. */
 const named = ['analysis', 'medications', 'menstrual', 'routine', 'nutrition', 'readings', 'reminders'] as const;
 
 /** The name of a measure: its page's title, unless the page has several measures or the title would say too little. */
@@ -21,14 +21,14 @@ export function useMeasureName(): (id: MeasureId) => string {
   };
 }
 
-/** The name of a mark: the mood, or the measure's own name if its mark only means yes. */
+/** The name of a mark: the name of the mood, or the name of the measure if its mark only means yes. */
 export function useMarkName(): (measure: Measure & { id: MeasureId }, mark: string) => string {
   const mood = useMessagesOf('mood');
   const nameOf = useMeasureName();
   return ({ id }, mark) => (id === 'mood' ? mood(mark) : nameOf(id));
 }
 
-/** Formats a number with its unit, the marks of several days as a list, and the reason for a blank. */
+/** Formats a value: a number with its unit, the marks of several days as a list, or the reason for a blank. */
 export function useValueFormat(): (measure: Measure & { id: MeasureId }, value: PlaceValue) => string {
   const locale = useLocale();
   const t = useMessages('compare');

@@ -3,18 +3,18 @@ import type { JournalId } from '../journal-list.ts';
 /** The unit in which a measure's numbers are shown. */
 export type CompareUnit = 'hours' | 'minutes' | 'percent' | 'level' | 'millilitres' | 'kilograms' | 'number';
 
-/** What a chart of the comparison draws: daily means, sums, or each day's mark. Names match the journal's SQL functions. */
+/** What a chart of the comparison draws: daily means, sums, or each day's mark. `measure` is a name in the SQL function. */
 export type Measure = {
   readonly id: string;
   readonly journal: JournalId;
 } & ({ readonly of: 'mean' | 'sum'; readonly measure: string; readonly unit: CompareUnit } | { readonly of: 'marks' });
 
-/** The five measures of executive functions, by the names of the journal's fields. */
+/** The five measures of executive functions. Their names are those of the journal's fields. */
 export const functions = ['attention', 'impulsivity', 'mental_hyperactivity', 'body_hyperactivity', 'hyperfocus'] as const;
 
 /**
- * The measures to choose from; those of the first two journals that a person uses are the default pair. A journal's only
- * measure has the journal's id.
+ * The measures to choose from. The default pair is the measures of the first two journals that a person uses. A journal's
+ * only measure has the journal's id.
  */
 const measures = [
   { id: 'sleep', journal: 'sleep', of: 'mean', measure: 'hours', unit: 'hours' },
@@ -50,9 +50,9 @@ interface Comparable {
 }
 
 /**
- * The pair of a stored choice, such as "sleep.mood", and the measures to choose from. A journal is `used` if it has records
- * in the period, and `shown` unless the person hid its page. A chosen measure stays without records, so that another period
- * does not change the choice. Null with fewer than two used journals.
+ * Finds the pair of a stored choice, such as "sleep.mood", and the measures to choose from. A journal is `used` if it has
+ * records in the period, and `shown` unless the person hid its page. A chosen measure stays even without records, so that
+ * another period does not change the choice. Returns null with fewer than two used journals.
  */
 export function comparableOf(
   stored: string | null,

@@ -30,7 +30,7 @@ export function InsightList({ findings: { insights, tested, mostDays } }: { find
 
 const lagLabels = ['sameDay', 'nextDay', 'twoDays'] as const;
 
-/** One finding: how many days of each kind it counts, and how certain it is. */
+/** One finding: the numbers of days that it is based on, and how certain it is. */
 function FindingText({ insight }: { insight: Insight }): ReactNode {
   const t = useMessages('insights');
   const locale = useLocale();
@@ -51,7 +51,7 @@ function FindingText({ insight }: { insight: Insight }): ReactNode {
   );
 }
 
-/** Maps the probability of a chance finding, corrected for all tests, to three levels of certainty. */
+/** Maps the probability that a finding is due to chance, corrected for all tests, to three levels of certainty. */
 export function certaintyOf(probability: number): 'certain1' | 'certain2' | 'certain3' {
   if (probability <= 0.001) return 'certain3';
   return probability <= 0.01 ? 'certain2' : 'certain1';
@@ -59,15 +59,15 @@ export function certaintyOf(probability: number): 'certain1' | 'certain2' | 'cer
 
 type Kind = DayCount['from'];
 
-/** Yes-or-no series, whose messages mention no cut. */
+/** Series whose values are yes or no. Their messages name no cut (threshold). */
 const plain = ['overload', 'period', 'beforePeriod'] as const;
-/** Series with a message for their declared cut. */
+/** Series with messages that name their declared cut (threshold). */
 const declared = ['sleepHours', 'social', 'sensory', 'activity', 'restful', 'medication'] as const;
 
 const isOneOf = <Name extends SeriesName>(names: readonly Name[], name: SeriesName): name is Name =>
   (names as readonly SeriesName[]).includes(name);
 
-/** Names a kind of day within a sentence: by the declared cut, or as above or below the user's median. */
+/** Names a kind of day within a sentence: above or below the declared cut, or else above or below the user's median. */
 function useKindOfDay(): (name: SeriesName, kind: Kind) => string {
   const t = useMessages('insights');
   return (name, { side, split }) => {

@@ -11,7 +11,7 @@ import { useStatisticsQuery } from '../use-statistics-query.ts';
 import { InsightList } from './insight-list.tsx';
 import { seriesOf, type DailyAnswer } from './series-of.ts';
 
-/** Relations between the days of a year, fetched and compared off the main thread when the user opens them. */
+/** Relations between the days of a year, fetched and compared when the user opens them. A worker compares the days. */
 export function Insights(): ReactNode {
   const t = useMessages('insights');
   const span = spanOf('year', useToday());
@@ -22,7 +22,7 @@ export function Insights(): ReactNode {
   });
   const series = useMemo(() => (result ? seriesOf(result.answer, result.span) : null), [result]);
   const { compared, retry: compareAgain } = useFindings(series);
-  // The notice above the sections already shows the age of offline data.
+  // Offline data counts as ready, because the notice above the sections already shows its age.
   const reading = state === 'offline' ? 'ready' : state;
   return (
     <div className="flex flex-col gap-4">
@@ -40,10 +40,10 @@ export function Insights(): ReactNode {
   );
 }
 
-/** The findings; null while comparing, undefined if this browser could not start the worker. */
+/** The findings; null while comparing, undefined if the worker failed. */
 type Compared = Findings | null | undefined;
 
-/** Compares the days in a worker, which is terminated on unmount or when the series changes. */
+/** Compares the days in a worker. Terminates the worker on unmount and when the series changes. */
 function useFindings(series: ReadonlyMap<string, DailySeries> | null): { compared: Compared; retry: () => void } {
   const [compared, setCompared] = useState<Compared>(null);
   const [asked, setAsked] = useState(0);

@@ -6,7 +6,7 @@ interface DeclaredPair extends Pair {
 }
 
 const soon = [0, 1, 2];
-/** For values that are known in the morning: they cannot follow from the same day. */
+/** The lags of an effect on sleep. Sleep values are known in the morning, so they cannot follow from the same day. */
 const later = [1, 2];
 const sameDay = [0];
 
@@ -15,8 +15,8 @@ function pairsOf(from: SeriesName, lags: readonly number[], to: readonly SeriesN
 }
 
 /**
- * The compared pairs, at most forty, fixed in advance: comparing everything with everything would find noise. A night
- * belongs to the day on which it ends, so a day can affect nights one or two days later.
+ * The compared pairs: at most forty and fixed in advance, because comparing everything with everything would find noise. A
+ * night belongs to the day on which it ends, so a day can affect only the nights that end one or two days later.
  */
 export const pairs: readonly DeclaredPair[] = [
   ...pairsOf('sleepHours', soon, [
@@ -47,7 +47,7 @@ export const pairs: readonly DeclaredPair[] = [
   ...pairsOf('beforePeriod', sameDay, ['pleasant', 'overload', 'sensory']),
 ];
 
-/** The compared series. The server sends all (`daily_series`) but the last two, which follow from the starts of periods. */
+/** The compared series. The server sends all (`daily_series`) but the last two, computed here from the starts of periods. */
 export const seriesNames = [
   'sleepHours',
   'midSleep',
@@ -73,8 +73,9 @@ export const seriesNames = [
 export type SeriesName = (typeof seriesNames)[number];
 
 /**
- * The cuts that divide the days of a series into two kinds. Of several cuts, the one that divides this user's days most
- * evenly is used; without a fitting one, the user's median. A value equal to the cut is in the upper half.
+ * The cuts (thresholds) that divide the days of a series into two kinds. Of several cuts, the app uses the one that
+ * divides this user's days most evenly. If none fits, it uses the user's median. A value equal to the cut is in the upper
+ * half.
  */
 export const declaredCuts: Readonly<Partial<Record<SeriesName, readonly number[]>>> = {
   sleepHours: [5, 6, 7, 8, 9],

@@ -4,12 +4,12 @@ import { type EndedCycle, endedCycles } from '../cycles-of.ts';
 import type { Span } from '../span-of.ts';
 import { seriesNames } from './pairs.ts';
 
-/** How many days from the start of a period, and before it, are compared; other phases would be guesses. */
+/** The compared days of a cycle: the first of a period, and the last before the next one. Other phases would be guesses. */
 const [periodDays, daysBefore] = [4, 5];
 /** From this day of a cycle on, the period is assumed to be over. */
 const surelyOver = 8;
 
-/** One value a day for every compared series; NaN, never zero, without a record. */
+/** The daily values of every compared series. A day without a record is NaN, never zero. */
 export function seriesOf(
   { series, starts }: DailyAnswer,
   span: Pick<Span, 'from' | 'to'>,
@@ -30,7 +30,7 @@ export function seriesOf(
   return result;
 }
 
-/** Fills in the days of a complete cycle from its first day, including days without a record. */
+/** Sets `period` and `beforePeriod` for the days of a complete cycle, including days without a record. */
 function fillCycle(
   cycle: EndedCycle,
   { result, first, days }: { result: Map<string, DailySeries>; first: CalendarDate; days: number },

@@ -1,4 +1,4 @@
-/** Messages of the statistics page. The names of things are in the messages of their journals. */
+/** Messages of the statistics page. The names of values, such as moods, are in the messages of their journals. */
 const statistics = {
   title: 'Estatísticas',
   intro: 'Seus dias em desenhos. Um dia sem registro fica em branco, e tudo bem.',

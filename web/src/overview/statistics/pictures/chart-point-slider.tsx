@@ -6,10 +6,10 @@ import { useSection } from '../section-context.ts';
 import { DayLink } from './day-link.tsx';
 import { usePlaceLabel } from './picture-messages.ts';
 
-/** With fewer points than this, reading the table is as quick. */
+/** A chart with fewer points has no slider, because reading the table is as quick. */
 export const fewestPoints = 12;
 
-/** Steps through a chart's points by buttons or arrow keys: announces each point and links to its day. */
+/** Steps through a chart's points with buttons or arrow keys. Announces each point and links to its day. */
 export function ChartPointSlider({
   places,
   describe,

@@ -18,13 +18,13 @@ const drawn = 12;
 
 interface CountsPictureProps {
   title: string;
-  /** The name of the count in the response. */
+  /** The key of the count in the response's `counts`. */
   of: string;
   /** Whether the unit is occurrences or days. */
   unit?: 'times' | 'days';
 }
 
-/** Horizontal bars, one for each name that a count has an amount for; renders nothing without data. */
+/** A horizontal bar for each name in a count. Renders nothing without data. */
 export function CountsPicture({ title, of, unit = 'times' }: CountsPictureProps): ReactNode {
   const t = useMessages('statistics');
   const locale = useLocale();

@@ -11,9 +11,9 @@ interface CrossPictureProps {
   title: string;
   summary: string;
   counts: readonly Count[];
-  /** The name of the count in the response. */
+  /** The key of the count in the response's `counts`. */
   of: string;
-  /** The groups within each bar, in the order of their patterns. */
+  /** The groups (`side` of a `Count`) within each bar. Their order decides their patterns. */
   sides: readonly string[];
   format: (amount: number) => string;
   /** A further column of the table. */

@@ -9,7 +9,7 @@ import { formatDate } from '#lib/local-date.ts';
 interface DayLinkProps {
   journal: string;
   day: CalendarDate;
-  /** Whether to write the date in digits only, where a line must be short. */
+  /** Whether to write the date in digits only, for a narrow column. */
   inNumbers?: boolean;
 }
 

@@ -9,16 +9,16 @@ import { useSection } from '../section-context.ts';
 import { useStatisticsQuery } from '../use-statistics-query.ts';
 import { DayLink } from './day-link.tsx';
 
-/** Selects days: those with a value in one of the response's counts, or all recorded days of a shorter span. */
+/** Selects the days behind a number: those with a value in one of the counts, or all recorded days of a shorter span. */
 interface Behind {
   of?: string;
   name?: string;
-  /** The value's group; if absent, any group. */
+  /** The value's group. If absent, days of all groups are selected. */
   side?: string;
   between?: { readonly from: CalendarDate; readonly to: CalendarDate };
 }
 
-/** The server returns at most this many days, the newest. */
+/** The server returns at most this many days, namely the newest. */
 const mostDays = 366;
 
 /** A number as a button that opens the list of its days, with links to their records. */
@@ -41,7 +41,7 @@ export function DaysListButton({ label, amount, ...behind }: Behind & { label: s
   );
 }
 
-/** The list of days behind a number, shared by several buttons. */
+/** The list of the days behind a number. Several buttons can share one dialog. */
 export function DaysDialog({
   label,
   open,

@@ -32,10 +32,10 @@ export function usePlaceLabel(): (place: Days, width?: 'short' | 'mark') => stri
   };
 }
 
-/** With fewer days than this, the summary warns that they say little. */
+/** With fewer days than this, the summary warns that so few days say little. */
 const few = 5;
 
-/** What a summary adds: how many days have no record, how many records lack the value, and a warning if the days are few. */
+/** Sentences for a summary: how many days have no record, how many records lack the value, and whether the days are few. */
 export function useHonesty(): (days: number, points: readonly Point[]) => readonly string[] {
   const t = useMessages('statistics');
   const { span } = useSection();
@@ -59,7 +59,7 @@ export function useNameOf(): (name: string) => string {
   return (name) => (/^\w+$/.test(name) && t.has(name) ? t(name) : name);
 }
 
-/** Adds to a chart's summary how much of the data it draws, if not all. */
+/** If a chart draws only a part of the data, adds to the summary how much it draws. */
 export function usePartDrawn(): (sentence: string, drawn: number, all: number) => string {
   const t = useMessages('statistics');
   const locale = useLocale();
@@ -70,14 +70,14 @@ export function usePartDrawn(): (sentence: string, drawn: number, all: number) =
 }
 
 interface Weekday {
-  /** As in the server's counts: '0' is Sunday. */
+  /** The weekday's number, as in the server's counts: '0' is Sunday. */
   readonly id: string;
   readonly name: string;
-  /** Without a dot, to fit on a phone. */
+  /** The abbreviation without its dot, to fit on a phone. */
   readonly short: string;
 }
 
-/** Any Sunday, from which the weekdays are counted. */
+/** An arbitrary Sunday from which the weekdays are counted. */
 const sunday = calendarDate('2026-11-22');
 
 /** The weekdays in the user's language, from the first day of their week. */

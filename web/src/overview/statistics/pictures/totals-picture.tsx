@@ -17,11 +17,11 @@ interface TotalsPictureProps {
   title: string;
   measure: string;
   format: (value: number) => string;
-  /** Appended to the summary. */
+  /** A text that is appended to the summary. */
   note?: string;
 }
 
-/** Sums of a measure: bars for days, a line for longer spans, gaps without a record. */
+/** The sums of a measure: bars for days, or a line for longer spans. Days without a record are gaps. */
 export function TotalsPicture({ title, measure, format, note }: TotalsPictureProps): ReactNode {
   const t = useMessages('statistics');
   const { span, statistics } = useSection();

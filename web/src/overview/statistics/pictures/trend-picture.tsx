@@ -18,11 +18,11 @@ interface TrendPictureProps {
   maximum?: number;
   /** See `LineChart`. */
   fromLowest?: boolean;
-  /** Half the height, for one chart of several. */
+  /** Whether to draw at half the height, because the chart is one of several. */
   small?: boolean;
 }
 
-/** Means of a measure as a line with gaps without a record; renders nothing without data. */
+/** The means of a measure as a line. Days without a record are gaps. Renders nothing without data. */
 export function TrendPicture({ title, measure, format, ...scale }: TrendPictureProps): ReactNode {
   const t = useMessages('statistics');
   const { span, statistics } = useSection();

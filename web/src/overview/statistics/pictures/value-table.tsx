@@ -12,11 +12,11 @@ import { usePlaceLabel } from './picture-messages.ts';
 interface ValueTableProps {
   title: string;
   places: readonly Place[];
-  /** The columns after the date; a null value leaves the cell empty. */
+  /** The columns after the date. A null value shows as a dash. */
   columns: readonly { label: string; valueOf: (place: Place) => string | null }[];
 }
 
-/** The numbers of a chart, each with a link to its last recorded day. A day, week or month without a record has no line. */
+/** The numbers of a chart, each with a link to its last recorded day. A day, week or month without a record has no row. */
 export function ValueTable({ title, places, columns }: ValueTableProps): ReactNode {
   const t = useMessages('statistics');
   const locale = useLocale();
@@ -51,7 +51,7 @@ export function ValueTable({ title, places, columns }: ValueTableProps): ReactNo
         ...(ofDays
           ? []
           : [
-              // Counts days with any entry: a mean in the same line may be based on fewer days.
+              // Counts days with any entry. A mean in the same row may be based on fewer days.
               { id: 'days', label: t('daysWithRecord'), numeric: true },
               { id: 'last', label: t('lastDay') },
             ]),

@@ -8,7 +8,7 @@ import { TotalsPicture } from '../pictures/totals-picture.tsx';
 import { sumsByName } from '../sums.ts';
 import { useSection } from '../section-context.ts';
 
-/** Minutes over time, and by kind of activity. */
+/** Charts of minutes over time, and by kind of activity. */
 export function ActivitySection(): ReactNode {
   const t = useMessages('activity');
   const own = useMessages('statistics');

@@ -16,7 +16,7 @@ import { useSection } from '../section-context.ts';
 
 /** More months than this do not fit on the page. */
 const mostMonths = 12;
-/** Only the newest cycles are drawn. */
+/** At most this many cycles are drawn, namely the newest. */
 const mostCycles = 24;
 
 /** A calendar of menstruation, the lengths of cycles, and symptoms. It predicts nothing. */

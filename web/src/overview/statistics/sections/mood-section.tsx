@@ -15,7 +15,7 @@ import { Picture } from '../pictures/picture-frame.tsx';
 import { TrendPicture } from '../pictures/trend-picture.tsx';
 import { useSection } from '../section-context.ts';
 
-/** A year in pixels for long periods, the counts of each mood, and their intensity. */
+/** For long periods a year in pixels (one square a day), then the counts of each mood, and their intensity. */
 export function MoodSection(): ReactNode {
   const t = useMessages('mood');
   const locale = useLocale();
@@ -50,7 +50,7 @@ function YearInPixels(): ReactNode {
   const [first, second] = counts;
   if (first === undefined) return null;
   const days = shown.length;
-  // The grid covers whole months and not the period's days, so its summary names the days that it counts.
+  // The grid covers whole months instead of exactly the period's days, so its summary names the days that it counts.
   const dayLabel = (day: CalendarDate) => formatDate(day, locale, { dateStyle: 'medium' });
   const between = journalMessages('between', { from: dayLabel(begin), to: dayLabel(span.to) });
   const summary =

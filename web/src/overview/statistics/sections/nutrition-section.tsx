@@ -9,7 +9,7 @@ import { TrendPicture } from '../pictures/trend-picture.tsx';
 
 const macros = ['carbs_g', 'protein_g', 'fat_g'] as const;
 
-/** The number of foods; energy and nutrients only if the user chose to see numbers. */
+/** The number of foods. Energy and nutrients show only if the user chose to see numbers. */
 export function NutritionSection(): ReactNode {
   const t = useMessages('nutrition');
   const locale = useLocale();

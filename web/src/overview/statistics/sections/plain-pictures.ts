@@ -1,6 +1,6 @@
 import type { JournalId } from '../journal-list.ts';
 
-/** How to format a number; `level` and `effort` are five-step scales with messages of the journal under that name. */
+/** How to format a number. `level` and `effort` are five-step scales, with a journal message for each step (`level3`). */
 export type Unit = 'number' | 'minutes' | 'millilitres' | 'level' | 'effort';
 
 /** `title` is a message key of the journal. */
@@ -11,7 +11,7 @@ export type PlainPicture =
 
 const functions = ['attention', 'impulsivity', 'mental_hyperactivity', 'body_hyperactivity', 'hyperfocus'];
 
-/** The pictures of simple journals. Names match the journal's SQL functions (0013_statistics.sql). */
+/** The pictures of simple journals. `measure` and `of` are names in the journal's SQL functions (0013_statistics.sql). */
 const pictures = {
   camouflage: [
     { kind: 'totals', title: 'count', measure: 'situations', unit: 'number' },

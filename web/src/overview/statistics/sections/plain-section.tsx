@@ -48,7 +48,7 @@ export function PlainSection(): ReactNode {
   });
 }
 
-/** Formats a number with its unit; a level also has the journal's message: "3,2 · mais ou menos". */
+/** Formats a number with its unit. A level also has the journal's message: "3,2 · mais ou menos". */
 function useUnitFormat(): (unit: Unit) => (value: number) => string {
   const locale = useLocale();
   const words = useMessagesOf(useSection().journal);

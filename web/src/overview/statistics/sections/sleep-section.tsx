@@ -15,7 +15,7 @@ import { middleOfPoint } from '../sums.ts';
 import { pointsOfSpan, together, type Place } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 
-/** A smaller difference, in minutes, is not reported as a drift. */
+/** A smaller change of mid-sleep, in minutes, is not reported as a drift. */
 const steady = 15;
 
 /** Three charts: hours slept (a day without a record is a gap), sleep quality, and the time of mid-sleep. */
@@ -38,7 +38,7 @@ function MidSleep(): ReactNode {
   const wordsOf = usePlaceLabel();
   const places = pointsOfSpan(span, statistics.points);
   const middles = places.map(({ point }) => middleOfPoint(point));
-  // The mean of all nights, as on the sleep page, not of weekly means.
+  // The mean of all nights, as on the sleep page, not the mean of weekly means.
   const mean = middleOfPoint(together(statistics.points));
   if (mean === null) return null;
   const clock = (minutes: number) => formatClockTime(clockTime(minutes), locale);
@@ -61,7 +61,7 @@ function MidSleep(): ReactNode {
       <LineChart
         fromLowest
         summary={summary}
-        // Centred on the mean, so that 23:50 is next to 00:10.
+        // The values are centred on the mean, so that 23:50 is next to 00:10.
         points={places.map((place, index) => {
           const middle = middles[index] ?? null;
           return { label: wordsOf(place, 'short'), value: middle === null ? null : mean + laterBy(middle, mean) };

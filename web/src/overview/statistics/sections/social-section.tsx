@@ -14,7 +14,7 @@ import { TrendPicture } from '../pictures/trend-picture.tsx';
 import { useWeekdays } from '../pictures/picture-messages.ts';
 import { useSection } from '../section-context.ts';
 
-/** The smallest difference between weekdays, in percentage points, that is reported. */
+/** The smallest difference between weekdays that is reported, in percentage points. */
 const clear = 10;
 
 /** The social battery: its level, its mean on each weekday, and what drained or charged it. */

@@ -16,10 +16,10 @@ import { pointsOfSpan } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 import { useStatisticsQuery } from '../use-statistics-query.ts';
 
-/** The days that the smoothed trend needs before the span, as on the weight page. */
+/** How many days before the span the smoothed trend needs, as on the weight page. */
 const runUp = 90;
 
-/** Spans drawn by day show the smoothed trend with the weighings. Weeks and months are means already. */
+/** Spans drawn by day show the smoothed trend and the weighings. Weeks and months are means and need no smoothing. */
 export function WeightSection(): ReactNode {
   const t = useMessages('weight');
   const formatWeight = useKilograms();

@@ -10,15 +10,15 @@ import { socialEntries } from '#features/social/social-entries.ts';
 import { waterEntries } from '#features/water/water-entries.ts';
 import { weekRows, type WeekEntries, type WeekRow } from './week-cells.ts';
 
-/** Query states; the one that most needs an explanation comes first. */
+/** Query states in order of priority. The page explains the first one that occurs. */
 const states = ['failed', 'absent', 'loading', 'offline', 'ready'] as const satisfies readonly QueryState[];
 
-/** How many weeks one query covers, so that neighbouring weeks need no further query. */
+/** One query covers this many weeks, so that neighbouring weeks need no further query. */
 const weeksAtOnce = 4;
 
 /**
- * The entries for the week that ended `back` weeks before `today`. `rows` are the journals with entries in that query's four
- * weeks, so that neighbouring weeks have the same rows. A page that the person hid has no row.
+ * The entries for the week that ended `back` weeks before `today`. `rows` are the journals with entries in the four weeks
+ * of the query. Therefore neighbouring weeks have the same rows. A page that the person hid has no row.
  */
 export function useWeekEntries(today: CalendarDate, back: number) {
   const span = periodOf(today, 'fourWeeks', Math.floor(back / weeksAtOnce));
@@ -32,7 +32,7 @@ export function useWeekEntries(today: CalendarDate, back: number) {
   } satisfies Record<WeekRow, RowsResult<object>>;
   const { mood, sleep, social, water, medications } = results;
   const isShown = (row: WeekRow) => visible[row] !== false;
-  // A hidden page has no entries either, so that the sentence above the week does not mention them.
+  // Leave out the entries of a hidden page, so that the sentence above the week does not mention them.
   const entries: WeekEntries = {
     mood: isShown('mood') ? mood.rows : [],
     sleep: isShown('sleep') ? sleep.rows : [],

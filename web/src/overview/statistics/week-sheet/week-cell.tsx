@@ -10,18 +10,18 @@ import { shareOfBar, tops, type BarRow, type DayCells, type WeekRow } from './we
 interface WeekCellProps {
   row: WeekRow;
   of: DayCells;
-  /** All days of the week, whose bars have a common scale. */
+  /** All days of the week. Their bars have a common scale. */
   cells: readonly DayCells[];
 }
 
-/** A day's value as face, bar or mark, with its number and a text for screen readers; a dotted line if there is none. */
+/** A day's value as face, bar or mark, with its number and a text for screen readers. Without a value, a dotted line. */
 export function WeekCell({ row, of, cells }: WeekCellProps): ReactNode {
   const t = useMessages('week-sheet');
   const mood = useMessages('mood');
   const locale = useLocale();
   const value = of[row];
   if (value === null) {
-    // It still has the height of a full cell, so that an empty row keeps its place and stays easy to press.
+    // The dotted line has the height of a full cell, so that an empty row keeps its place and stays easy to press.
     const dots = <span className="border-t-2 border-edge" style={{ width: '1rem', borderTopStyle: 'dotted' }} />;
     return <Drawn words={t('blank')} short={row === 'mood' ? undefined : '\u00a0'} drawing={dots} tall={row in tops} />;
   }

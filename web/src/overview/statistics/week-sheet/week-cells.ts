@@ -19,7 +19,7 @@ export interface WeekEntries {
   readonly medications: readonly { readonly date: CalendarDate; readonly state: DoseState }[];
 }
 
-/** The values of one day; null is "nothing to draw", never zero. */
+/** The values of one day. Null means that there is nothing to draw; it is never drawn as zero. */
 export interface DayCells {
   readonly day: CalendarDate;
   readonly mood: Mood | null;
@@ -29,7 +29,7 @@ export interface DayCells {
   readonly social: number | null;
   /** Millilitres. */
   readonly water: number | null;
-  /** Doses taken. Doses that were skipped are not drawn: the sheet counts nothing undone. */
+  /** Doses taken. Skipped doses are not drawn, because the sheet does not count what was not done. */
   readonly medications: number | null;
 }
 
@@ -51,11 +51,11 @@ export function cellsOfDays(days: readonly CalendarDate[], entries: WeekEntries)
   });
 }
 
-/** The value at the top of each scale. A higher value in the week raises it; a single low value does not fill its bar. */
+/** The minimum for each scale's top, so that a single low value does not fill its bar. A higher value raises the top. */
 export const tops = { sleep: 8, social: 100, water: 1000 };
 export type BarRow = keyof typeof tops;
 
-/** The height of a day's bar: its share, from 0 to 1, of a scale that starts at zero. */
+/** The height of a day's bar, as a share from 0 to 1 of a scale that starts at zero. */
 export function shareOfBar(row: BarRow, value: number, cells: readonly DayCells[]): number {
   return value / Math.max(tops[row], ...cells.map((day) => day[row] ?? 0));
 }

@@ -15,7 +15,7 @@ import { useWeekEntries } from './use-week-entries.ts';
 import { cellsOfDays, factOfWeek, type WeekFact } from './week-cells.ts';
 import { WeekTable } from './week-table.tsx';
 
-/** Seven days at a glance, ending today, and earlier weeks: a row for each journal that the person uses. */
+/** The seven days that end today, or an earlier week, with a row for each journal that the person uses. */
 export function WeekSheet(): ReactNode {
   const t = useMessages('week-sheet');
   const mood = useMessages('mood');
@@ -29,7 +29,7 @@ export function WeekSheet(): ReactNode {
   if (state === 'loading' && back === 0) return <OnItsWay />;
   const cells = cellsOfDays(days, entries);
   const shown = new Set(cells.flatMap((day) => day.mood ?? []));
-  // Offline rows need no notice here: the notice above the numbers shows their age.
+  // Offline data counts as ready, because the notice above the numbers already shows its age.
   const reading = state === 'offline' ? 'ready' : state;
   return (
     <Card aria-labelledby={heading} className="flex flex-col gap-3 p-4!">
@@ -84,7 +84,7 @@ export function WeekAskedAhead(): ReactNode {
   return null;
 }
 
-/** The sentence above the week. */
+/** Returns a function that formats the sentence above the week. */
 function useWeekSentence(): (fact: WeekFact) => string {
   const t = useMessages('week-sheet');
   const mood = useMessages('mood');

@@ -19,9 +19,9 @@ interface WeekTableProps {
 const dayPath = (day: CalendarDate) => `/?${dateParameter}=${day}`;
 
 /**
- * Seven columns of days, each headed by a link to its day. A journal's name has a line of its own above its cells, so that a
- * day is wide enough to press on a phone. Pressing a cell opens its day too; a cell is no tab stop, because keyboard users
- * have the links.
+ * A table with one column for each of seven days, headed by a link to the day. The name of a journal has its own line
+ * above its cells, so that a day is wide enough to press on a phone. Pressing a cell also opens its day. A cell is no tab
+ * stop, because keyboard users have the links.
  */
 export function WeekTable({ cells, rows, today }: WeekTableProps): ReactNode {
   const t = useMessages('week-sheet');

@@ -17,7 +17,7 @@ interface DaylioMappingProps {
   leave: () => void;
 }
 
-/** Lets the user choose what each Daylio mood becomes and whether to import activities. Every choice has a default. */
+/** Lets the user map Daylio moods to our moods, and choose whether to import activities. Every choice has a default. */
 export function DaylioMapping({ daylio, rowSeed, onMapped, leave }: DaylioMappingProps): ReactNode {
   const t = useMessages('daylio');
   const mood = useMessages('mood');

@@ -7,7 +7,7 @@ import type { DaylioEntry, DaylioFile } from './read-daylio-csv.ts';
 
 interface Mapping {
   readonly moods: MoodMapping;
-  /** Formats activities as a line of the notes; null: leave them out. */
+  /** Formats activities as a line of the notes. If null, the import leaves activities out. */
   readonly activities: ((names: readonly string[]) => string) | null;
   readonly rowSeed: string;
 }
@@ -37,7 +37,7 @@ export function daylioRows(file: DaylioFile, { moods, activities, rowSeed }: Map
       },
     ];
   });
-  // The preview reports a row without a day or mood as unreadable.
+  // A null row stands for a line of the file without a day or mood. The preview reports it as unreadable.
   const unreadable = Array.from({ length: file.unreadable }, () => null);
   return {
     rows: new Map([['mood_entries', [...rows, ...unreadable]]]),
@@ -48,7 +48,7 @@ export function daylioRows(file: DaylioFile, { moods, activities, rowSeed }: Map
   };
 }
 
-/** The instant of an entry by this device's clock; noon when the time is unknown. */
+/** The instant of an entry in this device's time zone. Noon if the time is unknown. */
 function momentOf({ date, time }: DaylioEntry): string {
   const moment = toLocalDate(date);
   if (time !== null) moment.setHours(Number(time.slice(0, 2)), Number(time.slice(3, 5)));

@@ -3,7 +3,7 @@ import { foldText } from '#lib/fold-text.ts';
 import { moodNamed, stepOfFive } from './mood-names.ts';
 import type { DaylioFile } from './read-daylio-csv.ts';
 
-/** What a Daylio mood becomes; `mood: null` leaves its entries out. */
+/** The mood and intensity that replace a Daylio mood. If `mood` is null, the import leaves its entries out. */
 export interface MappedMood {
   readonly mood: Mood | null;
   readonly intensity: number;
@@ -28,8 +28,8 @@ export function moodsOf({ entries }: DaylioFile): ReadonlyMap<string, number> {
 }
 
 /**
- * The default mapping. `word` names our moods in the user's language. The CSV has no mood groups, so an unknown custom mood
- * maps to none; the form shows how many entries that leaves out.
+ * The default mapping of a file's moods. `word` names our moods in the user's language. The CSV has no mood groups, so an
+ * unknown custom mood maps to none. The form shows how many entries the import then leaves out.
  */
 export function startMapping(names: Iterable<string>, word: (mood: Mood) => string): MoodMapping {
   const same = (name: string) =>
@@ -38,7 +38,7 @@ export function startMapping(names: Iterable<string>, word: (mood: Mood) => stri
   return new Map([...names].map((name) => [name, first(name) ?? { mood: same(name), intensity: 3 }]));
 }
 
-/** The moods that map to none, and how many entries the import leaves out. */
+/** The names that map to no mood, and how many entries the import therefore leaves out. */
 export function leftOutOf(counts: ReadonlyMap<string, number>, mapping: MoodMapping) {
   const left = [...counts].filter(([name]) => !mapping.get(name)?.mood);
   return { names: left.map(([name]) => name), entries: left.reduce((all, [, count]) => all + count, 0) };

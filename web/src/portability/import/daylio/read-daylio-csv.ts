@@ -4,7 +4,7 @@ import type { ClockTime } from '#lib/clock-time.ts';
 
 export interface DaylioEntry {
   readonly date: CalendarDate;
-  /** Null if unreadable. */
+  /** Null if the time is unreadable. */
   readonly time: ClockTime | null;
   readonly mood: string;
   readonly activities: readonly string[];
@@ -15,16 +15,16 @@ export interface DaylioEntry {
 export interface DaylioFile {
   /** Newest first, as in the file. */
   readonly entries: readonly DaylioEntry[];
-  /** Lines without a day or a mood. */
+  /** The number of lines without a day or a mood. */
   readonly unreadable: number;
 }
 
-/** Daylio's English column names; an older version has no title, a newer one adds scales before it. */
+/** Daylio's English column names, in order. An older version has no title; a newer version adds scales before it. */
 const inOrder = ['full_date', 'date', 'weekday', 'time', 'mood', 'activities', 'note_title', 'note'];
 const withoutTitle = inOrder.filter((name) => name !== 'note_title');
 const withScales = inOrder.toSpliced(6, 0, 'scales');
 
-/** Reads a CSV export of Daylio; null for any other file. Column names in other languages are recognized by their order. */
+/** Reads a CSV export of Daylio; null for any other file. Column names in other languages are recognized by order. */
 export function readDaylioCsv(text: string): DaylioFile | null {
   const { data } = parse<string[]>(text.replace(/^\uFEFF/u, ''), { skipEmptyLines: 'greedy' });
   const [head, ...lines] = data;
@@ -61,7 +61,7 @@ function entryOf(line: readonly string[], columns: readonly string[]): DaylioEnt
   };
 }
 
-/** Tags that end a line, and tags that only format. Any other text in angle brackets is the user's own. */
+/** `breaks` are tags that end a line; `marks` are tags that only format. Other text in angle brackets is the user's own. */
 const breaks = /<br\s*\/?>|<\/(?:p|div|li|ul|ol|h[1-6])\s*>/giu;
 const marks = /<\/?(?:p|div|li|ul|ol|h[1-6]|b|i|u|s|strong|em|strike|span|font)(?:\s[^<>]*)?>/giu;
 const letters: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
@@ -86,7 +86,7 @@ const afternoon = /^(?:p\.? ?m\.?|午後|下午|晚上|中午|오후)$/u;
 
 /** Parses a localized time of day to HH:MM; null if the text is not a time. */
 export function readClock(text: string): ClockTime | null {
-  // Newer phones put a narrow space before AM or PM.
+  // NFKC turns the narrow space that newer phones put before AM or PM into a normal one.
   const [, before = '', hours, minutes, after = ''] = pattern.exec(text.normalize('NFKC').trim().toLowerCase()) ?? [];
   if (hours === undefined || minutes === undefined) return null;
   const half = `${before.trim()}${after.trim()}`;

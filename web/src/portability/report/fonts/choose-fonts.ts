@@ -6,13 +6,13 @@ import type { FontName } from './font-files.ts';
 export interface ChosenFont {
   readonly name: FontName;
   readonly face: Font;
-  /** The font of the report's own language: it takes precedence for anything but plain Latin. */
+  /** Whether this is the font of the report's language. Such a font takes precedence for all text except plain Latin. */
   readonly leads: boolean;
 }
 
 export type LoadFont = (name: FontName) => Promise<Uint8Array>;
 
-/** The scripts that each font may contain beyond Latin, so that no font is fetched in vain. */
+/** The scripts beyond Latin that each font may contain. A font is fetched only if the text uses one of its scripts. */
 const scripts: readonly (readonly [FontName, RegExp])[] = [
   ['japanese', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u],
   ['chinese', /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u],
@@ -22,8 +22,9 @@ const scripts: readonly (readonly [FontName, RegExp])[] = [
 ];
 
 /**
- * Chooses the fonts for these characters, in order of precedence, and lists characters that no font has. Japanese and
- * Chinese draw shared characters differently: the report's language decides, then whether the text has kana.
+ * Chooses the fonts for these characters, in order of precedence, and lists the characters that no font has. Japanese and
+ * Chinese fonts draw shared characters differently. The report's language decides which font comes first. If it is neither
+ * language, kana in the text decides.
  */
 export async function chooseFonts(
   characters: ReadonlySet<string>,
@@ -52,7 +53,7 @@ export function covers(face: Font, character: string): boolean {
   return face.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }
 
-/** Collects every character in nested data: the report's fonts must have a glyph for each. */
+/** Collects the characters in nested data, because the report's fonts must have a glyph for each. */
 export function charactersOf(...data: readonly unknown[]): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (value: unknown): void => {

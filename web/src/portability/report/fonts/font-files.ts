@@ -2,8 +2,8 @@
 export type FontName = 'latin' | 'latinBold' | 'japanese' | 'chinese' | 'hebrew' | 'arabic' | 'signs';
 
 /**
- * The font files are in npm packages; each is fetched when a report first needs it. The URLs are static because the build
- * finds them by reading this file. The packages export no paths, hence the path through `node_modules`.
+ * The font files are in npm packages. Each is fetched when a report first needs it. The URLs must be static, because the
+ * build finds them by reading this file. They lead through `node_modules`, because the packages export no paths.
  */
 export const fontFiles: Readonly<Record<FontName, URL>> = {
   latin: new URL('../../../../../node_modules/@embedpdf/fonts-latin/fonts/NotoSans-Regular.ttf', import.meta.url),

@@ -12,12 +12,12 @@ export interface Run {
 const bidi = bidiFactory();
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-/** Joiners and variation selectors; a font without a glyph for them skips them. */
+/** Joiners and variation selectors. They are left out if a font has no glyph for them. */
 const joiners = /^[\u200c\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}]$/u;
 /** Invisible control characters, which are not drawn. */
 const unseen = /[\0-\x08\x0b-\x1f\x7f-\x9f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** Replaces characters that no font has by their code, "[U+AC00]", so that none vanishes. */
+/** Replaces each character that no font has by its code, such as "[U+AC00]", so that no character vanishes. */
 export function drawable(text: string, fonts: readonly ChosenFont[]): string {
   const clean = text.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(unseen, '');
   if (/^[\n\x20-\x7e\xa0-\xff]*$/.test(clean)) return clean;
@@ -32,7 +32,7 @@ export function drawable(text: string, fonts: readonly ChosenFont[]): string {
 
 const known = new WeakMap<readonly ChosenFont[], Map<string, FontName | null>>();
 
-/** The first font that draws the whole cluster. */
+/** The first font that draws the whole grapheme cluster; null if there is none. */
 function fontOf(cluster: string, fonts: readonly ChosenFont[]): FontName | null {
   const memory = known.get(fonts) ?? new Map<string, FontName | null>();
   known.set(fonts, memory);
@@ -65,25 +65,25 @@ export function runsOf(line: string, fonts: readonly ChosenFont[]): readonly Run
   }
   return inVisualOrder(runs).map(({ level, text, ...run }) => {
     const isRightToLeft = level % 2 === 1;
-    // The font reverses letters itself, but not a run of punctuation alone.
+    // The font reverses letters itself, but not a run that consists only of punctuation.
     return { ...run, text: isRightToLeft && !rightToLeft.test(text) ? [...text].reverse().join('') : text, isRightToLeft };
   });
 }
 
-/** A space or comma stays in the font of the preceding text, to reduce the number of runs. */
+/** Chooses a cluster's font. Punctuation, spaces and digits keep the preceding font, to reduce the number of runs. */
 function fontFor(cluster: string, before: FontName | undefined, fonts: readonly ChosenFont[]): FontName {
   const last = fonts.find(({ name }) => name === before);
   if (last && last.name !== 'signs' && /^[\p{P}\p{Zs}\p{N}]$/u.test(cluster) && covers(last.face, cluster)) return last.name;
   return fontOf(cluster, fonts) ?? fontOf([...cluster][0] ?? ' ', fonts) ?? 'latin';
 }
 
-/** Drops joiners without a glyph in this font, which would be drawn as boxes. */
+/** Drops joiners for which this font has no glyph, because the PDF would show them as boxes. */
 function drawnBy(cluster: string, font: FontName, fonts: readonly ChosenFont[]): string {
   const face = fonts.find(({ name }) => name === font)?.face;
   return [...cluster].filter((each) => !joiners.test(each) || (face && covers(face, each))).join('');
 }
 
-/** Rule L2 of the Unicode bidirectional algorithm on whole runs: from the highest level down, adjacent runs are reversed. */
+/** Applies rule L2 of the Unicode bidirectional algorithm to runs: reverses adjacent runs, from the highest level down. */
 function inVisualOrder<Piece extends { readonly level: number }>(runs: readonly Piece[]): readonly Piece[] {
   let turned = [...runs];
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {

@@ -12,17 +12,17 @@ export interface TextStyle {
 export interface Typesetter {
   /** The width of a line in points. */
   measure(line: string, style: TextStyle): number;
-  /** Breaks text into lines of this width by the Unicode rules; breaks within a word that is wider. */
+  /** Breaks text into lines of this width by the Unicode rules. Breaks within a word only if it is wider than a line. */
   breakLines(text: string, width: number, style: TextStyle): readonly string[];
   /** Draws a line on this baseline. */
   write(line: string, x: number, baseline: number, style: TextStyle): void;
 }
 
-/** The size limit of the width cache, in texts. */
+/** The maximum number of texts in the cache of widths. */
 const memorySize = 50_000;
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Sets text in several fonts. Only Latin has a bold font; others get a thin outline instead. */
+/** Typesets text in several fonts. Only Latin has a bold font; bold text in other fonts gets a thin outline instead. */
 export function createTypesetter(doc: PDFKit.PDFDocument, fonts: readonly ChosenFont[]): Typesetter {
   const widths = new Map<string, number>();
   for (const { name, face } of fonts) doc.registerFont(name, face as never);

@@ -9,10 +9,10 @@ export interface Column {
   readonly share: number;
 }
 
-/** A row's cells from left to right. `null`: the cell above spans this row. */
+/** A row's cells from left to right. `null` means that the cell above spans this row. */
 export interface TableRow {
   readonly cells: readonly (string | null)[];
-  /** The number of rows that its spanning cells cover. */
+  /** How many rows the spanning cells of this row cover. */
   readonly span?: number;
 }
 
@@ -28,12 +28,12 @@ const body: TextStyle = { size: 7.8, colour: colours.ink };
 const quiet: TextStyle = { size: 7.8, colour: colours.muted };
 const pad = 1.6;
 const gap = 8;
-/** A row with more lines than this may break across pages; a shorter one moves whole. */
+/** A row with more lines than this may break across pages. A shorter row moves to the next page as a whole. */
 const movable = 12;
 
 /**
- * Draws a tagged table over as many pages as needed: column headings, row headings and spanning cells. Further pages repeat
- * headings and spanning cells as untagged artifacts.
+ * Draws a tagged table with column headings, row headings and spanning cells, over as many pages as needed. Further pages
+ * repeat headings and spanning cells as untagged artifacts.
  */
 export function drawTable(paper: Paper, parent: PDFKit.PDFStructureElement, { columns, rows, naming = 0 }: Table): void {
   const { doc, text } = paper;
@@ -135,7 +135,7 @@ export function drawTable(paper: Paper, parent: PDFKit.PDFStructureElement, { co
   paper.y += 8;
 }
 
-/** Makes a tagged table cell; pdfkit's own option sets only its scope, not its row span. */
+/** Makes a tagged table cell. pdfkit's own option sets only the scope of a cell, not its row span. */
 function cellOf(
   doc: PDFKit.PDFDocument,
   tag: 'TH' | 'TD',

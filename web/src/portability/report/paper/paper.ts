@@ -1,6 +1,6 @@
 import type { Typesetter } from '../fonts/typesetter.ts';
 
-/** A4, in points. */
+/** The size of an A4 page, in points. */
 export const pageSize = { width: 595.28, height: 841.89 } as const;
 const margin = { side: 46, top: 44, bottom: 54 };
 
@@ -13,14 +13,14 @@ export interface Paper {
   /** The vertical bounds of a page's content. */
   readonly top: number;
   readonly bottom: number;
-  /** Where the next content begins. */
+  /** The vertical position of the next content. */
   y: number;
   /** Draws the page's header and footer. */
   readonly furnish: (pageNumber: number) => void;
   pageNumber: number;
 }
 
-/** Starts without a page: `turnPage` begins the first. */
+/** Creates the paper without a page; `turnPage` begins the first page. */
 export function createPaper(doc: PDFKit.PDFDocument, text: Typesetter, furnish: Paper['furnish']): Paper {
   return {
     doc,

@@ -25,7 +25,7 @@ function draw(doc: PDFKit.PDFDocument, rows: number): void {
   doc.end();
 }
 
-/** What a reader finds in a file: properties, and the text and the structure of each page. */
+/** Returns what a PDF reader finds in a file: its properties, and the text and structure of each page. */
 async function read(bytes: Uint8Array): Promise<string> {
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const { info } = await document.getMetadata();
@@ -34,7 +34,7 @@ async function read(bytes: Uint8Array): Promise<string> {
     const { items } = await page.getTextContent({ includeMarkedContent: true });
     return { tree: await page.getStructTree(), texts: items.map((item) => ('str' in item ? item.str : item.type)) };
   });
-  // Packs shift the numbers of the pages.
+  // Packed objects shift the object numbers of the pages, so remove these numbers.
   return JSON.stringify({ info, pages: await Promise.all(pages) }).replaceAll(/p\d+R_/g, '');
 }
 

@@ -1,17 +1,17 @@
 import { strToU8, zlibSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 
-/** An object of the PDF file: pdfkit calls it a reference. */
+/** An object of the PDF file, which pdfkit calls a reference. */
 interface Written {
   data: Readonly<Record<string, unknown>>;
   buffer: readonly Uint8Array[];
 }
 
-/** What this class needs of pdfkit that pdfkit's types do not declare. */
+/** The members of pdfkit that this class needs but pdfkit's types do not declare. */
 interface Internals {
   _write(piece: string | Uint8Array): void;
   _refEnd(reference: Written): void;
-  /** The offset of each object, by its number minus one. */
+  /** The offset of each object in the file. The index is the object's number minus one. */
   _offsets: number[];
   _offset: number;
   _root: object;
@@ -20,13 +20,13 @@ interface Internals {
 }
 
 const pdfkit = PDFDocument.prototype as unknown as Internals;
-/** Stands for a written structure element: pdfkit checks only that a parent exists, and clears its list of children. */
+/** Replaces the data of a written element. pdfkit only checks that a parent (`P`) exists, and clears the children (`K`). */
 const written = { P: true, K: null };
 const nothing: readonly Uint8Array[] = [];
 const blockSize = 1024 * 1024;
-/** Characters of objects that are compressed together: few packs save time, and no pack has `maxPlace` objects. */
+/** The size of a compressed pack of objects, in characters. Large packs save time, but need under `maxPlace` objects. */
 const packSize = 256 * 1024;
-/** An entry of the table of objects: its kind, then an offset or the number of a pack, then the place in the pack. */
+/** Bytes of an entry in the table of objects: its kind (1), an offset or a pack's number (4), the place in the pack (2). */
 const entrySize = 7;
 const maxPlace = 65_536;
 
@@ -37,17 +37,17 @@ const maxPlace = 65_536;
  * because structure elements would take most of the file.
  */
 export class ReportDocument extends PDFDocument {
-  // Without initial values: pdfkit's constructor already writes the first line.
+  // These fields have no initial values. They would overwrite the first line, which pdfkit's constructor already writes.
   declare private blocks?: Uint8Array<ArrayBuffer>[];
   declare private filled?: number;
   declare private isWhole?: boolean;
-  /** The first pieces of an object, until the next one shows whether it has a stream. */
+  /** The first pieces of an object. They wait until the next piece shows whether the object has a stream. */
   declare private held: (string | Uint8Array)[] | undefined;
   declare private pack?: { id: number; text: string }[];
   declare private packLength?: number;
-  /** What the current page draws; pdfkit would keep a buffer for each of these short texts. */
+  /** The drawing operations of the current page. pdfkit would keep a buffer for each of these short texts. */
   declare private drawn?: string[];
-  /** The pack of an object and its place there, by the object's number. */
+  /** The pack of each object and the place in that pack, by the object's number. */
   declare private places?: number[];
 
   /** pdfkit's output method; null ends the file. */
@@ -80,7 +80,7 @@ export class ReportDocument extends PDFDocument {
     super.flushPages();
   }
 
-  /** pdfkit writes an object as its number, its value, a stream if it has one, and its end. */
+  /** Receives an object from pdfkit in pieces: its number, its value, a stream if it has one, and its end. */
   _write(piece: string | Uint8Array): void {
     const { held } = this;
     if (held === undefined) {
@@ -153,7 +153,7 @@ export class ReportDocument extends PDFDocument {
     this.push(null);
   }
 
-  /** pdfkit calls this once an object is written. */
+  /** pdfkit calls this after it has written an object. Releases the memory of structure elements. */
   _refEnd(reference: Written): void {
     pdfkit._refEnd.call(this, reference);
     if (reference.data['S'] === undefined || reference.data['P'] === undefined) return;
@@ -178,7 +178,10 @@ export class ReportDocument extends PDFDocument {
   }
 }
 
-/** Each entry as its difference to the one before, behind the number of PNG's filter "up": neighbours are alike. */
+/**
+ * Replaces each entry by its difference from the entry before, and precedes it with the number of PNG's filter "up".
+ * Neighbouring entries are alike, so the differences compress well.
+ */
 function differences(entries: Uint8Array): Uint8Array {
   const count = entries.length / entrySize;
   const rows = new Uint8Array(count * (entrySize + 1));

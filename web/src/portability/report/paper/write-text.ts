@@ -2,7 +2,7 @@ import type { TextStyle } from '../fonts/typesetter.ts';
 import { askRoom, type Paper } from './paper.ts';
 
 interface Place {
-  /** From the left edge of the content. */
+  /** The distance from the left edge of the content. */
   readonly indent?: number;
   readonly width?: number;
   /** The space below the text. */
@@ -25,7 +25,7 @@ export function writeText(
   const { doc } = paper;
   const height = lineHeight(style);
   const lines = [...paper.text.breakLines(text, width, style)];
-  // A heading never stays alone at the foot of a page.
+  // Leave room below a heading, so that it is never alone at the bottom of a page.
   askRoom(paper, height * Math.min(lines.length, 3) + (tag === 'P' ? 0 : 60));
   const contents: PDFKit.PDFStructureContent[] = [];
   while (lines.length > 0) {

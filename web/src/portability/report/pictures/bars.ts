@@ -8,19 +8,19 @@ export interface Bar {
   readonly amounts: readonly number[];
 }
 
-/** Horizontal bars with names and numbers; several parts have a legend in the same order. */
+/** Horizontal bars with names and numbers. Bars with several parts have a legend in the same order. */
 export interface Bars {
   readonly bars: readonly Bar[];
   readonly parts: readonly string[];
   readonly format: (value: number) => string;
 }
 
-/** The fill of each part. The third looks empty, since it needs the least attention: no record, or as usual. */
+/** The fill of each part. The third fill looks empty, because its part needs the least attention: no record, or as usual. */
 const fills: readonly Colour[] = [colours.one, colours.three, colours.pale];
 const legendHeight = 11;
 const leastStep = 8.2;
 
-/** The height at which the bars' names are legible. */
+/** The height that the bars need to have legible names. */
 export const heightOfBars = ({ bars, parts }: Pick<Bars, 'bars' | 'parts'>) =>
   bars.length * leastStep + (parts.length > 1 ? legendHeight : 0);
 

@@ -15,7 +15,7 @@ export interface Picture {
   readonly title: string;
   /** The alternative text, with the numbers of the picture. */
   readonly alt: string;
-  /** Small print beneath: what the picture is based on. */
+  /** Small print below the picture, which names the data that the picture is based on. */
   readonly note: string;
   /** The drawing's height, if it needs more than others. */
   readonly needs?: number;
@@ -30,7 +30,7 @@ export const labelStyle: TextStyle = { size: 6.5, colour: colours.ink };
 const top = lineHeight(titleStyle) + 3;
 const foot = lineHeight(noteStyle) + 1;
 
-/** The height of a row of pictures with titles and notes. */
+/** The height of a row of pictures, including their titles and notes. */
 export const rowHeight = (row: readonly Picture[], least: number) =>
   Math.max(least, ...row.map(({ needs = 0 }) => needs + top + foot));
 

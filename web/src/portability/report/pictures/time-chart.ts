@@ -2,7 +2,7 @@ import { colours } from '../colours.ts';
 import type { Paper } from '../paper/paper.ts';
 import { label, labelStyle, type Box } from './figure.ts';
 
-/** Values over time; null: no record, a gap. */
+/** Values over time. Null means no record and is drawn as a gap. */
 export interface TimeChart {
   readonly kind: 'line' | 'columns';
   readonly values: readonly (number | null)[];
@@ -13,7 +13,7 @@ export interface TimeChart {
   readonly ends: readonly [string, string];
 }
 
-/** Draws a line with gaps, or columns. Zero is a dot on the axis, so that it differs from a gap. */
+/** Draws a line with gaps, or columns. In columns, zero is a dot on the axis, so that it differs from a gap. */
 export function drawTimeChart(paper: Paper, { x, y, width, height }: Box, chart: TimeChart): void {
   const { doc, text } = paper;
   const { values, low, high, format, ends } = chart;

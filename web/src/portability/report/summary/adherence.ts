@@ -13,13 +13,13 @@ export interface Adherence {
   readonly taken: number;
   readonly skipped: number;
   readonly later: number;
-  /** Unknown: it may have been taken. */
+  /** Planned doses without a record. They may have been taken. */
   readonly noRecord: number;
-  /** Taken outside the plan. */
+  /** Doses taken outside the plan. */
   readonly asNeeded: number;
 }
 
-/** Counts doses by medicine, from today's plan and the records. Medicines without either are left out. */
+/** Counts doses by medicine, from today's plan and the records. Leaves out medicines that have neither. */
 export function adherenceOf({ medicines, doses }: SummaryEntries, span: Span, now: Date): readonly Adherence[] {
   const own = doses.filter(({ date }) => liesIn(date, span));
   const named = new Map<string, { readonly name: string; readonly dosage: string }>();

@@ -6,10 +6,10 @@ import { dayLevels } from '#features/social/social-levels.ts';
 import type { SummaryEntries } from './entries-of.ts';
 import { liesIn, type Span } from './spans.ts';
 
-/** The measures that are compared with the time before. */
+/** The measures that the report compares with the time before. */
 export type Measure = 'sleepHours' | 'midSleep' | 'battery' | 'overloadDays' | 'dosesTaken';
 
-/** A value, and the number `n` of days or doses behind it. Null without any. The value of overloads is a number of days. */
+/** A value (null without any) and the number `n` of days or doses behind it. The value of overloads is a number of days. */
 export interface Summary {
   readonly value: number | null;
   readonly n: number;
@@ -72,8 +72,8 @@ export const sleepMiddle: Summarize = ({ sleep }, span) =>
 const battery: Summarize = ({ battery: all }, span) => format(dayLevels(within(all, span)).map(({ level }) => level));
 
 /**
- * The number of days with an overload; n: the number of days with an answer. A share of the two would mostly measure how
- * often the user records calm days.
+ * The number of days with an overload; `n` is the number of days with an answer. Their ratio would mostly measure how
+ * often the user records calm days, so the report does not show it.
  */
 const overloadDays: Summarize = ({ overloads }, span) =>
   format(
@@ -81,7 +81,7 @@ const overloadDays: Summarize = ({ overloads }, span) =>
     sum,
   );
 
-/** The share of answered planned doses that were taken. */
+/** The share of planned doses that were taken, among those that were taken or skipped. */
 const dosesTaken: Summarize = ({ doses }, span) =>
   format(
     within(doses, span)

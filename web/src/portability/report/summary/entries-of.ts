@@ -19,10 +19,10 @@ export interface SummaryEntries {
   readonly medicines: readonly Medicine[];
 }
 
-/** The summary's dated tables whose rows before the period are requested too, to show changes. */
+/** The summary's dated tables that show changes. An export also requests their rows before the period. */
 export const comparedTables = ['sleep_entries', 'social_entries', 'analysis_entries', 'medication_doses'] as const;
 
-/** Casts the rows by table. A table that was not requested has no rows. */
+/** Gives the rows of each table the type of its entries. A table that was not requested has no rows. */
 export function entriesOf(rows: RowsByTable): SummaryEntries {
   const of = (table: string) => (rows.get(table) ?? []) as readonly unknown[] as readonly never[];
   return {

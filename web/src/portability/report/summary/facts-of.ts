@@ -10,7 +10,7 @@ import { sleepHours, sleepMiddle } from './changes.ts';
 import type { SummaryEntries } from './entries-of.ts';
 import { liesIn, type Span } from './spans.ts';
 
-/** The maximum number of names or dates in a sentence. */
+/** The maximum numbers of names and of dates in a sentence. */
 const most = 3;
 const mostDates = 12;
 
@@ -19,7 +19,7 @@ export function factsOf(entries: SummaryEntries, rows: RowsByTable, span: Span, 
   return [...overloadFacts(entries, span, format), ...sleepFacts(entries, span, format), ...crisisFacts(rows, span, format)];
 }
 
-/** The journals about how the user was: water or appointments say nothing of that. */
+/** The journals that say how the user was. Others, such as water or appointments, do not. */
 const aboutPerson = [
   'mood_entries',
   'sleep_entries',
@@ -29,7 +29,7 @@ const aboutPerson = [
   'medication_doses',
 ];
 
-/** A sentence with the number of recorded days in each of these journals; null without any. */
+/** A sentence with the number of recorded days in each of these journals; null if there are none. */
 export function coverageOf({ tables, rows }: ReportInput, span: Span, format: ReportFormat): string | null {
   const list = tables.flatMap((of) => {
     if (!aboutPerson.includes(of.table)) return [];

@@ -101,7 +101,7 @@ function bars(
   };
 }
 
-/** Says that each point stands for a week or a month; null if it stands for a day. */
+/** Says that each point of a chart is a week or a month. Null if it is a day. */
 export function describeSteps(span: Span, { t, number }: ReportFormat): string | null {
   const step = stepOf(span);
   const places = chartBuckets(span, step);
@@ -113,7 +113,7 @@ interface Trend {
   readonly say: (value: number) => string;
   readonly low?: number;
   readonly high?: number;
-  /** Sums the days' values instead of averaging them. */
+  /** Whether to add up the days' values instead of averaging them. */
   readonly isCount?: boolean;
 }
 
@@ -128,7 +128,7 @@ function trend(
   const { t } = format;
   const values = seriesOf(days, span).map((place) => (isCount ? sum(place.values) : mean(place.values)));
   const known = values.filter((value) => value !== null);
-  // The text refers to days, as everywhere on the page: a mean of weekly means would differ.
+  // The text is about days, as everywhere on the page. A mean of weekly means would differ.
   const each = [...days.values()];
   const [least, greatest] = [Math.min(...known), Math.max(...known)];
   const bottom = low ?? Math.max(0, Math.floor(least));

@@ -7,13 +7,13 @@ export interface Place extends Days {
   readonly values: readonly number[];
 }
 
-/** The step that keeps a small picture within about sixty places. */
+/** The step (day, week or month) with which a small picture has about sixty points at most. */
 export function stepOf(span: Span): Grain {
   const days = daysIn(span);
   return days <= 62 ? 'day' : days <= 420 ? 'week' : 'month';
 }
 
-/** Groups the days' values by place. */
+/** Groups the daily values by the days, weeks or months of a picture. */
 export function seriesOf(values: ReadonlyMap<CalendarDate, number>, span: Span): readonly Place[] {
   const places = chartBuckets(span, stepOf(span)).map((days) => ({ ...days, values: [] as number[] }));
   let place = 0;

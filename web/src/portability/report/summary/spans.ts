@@ -10,7 +10,7 @@ export interface Span {
 export const daysIn = ({ from, to }: Span) => daysBetween(from, to) + 1;
 export const liesIn = (date: CalendarDate, { from, to }: Span) => date >= from && date <= to;
 
-/** The days to compare if the period has no beginning. */
+/** How many days to compare if the period has no beginning. */
 const usual = 30;
 
 /** The days of a report: from the first record if the period has no beginning, until today if it has no end. */
@@ -21,14 +21,14 @@ export function spanOfReport(period: Period, dates: Iterable<CalendarDate>, toda
   return { from: from > to ? to : from, to };
 }
 
-/** The period and as many days before it; without a beginning, the last thirty days and the thirty before. */
+/** The period, and as many days before it. Without a beginning, the last thirty days and the thirty days before them. */
 export function comparedSpans(period: Period, { from, to }: Span): { readonly now: Span; readonly before: Span } {
   const days = period.from === null ? usual : daysIn({ from, to });
   const begin = addDays(to, 1 - days);
   return { now: { from: begin, to }, before: { from: addDays(begin, -days), to: addDays(begin, -1) } };
 }
 
-/** The same length of time before a period; null if it has no beginning. */
+/** The same number of days before a period. Null if the period has no beginning. */
 export function periodBefore({ from, to }: Period, today: CalendarDate): Period | null {
   if (from === null) return null;
   const { before } = comparedSpans({ from, to }, { from, to: to ?? today });

@@ -7,10 +7,10 @@ import { loadSourceMessages } from '#portability/portable/testing/load-source-me
 import { fontFiles, type FontName } from '../fonts/font-files.ts';
 import type { ReportInput } from '../report-input.ts';
 
-/** Reads fonts from disk, where the browser fetches them. */
+/** Reads fonts from disk. A browser fetches them instead. */
 export const loadFont = async (name: FontName) => new Uint8Array(await readFile(fontFiles[name]));
 
-/** The input of a report of these rows, with every table requested. */
+/** The input of a report with these rows, in which every table was requested. */
 export async function sampleReport(
   rows: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>,
   { language = 'pt', period = { from: null, to: null } }: { language?: LanguageCode; period?: ReportInput['period'] } = {},

@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useMessagesOf } from '#core/messages/use-messages.ts';
 
-/** Lists who can see which data, and where in the app to check or change that. */
+/** Lists who can see which data, and the places in the app where the user can check or change it. */
 export function WhoSees(): ReactNode {
   const t = useMessages('who-sees');
   const account = useMessages('account');

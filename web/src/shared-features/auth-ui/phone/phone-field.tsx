@@ -6,7 +6,7 @@ interface PhoneFieldProps {
   onChange: (text: string) => void;
   error?: string | null | undefined;
   label?: string | undefined;
-  /** `account`: the number identifies the account, so that password managers store it as the user name. */
+  /** `account` if the number identifies the account. Password managers then store it as the user name. */
   names?: 'account' | 'number' | undefined;
 }
 

@@ -15,7 +15,7 @@ interface PhoneNumberFormProps {
   onChange: (text: string) => void;
   label: string | undefined;
   names: 'account' | 'number' | undefined;
-  /** Requests the code; returns why that failed, or null. */
+  /** Requests the code. Returns why the request failed, or null. */
   send: (phone: string) => Promise<Refusal | null>;
   onSent: (phone: string) => void;
   /** Alternatives below the form. */

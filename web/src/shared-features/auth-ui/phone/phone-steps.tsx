@@ -10,7 +10,7 @@ interface PhoneStepsProps {
   label?: string;
   /** Whether the number identifies the account. */
   names?: 'account' | 'number';
-  /** A code was already sent to a number that cannot be changed here; `at` in milliseconds since 1970, null if unknown. */
+  /** A code was already sent to this number, which cannot change here. `at` is when, in ms since 1970; null if unknown. */
   underWay?: { readonly phone: string; readonly at: number | null } | undefined;
   /** `send` and `verify` return why the request failed, or null. */
   send: (phone: string) => Promise<Refusal | null>;
@@ -19,7 +19,7 @@ interface PhoneStepsProps {
   /** The label of the button that confirms the code. */
   action?: string;
   onVerified: () => void;
-  /** Shown above the code's field. */
+  /** A text above the code's field. */
   note?: string | null;
   /** Alternatives below the number's form. */
   children?: ReactNode;

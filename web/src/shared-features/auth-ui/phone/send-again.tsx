@@ -10,14 +10,14 @@ import { resendInterval, useNextResend, timeOfDay } from '../resend-time.ts';
 import { useUnsentToast } from '../use-refusal-toast.ts';
 
 interface SendAgainProps {
-  /** When the last code was sent, in milliseconds since 1970; null if unknown. */
+  /** When the last code was sent, in ms since 1970; null if unknown. */
   sentAt: number | null;
   /** Returns why the request failed, or null. */
   send: () => Promise<Refusal | null>;
   onSent: (sentAt: number) => void;
 }
 
-/** Requests another code, at most once a minute. Names the time instead of a countdown; the button always reacts. */
+/** Requests another code, at most once per `resendInterval()`. Names the time, not a countdown. The button always reacts. */
 export function SendAgain({ sentAt, send, onSent }: SendAgainProps) {
   const t = useMessages('phone');
   const authUi = useMessages('auth-ui');

@@ -11,9 +11,9 @@ import { useRefusalToast } from '../use-refusal-toast.ts';
 import { SendAgain } from './send-again.tsx';
 
 interface TextCodeFormProps {
-  /** The recipient, with its plus. */
+  /** The recipient's number, with its plus sign. */
   phone: string;
-  /** When the code was sent, in milliseconds since 1970; null if unknown. */
+  /** When the code was sent, in ms since 1970; null if unknown. */
   sentAt: number | null;
   onSent: (sentAt: number) => void;
   /** `verify` and `send` return why the request failed, or null. */
@@ -22,13 +22,13 @@ interface TextCodeFormProps {
   /** The label of the main button. */
   action: string | undefined;
   onVerified: () => void;
-  /** Goes back to the number's form. */
+  /** Goes back to the form for the number. Undefined if the number cannot be changed. */
   onOther: (() => void) | undefined;
-  /** Shown above the code's field. */
+  /** A text above the code's field. */
   note: string | null | undefined;
 }
 
-/** The code of a text message, with buttons to send it again at most once a minute, or to change the number. */
+/** Asks for the code of a text message. Buttons request another code, or change the number. */
 export function TextCodeForm(props: TextCodeFormProps) {
   const { phone, sentAt, onSent, verify, send, action, onVerified, onOther, note } = props;
   const t = useMessages('phone');

@@ -1,8 +1,8 @@
 import { useOwnContacts } from './use-own-contacts.ts';
 
 /**
- * Renders nothing: reads the emergency contacts once in the signed-in layout, so that Help now has them offline, and updates
- * the optional copy on this device.
+ * Reads the emergency contacts once in the signed-in layout, so that Help now has them offline. Also updates the optional
+ * copy on this device. Renders nothing.
  */
 export function ContactSync() {
   useOwnContacts();

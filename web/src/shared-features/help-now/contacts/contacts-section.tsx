@@ -12,11 +12,11 @@ import { useStoredContacts } from './stored-contacts.ts';
 const loadOwn = async () => (await import('./own-contacts.tsx')).OwnContacts;
 
 interface ContactsSectionProps {
-  /** Whether the contacts stand above already, and only what belongs to them is left to show. */
+  /** Whether the contacts are already listed above. This section then shows only the controls for them. */
   listedAbove: boolean;
 }
 
-/** The emergency contacts: the account's while signed in, otherwise those that a user chose to store on this device. */
+/** The emergency contacts: the account's while a user is signed in, otherwise those that a user stored on this device. */
 export function ContactsSection({ listedAbove }: ContactsSectionProps) {
   const t = useMessages('help-now');
   const session = useSession();

@@ -10,12 +10,12 @@ export interface Contact {
 
 let ofAccount: { readonly userId: string; readonly contacts: readonly Contact[] } | undefined;
 
-/** Notes the signed-in user's contacts in memory, so that Help now can begin with them at once. */
+/** Stores the signed-in user's contacts in memory, so that Help now can show them at once. */
 export function rememberContacts(userId: string, contacts: readonly Contact[]): void {
   ofAccount = { userId, contacts };
 }
 
-/** User id → the contacts that this user chose to show to everybody who uses this device. */
+/** Maps a user id to the contacts that this user chose to show to everybody who uses this device. */
 export type StoredContacts = Readonly<Record<string, readonly Contact[]>>;
 
 const key = 'cogn-help-contacts';
@@ -38,7 +38,7 @@ export function readStoredContacts(text: string | null): StoredContacts {
   }
 }
 
-/** Returns the copy with a user's contacts replaced or, with null, removed; null when nothing is left. */
+/** Replaces a user's contacts in the copy, or removes them if null. Returns the new copy as text, or null if it is empty. */
 export function withContacts(stored: StoredContacts, userId: string, contacts: readonly Contact[] | null): string | null {
   const others = Object.entries(stored).filter(([id]) => id !== userId);
   const own = contacts?.map(({ name, phone }) => ({ name, phone }));
@@ -52,8 +52,8 @@ export function forgetContactsOf(userId: string): void {
 }
 
 /**
- * The copies of contacts that stay on this device after sign-out, only by the user's choice. `storeFor` writes or removes a
- * user's copy, `forgetAll` removes all; both return whether that worked.
+ * The copies of contacts that stay on this device after sign-out. Each exists only by its user's choice. `storeFor` writes
+ * or removes a user's copy, and `forgetAll` removes all copies. Both return whether that worked.
  */
 export function useStoredContacts() {
   const [text, store] = useStoredText(key);
@@ -66,8 +66,8 @@ export function useStoredContacts() {
 }
 
 /**
- * The contacts that are known without waiting: of the signed-in user, or without one those that this device shows to
- * everybody.
+ * The contacts that are known without waiting. For a signed-in user they are the user's own; otherwise those that this
+ * device shows to everybody.
  */
 export function useContactsAtHand(userId: string | undefined): readonly Contact[] {
   const { stored } = useStoredContacts();

@@ -3,7 +3,7 @@ import { useRows } from '#core/records/use-rows.ts';
 import { useUser } from '#core/session/session.ts';
 import { rememberContacts, useStoredContacts, type Contact } from './stored-contacts.ts';
 
-/** The user's emergency contacts: the rows if known, else this device's copy. Changed rows update an existing copy. */
+/** The emergency contacts: the rows if they are known, else this device's copy. Changed rows update an existing copy. */
 export function useOwnContacts() {
   const userId = useUser()?.id ?? '';
   const { rows, state } = useRows<Contact>('emergency_contacts');

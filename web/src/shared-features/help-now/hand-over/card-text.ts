@@ -5,8 +5,8 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useStoredText } from '../use-stored-text.ts';
 
 /**
- * The card's default text in all languages at once, outside `messages/`: a helper may speak another language than the
- * interface, also offline.
+ * The card's default text in all languages. It is outside `messages/`, so that all languages are available at once, also
+ * offline: a helper may speak another language than the interface.
  */
 export const defaultCardTexts: Readonly<Record<LanguageCode, string>> = {
   pt: 'Preciso de ajuda. Estou em sobrecarga e falar está difícil agora. Por favor, fale devagar e fique comigo em um lugar calmo.',
@@ -20,7 +20,7 @@ export const defaultCardTexts: Readonly<Record<LanguageCode, string>> = {
 
 type OwnTexts = Readonly<Partial<Record<LanguageCode, string>>>;
 
-/** Language → the card text that a user wrote on this device. */
+/** Maps a language to the card text that a user wrote on this device. */
 function readOwnTexts(text: string | null): OwnTexts {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -33,14 +33,14 @@ function readOwnTexts(text: string | null): OwnTexts {
   }
 }
 
-/** The card's text in a language: the user's own, else the default. An empty or default text removes the own one. */
+/** The card's text in a language: the user's own or the default. Writing the default or nothing removes the own text. */
 export function useCardText(language: LanguageCode) {
   const [stored, store] = useStoredText('cogn-help-card');
   const own = useMemo(() => readOwnTexts(stored), [stored]);
   return {
     text: own[language] ?? defaultCardTexts[language],
     isOwn: own[language] !== undefined,
-    /** Returns whether the device stored it. */
+    /** Returns whether the device stored the text. */
     write(text: string): boolean {
       const written = text.trim() === defaultCardTexts[language] ? '' : text.trim();
       const next = Object.entries({ ...own, [language]: written }).filter(([, value]) => value !== '');

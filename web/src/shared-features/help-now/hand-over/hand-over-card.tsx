@@ -12,7 +12,7 @@ import { useCardText } from './card-text.ts';
 
 const options = languageCodes.map((code) => ({ value: code, label: languageNames[code], lang: htmlLang(code) }));
 
-/** A screen to show to somebody instead of speaking: one large text in the reader's language. */
+/** A screen to show to another person instead of speaking: one large text in that person's language. */
 export function HandOverCard({ onClose }: { onClose: () => void }) {
   const t = useMessages('help-now');
   const [language, setLanguage] = useState(useLanguage());

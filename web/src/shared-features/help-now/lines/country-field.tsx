@@ -7,7 +7,7 @@ import { countryKey } from '../fallback-helplines.ts';
 import { useStoredText } from '../use-stored-text.ts';
 import { countries } from './countries.ts';
 
-/** The country whose helplines this device shows: the user's choice, never guessed. */
+/** The field for the country whose helplines this device shows. The user chooses it; the app never guesses it. */
 export function CountryField({ hint }: { hint?: ReactNode }): ReactNode {
   const t = useMessages('help-now');
   const language = htmlLang(useLanguage());

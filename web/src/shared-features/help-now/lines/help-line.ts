@@ -9,7 +9,7 @@ export interface Way {
   readonly word?: string;
 }
 
-/** A helpline, or the emergency number. */
+/** A helpline or an emergency number. */
 export interface HelpLine {
   readonly kind: 'talk' | 'emergency';
   /** The operator's own name in its own language. */
@@ -22,15 +22,15 @@ export interface HelpLine {
   readonly cost: 'free' | 'charged' | 'unknown';
   /** The key to press once the call is answered. */
   readonly press?: string;
-  /** The only region where the line works, in the country's own language. */
+  /** The only region where the line works. The name is in the country's own language. */
   readonly area?: string;
-  /** Works from mobile phones only, and some do not dial it from a link. */
+  /** Set if the line works from mobile phones only. Some of them do not dial it from a link. */
   readonly mobileOnly?: true;
   /** The operator's site. */
   readonly site?: string;
   /** The day on which number and hours were last read at the page in sources.ts. */
   readonly checked: string;
-  /** False: no source confirms both number and hours, so the page asks the user to check the operator's site. */
+  /** If false, no source confirms both number and hours. The page then asks the user to check the operator's site. */
   readonly confirmed: boolean;
 }
 

@@ -13,8 +13,8 @@ import { WayLink } from './way-link.tsx';
 const directory = 'https://www.befrienders.org';
 
 /**
- * The helplines of the country that the user chose. The language does not decide it. `people`, if any, stand after the
- * number for danger to life: for most people in overload somebody they know helps sooner than a line.
+ * The helplines of the country that the user chose; the language does not decide it. `people`, if given, comes after the
+ * emergency numbers. For most people in overload, a person they know helps sooner than a helpline.
  */
 export function LinesSection({ people }: { people?: ReactNode }) {
   const t = useMessages('help-now');

@@ -1,9 +1,9 @@
 import type { HelpLine, Way } from './help-line.ts';
 
-/** The day of the last common check; lines that were checked on another day override it. */
+/** The day of the last common check. Lines that were checked on another day override it. */
 const checked = '2026-11-21';
 
-/** For lines that were checked again, at a page of the operator or of a government. */
+/** For lines that were checked again, on a page of the operator or of a government. */
 export const readAgain = { checked: '2026-11-23' } as const;
 
 /** A call; `dialled` is needed if it differs from the shown digits. */
@@ -16,7 +16,7 @@ export function text(shown: string): Way {
   return { by: 'text', shown, dialled: shown };
 }
 
-/** Overrides of the check date, and whether a source confirms the line (default true). */
+/** Overrides of the check date and of `confirmed`, which says whether a source confirms the line (default: true). */
 type CheckResult = Partial<Pick<HelpLine, 'checked' | 'confirmed'>>;
 
 /** The emergency number: day and night, free of charge. */
@@ -35,7 +35,7 @@ export function emergency(name: string, lang: string, number: string | Way, chec
   };
 }
 
-/** A helpline with the usual defaults: checked with all others, and confirmed. */
+/** A helpline with the usual defaults: checked at the last common check, and confirmed. */
 export function talk(line: Omit<HelpLine, 'kind' | keyof CheckResult> & CheckResult): HelpLine {
   return { kind: 'talk', checked, confirmed: true, ...line };
 }

@@ -1,6 +1,6 @@
 /**
- * The page that confirms number, hours and cost of each line, by country and number. Only the test imports this file, so
- * that it stays out of the bundle.
+ * For each line, by country and number, the page that confirms its number, hours and cost. Only the test imports this
+ * file, so that it stays out of the bundle.
  */
 export const sources: Readonly<Record<string, string>> = {
   'BR 188':
@@ -18,7 +18,7 @@ export const sources: Readonly<Record<string, string>> = {
     'https://www.gob.mx/segob/prensa/conferencia-de-prensa-del-secretario-ejecutivo-del-sistema-nacional-de-seguridad-publica-alvaro-vizcaino-zamora',
   'AR 08009990091':
     'https://www.cba24n.com.ar/sociedad/se-habilito-linea-telefonica-nacional-y-gratuita-para-urgencias-de-salud-mental_a631b4db37e12b42cd076b8cf',
-  // The operator in the province of Buenos Aires; other provinces have operators of their own.
+  // The operator in the province of Buenos Aires. Other provinces have their own operators.
   'AR 911': 'http://emergencias911.mseg.gba.gov.ar/preguntas',
   // The operator in the city of Buenos Aires.
   'AR 107': 'https://buenosaires.gob.ar/noticias/el-same-por-dentro-los-equipos-que-monitorean-la-salud-de-la-ciudad',
@@ -39,7 +39,7 @@ export const sources: Readonly<Record<string, string>> = {
   'IE 116123': 'https://www.oireachtas.ie/en/debates/question/2013-12-10/505/',
   'IE 112': 'https://www2.hse.ie/emergencies/when-to-call-112-or-999/',
   'ES 024': 'https://www.rtve.es/noticias/20220509/sanidad-presenta-telefono-prevencion-suicidio/2347183.shtml',
-  // The European Parliament's page on 112: free of charge, in every country of the Union.
+  // The European Parliament's page on 112, which says that 112 is free of charge in every country of the Union.
   'ES 112': 'https://www.europarl.europa.eu/italy/it/succede-al-pe/112-il-numero-unico-europeo-per-le-emergenze',
   'FR 3114': 'https://www.mayotte.ars.sante.fr/3114-le-numero-national-de-prevention-du-suicide',
   // The French government's page on emergency numbers, as published by its offices.

@@ -13,7 +13,7 @@ export function TalkLine({ line, main }: { line: HelpLine; main?: boolean }) {
     new Intl.DateTimeFormat(htmlLang(language), { timeStyle: 'short', timeZone: 'UTC' }).format(
       new Date(`2000-01-01T${time}Z`),
     );
-  // As an end, 00:00 would read as the start of the day.
+  // As the end of the hours, 00:00 would read as the start of the day.
   const daily = ({ from, to }: { from: string; to: string }) =>
     to === '00:00' ? t('toMidnight', { from: clock(from) }) : t('from', { from: clock(from), to: clock(to) });
   const open = typeof hours === 'string' ? t(hours) : daily(hours);

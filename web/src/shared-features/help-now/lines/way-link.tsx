@@ -16,7 +16,7 @@ function addressOf({ by, dialled, word }: Way): string {
   return `tel:${dialled}`;
 }
 
-/** A one-tap link to a line. A device with a mouse seldom has a telephone: on such a device the button copies the number. */
+/** A one-tap link to a line. Devices with a mouse seldom have a telephone, so they also show a button to copy the number. */
 export function WayLink({ way, main }: { way: Way; main?: boolean }) {
   const t = useMessages('help-now');
   const { showToast } = useToast();

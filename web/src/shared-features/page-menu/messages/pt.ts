@@ -1,4 +1,4 @@
-/** Messages of arranging the sidebar. */
+/** Messages of the form that arranges the sidebar. */
 const pageMenu = {
   title: 'Páginas do menu',
   shortcuts: 'Meus atalhos',

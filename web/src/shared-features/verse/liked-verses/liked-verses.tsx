@@ -15,10 +15,10 @@ import { useVerseAnswer } from '../use-verse-answer.ts';
 import type { RecordedAnswer } from '../use-verse.ts';
 import { useVerseSettings } from '../use-verse-settings.ts';
 
-/** The length of the verse in a button's accessible name, in characters. */
+/** How many characters of the verse the accessible name of a button contains. */
 const nameLength = 40;
 
-/** The verses that the user liked, newest first, in the current language; each like can be removed. */
+/** The verses that the user liked, newest first, in the current language. The user can remove each like. */
 export function LikedVerses(): ReactNode {
   const t = useMessages('liked-verses');
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { Tradition } from '../verse-tables.ts';
 import type scripture from './scripture/pt.ts';
 
-/** The source of a paraphrase: its traditions, book, chapter and verse (a bare number if the book has no chapters). */
+/** The source of a paraphrase: its traditions, its book, and chapter and verse in `at` (or one number without chapters). */
 export interface ScripturePlace {
   readonly of: readonly Exclude<Tradition, 'all'>[];
   readonly book: keyof typeof scripture.books;
@@ -9,9 +9,10 @@ export interface ScripturePlace {
 }
 
 /**
- * The Hebrew Bible is numbered as in most printed Bibles; only places with the same verse in the Hebrew text are used.
- * Pirkei Avot follows the common printed numbering, the Dhammapada the verses of the Pali text, the Tao Te Ching its
- * chapters. docs/verse-sources.md names the public page for each, other numberings, and what is from memory.
+ * The Hebrew Bible is numbered as in most printed Bibles, and only places with the same verse number in the Hebrew text
+ * are used. Pirkei Avot follows the common printed numbering. The Dhammapada is numbered by the verses of the Pali text,
+ * the Tao Te Ching by its chapters. docs/verse-sources.md names the public page for each place, other numberings, and what
+ * is from memory.
  */
 export const scripturePlaces = {
   quietWaters: { of: ['christian', 'jewish'], book: 'psalms', at: '23:2-3' },

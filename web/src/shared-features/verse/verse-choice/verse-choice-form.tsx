@@ -10,7 +10,7 @@ import { OnItsWay } from '#ui/on-its-way.tsx';
 import { revealsBelief, useVerseSettings } from '../use-verse-settings.ts';
 import { traditions, verseTables, type VerseSettings } from '../verse-tables.ts';
 
-/** Chooses a set of verses, a tradition, or none. Saves at once; a religious set asks for consent first. */
+/** Chooses a set of verses and a tradition, or none. A choice is saved at once; a religious set asks for consent first. */
 export function VerseChoiceForm(): ReactNode {
   const t = useMessages('verse-choice');
   const core = useMessages('core');
@@ -22,7 +22,7 @@ export function VerseChoiceForm(): ReactNode {
   const [wanted, setWanted] = useState<string | null>(null);
   const chosen = wanted ?? settings.verse_set;
   const save = (changed: Partial<VerseSettings>) => {
-    // Only what changed: the page may not yet know a choice of the moment before.
+    // Send only the changed columns, because the page may not yet know a choice made a moment before.
     putOwnRow(verseTables.settings, changed).then(
       () => {
         setWanted(null);
@@ -37,7 +37,7 @@ export function VerseChoiceForm(): ReactNode {
     setWanted(asks ? set : null);
     if (!asks) save({ verse_set: set });
   };
-  // The user has just given the consent: save the choice that needed it.
+  // Once the user has given the consent, save the choice that needed it.
   const saveWanted = useEffectEvent(() => wanted !== null && save({ verse_set: wanted }));
   useEffect(() => {
     if (consent === 'granted') saveWanted();

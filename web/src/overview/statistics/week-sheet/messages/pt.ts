@@ -1,4 +1,4 @@
-/** Messages of the week sheet; moods and pages have theirs elsewhere. */
+/** Messages of the week sheet. The names of moods and pages are in other namespaces. */
 const weekSheet = {
   title: 'Sua semana',
   before: 'Semana anterior',
